@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
 
 /** Matches the panels in which Reach's accordion shows the answers. */
 export const PANEL_SELECTOR = '[data-reach-accordion-panel]';
@@ -21,13 +22,13 @@ export function useOpenFoundAnswer(
   openAnswerAround: (found: Element) => void,
 ): void {
   // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute.
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     for (const panel of list.current?.querySelectorAll(`${PANEL_SELECTOR}[hidden]`) ?? []) {
       panel.setAttribute('hidden', 'until-found');
     }
   }, [list, openIndex]);
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     // Before hydration, the browser may have opened an answer, or scrolled to the question in the address.
     const found = list.current?.querySelector(`${PANEL_SELECTOR}:not([hidden]), :target`);
     if (found) openAnswerAround(found);

@@ -1,9 +1,5 @@
-/**
- * @jest-environment-options {"customExportConditions": [""]}
- */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { LegalTabs } from './LegalTabs';
 
 const names = ['terms', 'privacy', 'cookie', 'disclaimer'];
@@ -18,11 +14,9 @@ const user = userEvent.setup();
 
 afterEach(() => jest.restoreAllMocks());
 
-const island = <LegalTabs documents={documents} pageTitle="Title of the page" slots={slots} />;
-
 function openPage(address: string) {
   window.history.pushState(null, '', address);
-  render(island);
+  render(<LegalTabs documents={documents} pageTitle="Title of the page" slots={slots} />);
 }
 
 function expectShown(shown: string) {
@@ -58,11 +52,6 @@ it('prints nothing for another query', () => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   openPage('/legal?tab=privacy');
   expect(print).not.toHaveBeenCalled();
-});
-
-it('shows all documents in the page that Gatsby writes, for visitors without scripts', () => {
-  render(<div dangerouslySetInnerHTML={{ __html: renderToString(island) }} />);
-  for (const name of names) expect(screen.getByText(`Text of ${name}.`)).toBeVisible();
 });
 
 it('selects a tab with arrow keys and adds no history entry', async () => {
