@@ -5,11 +5,11 @@ import { LAYOUT_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { blockSpace, color, forcedColors, sectionSpace, size } from '../theme/tokens';
+import { blockSpace, color, forcedColors, layer, sectionSpace, size } from '../theme/tokens';
 import { EditorAddress, editorAddressOf } from '../ui/EditLink';
 import { Footer } from './Footer';
-import NavBarIsland from './nav-bar.island';
 import { navBarStyles } from './nav-bar-styles';
+import NavBarIsland from './nav-bar.island';
 import { PreviewNotice } from './PreviewNotice';
 import { sectionLinks } from './section-links';
 
@@ -70,7 +70,7 @@ const skipLinkStyles = css`
   position: fixed;
   top: 0.5rem;
   left: 0.5rem;
-  z-index: 20;
+  z-index: ${layer.skipLink};
   padding: 0.6rem 1rem;
   background: ${color.white};
   border: 2px solid ${color.ink};
