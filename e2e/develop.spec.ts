@@ -4,8 +4,8 @@ import { test } from '@playwright/test';
 import { questionHeadings } from './faq';
 import { button, fill, JOINED, toast } from './form';
 import { openConnected } from './open-connected';
-import { ProjectCopy, STARTUP_LIMIT } from './project-copy';
 import { ADDRESSES, expect, isComplaint } from './page';
+import { ProjectCopy, STARTUP_LIMIT } from './project-copy';
 
 /** The types of all queries: `gatsby develop` writes this file some seconds after its start. */
 const TYPES = 'src/gatsby-types.d.ts';

@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
-import { expect } from './page';
 import { openConnected } from './open-connected';
+import { expect } from './page';
 import { ProjectCopy, STARTUP_LIMIT } from './project-copy';
 
 const HERO = 'content/landing/hero.mdx';

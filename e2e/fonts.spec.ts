@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
-import { launchOptions } from '../tests/programs/browser';
 import { MESSAGES } from '../src/waitlist/messages';
+import { launchOptions } from '../tests/programs/browser';
 import { fontEnvironment, hasFont, type FontFamily } from './fonts';
 import { button, emailField, failToSend, nameField, next, toast } from './form';
 import { ADDRESSES, expect, open, test, type Page } from './page';

@@ -2,8 +2,8 @@ import { appendFileSync, existsSync } from 'node:fs';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
-import { contentCheckOptions } from '../src/site-config/content-options';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { contentCheckOptions } from '../src/site-config/content-options';
 import { readSiteBuild } from '../src/site-config/site-build';
 import { OPEN_QUESTIONS, type OpenPoint } from './open-questions';
 

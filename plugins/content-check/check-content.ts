@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, reportTo, sortFindings, type Finding } from '../mdx-content';
 import { checkRecord, readRecord, type LegalRecord } from '../legal-record';
+import { listFiles, reportTo, sortFindings, type Finding } from '../mdx-content';
 import { checkFiles, isChecked, type CheckedContent } from './check-files';
 import { decodeFile } from './decode-file';
 import type { ContentCheckOptions } from './options';

@@ -1,8 +1,8 @@
-import { limitFindings, type Finding } from '../mdx-content';
 import { versionsAmong } from '../legal-record';
+import { limitFindings, type Finding } from '../mdx-content';
 import { checkFilesMemoized, type ContentFiles } from './check-files';
-import type { ContentCheckOptions } from './options';
 import { memoizeRecent } from './memoize';
+import type { ContentCheckOptions } from './options';
 
 /** Editors check the same files again with each key that somebody presses. */
 const remember = memoizeRecent();

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../plugins/content-check';
 import { compileBody, formatFinding, resolvePlaceholders } from '../../plugins/mdx-content';
-import { contentModel } from '.';
 import { contentCheckOptions } from '../site-config/content-options';
 import { LAUNCH_PLACEHOLDER_NAMES, launchProblems, launchText } from './launch';
+import { contentModel } from '.';
 
 const SPRING = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
 

@@ -6,8 +6,8 @@ import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-import FaqAccordionIsland from './faq-accordion.island';
 import { faqAccordionStyles } from './faq-accordion-styles';
+import FaqAccordionIsland from './faq-accordion.island';
 import { makeAnswersSearchable } from './make-answers-searchable';
 import { PANEL_SELECTOR } from './use-open-found-answer';
 

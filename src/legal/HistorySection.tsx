@@ -2,16 +2,16 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { keepDatesOnOneLine } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
+import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
-import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { size } from '../theme/tokens';
 import { proseStyles, tableStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
 import { TechnicalDetails } from './TechnicalDetails';
-import { VersionTable } from './VersionTable';
-import VersionTableIsland from './version-table.island';
 import { versionTableStyles } from './version-table-styles';
+import VersionTableIsland from './version-table.island';
+import { VersionTable } from './VersionTable';
 
 /**
  * The table of all versions: those of a document stand together, the newest first. When a document

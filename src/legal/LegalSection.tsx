@@ -7,10 +7,10 @@ import { requireContent } from '../shared/require-content';
 import { PRINT_ALL, PRINT_PARAMETER, ROUTES, TAB_PARAMETER, tabPath } from '../shared/routes';
 import { breakpoint } from '../theme/tokens';
 import { InlineScript } from '../ui/InlineScript';
+import { legalTabsStyles } from './legal-tabs-styles';
+import LegalTabsIsland from './legal-tabs.island';
 import { LegalDocument } from './LegalDocument';
 import { TEXT_INDENT } from './LegalFrame';
-import LegalTabsIsland from './legal-tabs.island';
-import { legalTabsStyles } from './legal-tabs-styles';
 import { storeDocumentOfAddress } from './store-document-of-address';
 
 /**

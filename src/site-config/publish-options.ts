@@ -1,5 +1,5 @@
-import type { PublishOptions } from '../../plugins/publish';
 import { editorHeaders } from '../../plugins/content-editor';
+import type { PublishOptions } from '../../plugins/publish';
 import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
 import type { BuildOptions } from './site-build';

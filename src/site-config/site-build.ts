@@ -2,8 +2,8 @@ import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plug
 import { readWaitlistSettings, signUpModeOf, type DeliveryConfig } from '../../plugins/waitlist';
 import type { BuildSettings } from '../content-model/build-settings';
 import { siteUrl } from '../content-model/site-facts';
-import { readSiteDate, todayInUtc } from './site-date';
 import { readSwitch } from './read-switch';
+import { readSiteDate, todayInUtc } from './site-date';
 
 /** How the environment variables set up a build. */
 export interface BuildOptions extends Required<BuildSettings> {
