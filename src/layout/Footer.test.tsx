@@ -3,7 +3,7 @@ import { SITE } from './fixtures/site-facts';
 import { Footer } from './Footer';
 
 const footer = (facts: Partial<Queries.FooterFragment>) => (
-  <Footer site={{ ...SITE, ...facts }} year={2031} sections={[]} legal={[]} />
+  <Footer siteFacts={{ ...SITE, ...facts }} year={2031} sectionLinks={[]} legalLinks={[]} />
 );
 
 it.each([

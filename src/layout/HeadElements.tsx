@@ -1,4 +1,5 @@
 import { ROUTES } from '../shared/routes';
+import { scriptJson } from '../shared/script-json';
 import displayFont from '../theme/display.woff2';
 import { color } from '../theme/tokens';
 
@@ -31,7 +32,7 @@ export const HeadElements = () => (
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
     <meta name="theme-color" content={color.paper} />
-    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(PREFETCH_RULES) }} />
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: scriptJson(PREFETCH_RULES) }} />
     <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={displayFont} />
   </>
 );

@@ -31,7 +31,7 @@ interface LayoutProps {
  * @throws Error when content/site.yaml is missing
  */
 export function Layout({ data, isHome = false, isFullWidth = isHome, band, children }: LayoutProps) {
-  const site = requireContent(data.siteFacts, 'content/site.yaml');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const links = sectionLinks(data, isHome ? '' : ROUTES.home);
   const legalLinks = data.legalDocuments.nodes.map(({ version }) => ({
@@ -40,7 +40,7 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
   }));
 
   return (
-    <EditorAddress.Provider value={editorAddressOf(site, siteBuild)}>
+    <EditorAddress.Provider value={editorAddressOf(siteFacts, siteBuild)}>
       <GlobalStyles />
       {/* Lets keyboard users skip the navigation bar (WCAG 2.4.1). */}
       <a className="screen-only" css={skipLinkStyles} href={`#${LAYOUT_IDS.main}`}>
@@ -50,7 +50,7 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         as="header"
         className="screen-only"
         css={navBarStyles}
-        props={{ brand: site.brand, homePath: ROUTES.home, links }}
+        props={{ brand: siteFacts.brand, homePath: ROUTES.home, links }}
       />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles, band && bandStyles]}>
         {band && (
@@ -60,8 +60,8 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         )}
         {isFullWidth ? children : <div className="container">{children}</div>}
       </main>
-      {siteBuild.isPreview && <PreviewNotice text={site.previewNotice} />}
-      <Footer site={site} year={siteBuild.year} sections={links} legal={legalLinks} />
+      {siteBuild.isPreview && <PreviewNotice text={siteFacts.previewNotice} />}
+      <Footer siteFacts={siteFacts} year={siteBuild.year} sectionLinks={links} legalLinks={legalLinks} />
     </EditorAddress.Provider>
   );
 }

@@ -25,12 +25,6 @@ const HTTP_STATUS = 404;
 /** A longer path is shortened before it is shown. */
 const MAX_PATH_LENGTH = 60;
 
-interface NotFoundSectionProps {
-  /** The `h1` of the page. */
-  heading: string;
-  data: Queries.NotFoundSectionFragment;
-}
-
 /**
  * The not-found page as a marked page: the attempted address with the marker, a line that leads from
  * it to a note that says where to go, and a list: the questions, and the pages that the menu doesn't have.
@@ -38,7 +32,7 @@ interface NotFoundSectionProps {
  * @throws Error when content/site.yaml, content/landing/faq.mdx, or content/pages/not-found.mdx, legal.mdx or
  *   legal-history.mdx is missing
  */
-export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
+export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
@@ -55,7 +49,7 @@ export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
   ];
   return (
     <div className="grid" css={styles}>
-      <h1>{heading}</h1>
+      <h1>{notFound.heading}</h1>
       <div className="marked-page">
         <p className="entry" hidden>
           <span>{notFound.addressLabel}</span> <mark />
@@ -91,6 +85,7 @@ export const query = graphql`
       homeLink
     }
     notFound: notFoundText {
+      heading
       addressLabel
       pagesLabel
       html

@@ -7,7 +7,7 @@ import type { BuildOptions } from './site-build';
  * Redirects from addresses that people guess, or that they get by shortening the address of a legal
  * version.
  */
-export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
+const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
   [`/${name}`, `/${name}/`, `${ROUTES.legal}/${name}`, `${ROUTES.legal}/${name}/`].map((from) => ({
     from,
     to: tabPath(name),

@@ -1,4 +1,4 @@
-type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+import { scriptJson, type Json } from '../shared/script-json';
 
 interface InlineScriptProps<Args extends readonly Json[]> {
   /**
@@ -14,9 +14,6 @@ interface InlineScriptProps<Args extends readonly Json[]> {
  * Content-Security-Policy by its hash.
  */
 export function InlineScript<const Args extends readonly Json[]>({ run, args }: InlineScriptProps<Args>) {
-  const call = `(${run.toString()})(${args.map(toLiteral).join()})`;
+  const call = `(${run.toString()})(${args.map(scriptJson).join()})`;
   return <script dangerouslySetInnerHTML={{ __html: call }} />;
 }
-
-/** Without a "<", no text can contain the end tag of the script element. */
-const toLiteral = (value: Json): string => JSON.stringify(value).replaceAll('<', '\\u003c');
