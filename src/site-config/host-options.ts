@@ -17,10 +17,10 @@ const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
 /** Makes the options from which plugins/publish writes the configuration files of hosts. */
 export const hostOptions = ({
   delivery,
-  hstsPreload,
-}: Pick<BuildOptions, 'delivery' | 'hstsPreload'>): HostOptions => ({
+  allowsHstsPreload,
+}: Pick<BuildOptions, 'delivery' | 'allowsHstsPreload'>): HostOptions => ({
   redirects: REDIRECTS,
   trustedTypes: [TRUSTED_TYPES_POLICY],
   receiver: delivery?.url ?? null,
-  hstsPreload,
+  allowsHstsPreload,
 });

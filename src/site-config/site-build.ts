@@ -12,7 +12,7 @@ export interface BuildOptions extends Required<BuildSettings> {
   /** Where sign-ups go (GATSBY_WAITLIST_*); null when the form only simulates. */
   delivery: DeliveryConfig | null;
   /** Whether the operator has opted in to browsers' HSTS preload lists (HSTS_PRELOAD). */
-  hstsPreload: boolean;
+  allowsHstsPreload: boolean;
   /** How the editor is set up (EDITOR_*). */
   editor: EditorSettings;
 }
@@ -57,7 +57,7 @@ export function readSiteBuild(
     url: readOr(null, () => readOrigin(environment['SITE_URL'])),
     signUpMode: signUpModeOf(delivery),
     delivery,
-    hstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
+    allowsHstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
     editor: readOr(NO_SETTINGS, () => readEditorSettings(environment)),
   };
   const warnings: string[] = [];
