@@ -60,18 +60,27 @@ export function readSiteBuild(
     allowsHstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
     editor: readOr(NO_SETTINGS, () => readEditorSettings(environment)),
   };
-  const warnings: string[] = [];
-  if (today !== realDay) {
-    const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
-    if (build.isReceiverRequired && !build.isPreview) {
-      mistakes.push(
-        `${difference} The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.`,
-      );
-    } else {
-      warnings.push(`${difference} This build shows the legal texts of that day: do not publish it.`);
-    }
+  const ofDay = checkDay(build, realDay);
+  return { build, mistakes: [...mistakes, ...ofDay.mistakes], warnings: ofDay.warnings };
+}
+
+/**
+ * Reports a build for another day than today: a mistake for the real site, and a warning for any other.
+ *
+ * @param realDay the current day
+ */
+function checkDay(
+  { today, isReceiverRequired, isPreview }: BuildOptions,
+  realDay: string,
+): { mistakes: string[]; warnings: string[] } {
+  if (today === realDay) return { mistakes: [], warnings: [] };
+  const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
+  if (isReceiverRequired && !isPreview) {
+    const mistake = 'The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.';
+    return { mistakes: [`${difference} ${mistake}`], warnings: [] };
   }
-  return { build, mistakes, warnings };
+  const warning = 'This build shows the legal texts of that day: do not publish it.';
+  return { mistakes: [], warnings: [`${difference} ${warning}`] };
 }
 
 /**
