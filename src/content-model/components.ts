@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import type { ContentComponent } from '../../plugins/mdx-content';
 import { CALLOUT_CLASS } from '../shared/callout-class';
 import { OPEN_TEXT } from '../shared/open-text';
-import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch';
+import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
 
 /** The labels of the buttons that insert the facts of the launch. */
 const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, normalizeText, readYaml, resolvePlaceholders, text } from '../../plugins/mdx-content';
 import { webAddress } from './fields';
-import { LAUNCH_PLACEHOLDERS, QUARTER } from './launch';
+import { LAUNCH_PLACEHOLDERS, QUARTER } from './launch-placeholders';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';

@@ -4,7 +4,7 @@ import type { ContentOptions } from '../../plugins/mdx-content';
 import { contentModel } from '../content-model';
 import type { BuildSettings } from '../content-model/build-settings';
 import { LEGAL_DOCUMENT_TYPE } from '../content-model/kinds';
-import { launchProblems } from '../content-model/launch';
+import { launchProblems } from '../content-model/launch-problems';
 import { openFacts } from '../content-model/open-facts';
 import { siteFacts } from '../content-model/site-facts';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/legal-addresses';
