@@ -125,9 +125,9 @@ export const siteFacts = z.strictObject({
     .array(
       z.strictObject({
         label: text.meta({ title: 'Label' }),
-        path: z.string().regex(PATH, 'must begin with one slash, such as /about/').meta({
+        path: z.string().regex(PATH, 'must begin with one slash, such as /about').meta({
           title: 'Address',
-          description: 'What follows the name of this site, such as /about/.',
+          description: 'What follows the name of this site, such as /about.',
         }),
       }),
     )

@@ -45,6 +45,6 @@ it('links to a social network that has an address, and names one that has none (
 });
 
 it('lists further links after the sections of the home page', () => {
-  render(footer({ footerLinks: [{ label: 'About', path: '/about/' }] }));
-  expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about/');
+  render(footer({ footerLinks: [{ label: 'About', path: '/about' }] }));
+  expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
 });

@@ -7,7 +7,7 @@ import { color } from '../theme/tokens';
  * URL patterns of the home page, of the pages directly below it, and of the history and the versions
  * of the legal documents. They leave out downloads and feeds.
  */
-const PAGE_PATTERNS = [ROUTES.home, '/:page{/}?', `${ROUTES.legal}/*/`];
+const PAGE_PATTERNS = [ROUTES.home, '/:page', `${ROUTES.legal}/*/`];
 
 /**
  * Speculation rules (https://wicg.github.io/nav-speculation/): supporting browsers prefetch a page

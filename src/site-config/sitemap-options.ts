@@ -1,11 +1,11 @@
 import { ROUTES } from '../shared/routes';
 
 /**
- * @param path the path that Gatsby gives a file in src/pages, with a slash at the end
+ * @param path the path of a page as Gatsby makes it of a file in src/pages: without a slash at the end
  * @returns the path in the canonical link of the page
  */
 const canonicalPath = (path: string): string =>
-  Object.values(ROUTES).find((route) => `${route}/` === path) ?? path;
+  Object.values(ROUTES).find((route) => route === `${path}/`) ?? path;
 
 /** The options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
