@@ -4157,7 +4157,7 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** A section of a page that the menu leads to. */
+/** A section of the home page that the menu leads to. */
 type MenuSection = {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -6709,7 +6709,7 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null } | null, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string } | null, readonly notFound: { readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
+type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string } | null, readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
 
 type SampleCoverFragment = { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } };
 
@@ -6743,10 +6743,10 @@ type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHin
 
 type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null };
 
-type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
+type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+type CreatePagesQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
 
 }
