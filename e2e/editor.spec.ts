@@ -135,7 +135,7 @@ test.describe('the editor', () => {
   });
 
   test('adds a question, which has its own file and shows on the page', async () => {
-    await goTo('questions/new');
+    await goTo('faq/new');
     await editor.getByLabel('Question', { exact: true }).fill("Is there a ninth question? It's here.");
     await editor.getByLabel('Position').fill('9');
     await bodyField().click();
