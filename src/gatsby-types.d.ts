@@ -5881,7 +5881,7 @@ type SiteFactsFooterLinks = {
   /**
    * Address
    *
-   * What follows the name of this site, such as /about/.
+   * What follows the name of this site, such as /about.
    */
   readonly path: Scalars['String'];
 };
