@@ -77,6 +77,17 @@ const forbidImportsOfPlugin = ([plugin, uses]) => {
   );
 };
 
+/**
+ * The order of imports: Node, packages, plugins, the folders above from the outermost on, the own
+ * folder. `eslint --fix` sorts them.
+ */
+const IMPORT_ORDER = {
+  groups: ['builtin', 'external', 'parent', 'sibling', 'index'],
+  pathGroups: [{ pattern: '{..,../..,../../..}/plugins/**', group: 'parent', position: 'before' }],
+  pathGroupsExcludedImportTypes: [],
+  alphabetize: { order: 'asc', caseInsensitive: true },
+};
+
 /** Turns off the rules about values of the type `any`. */
 const ALLOW_ANY = Object.fromEntries(
   ['argument', 'assignment', 'call', 'member-access', 'return'].map((what) => [
@@ -109,7 +120,9 @@ export default tseslint.config(
     },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      'react-hooks/exhaustive-deps': ['warn', { additionalHooks: '^useIsomorphicLayoutEffect$' }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/order': ['error', IMPORT_ORDER],
       // `_name` is how an argument says that it is there for its place only.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-shadow': 'error',

@@ -9,8 +9,8 @@ import { readSiteBuild } from './src/site-config/site-build';
 import { sitemapOptions } from './src/site-config/sitemap-options';
 
 // Gatsby reads .env files only for code that runs in browsers. Our options depend on their variables too.
-const environment = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;
-if (existsSync(environment)) process.loadEnvFile(environment);
+const environmentFile = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;
+if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 // gatsby-node.ts reports mistakes in the variables, because Gatsby would swallow an error that is
 // thrown here.

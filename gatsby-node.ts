@@ -6,6 +6,9 @@ import type { SiteFacts } from './src/content-model/site-facts';
 import { issuePath } from './src/shared/routes';
 import { readSiteBuild } from './src/site-config/site-build';
 
+const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
+const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
+
 /**
  * Stops Gatsby at its start when an environment variable has a mistake, and warns of a build for
  * another day.
@@ -25,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       """
       Whether this is a preview, which search engines may not show.
       """
-      preview: Boolean!
+      isPreview: Boolean!
       """
       Whether the editor runs beside this site.
       """
@@ -48,7 +51,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
       delivery: WaitlistDelivery
     }
     """
-    A section of a page that the menu leads to.
+    A section of the home page that the menu leads to.
     """
     interface MenuSection implements Node {
       """
@@ -67,8 +70,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   `);
 
 /**
- * Adds what follows from content/site.yaml: whether the site is published, and the address of the site in `siteMetadata`,
- * where plugins from npm such as gatsby-plugin-sitemap look for it. gatsby-config.ts can't have it.
+ * Adds two fields that follow from content/site.yaml: `isPublished`, and the address of the site as
+ * `siteUrl` of `siteMetadata`, where plugins from npm such as gatsby-plugin-sitemap look for it. It
+ * isn't in gatsby-config.ts, because Gatsby reads that file before the content.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby types it as `Function`.
@@ -88,9 +92,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createContentDigest,
   createNodeId,
 }) => {
-  const { preview, editor, year, signUpMode, delivery } = readSiteBuild().build;
+  const { isPreview, editor, year, signUpMode, delivery } = readSiteBuild().build;
   const fields = {
-    preview,
+    isPreview,
     hasEditor: editor.server !== null,
     editorPath: `${EDITOR_PATH}/`,
     year,
@@ -107,8 +111,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 /** Makes a page for each version of a legal document, and for each issue. */
 // eslint-disable-next-line @typescript-eslint/unbound-method -- Gatsby binds `graphql`, and finds queries in calls of that name only
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const result = await graphql<Queries.PagesToCreateQuery>(`
-    query PagesToCreate {
+  const result = await graphql<Queries.CreatePagesQuery>(`
+    query CreatePages {
       allLegalVersion {
         nodes {
           id
@@ -130,12 +134,14 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     );
   }
   const { allLegalVersion, allIssue } = result.data;
-  const versionTemplate = path.resolve('src/templates/legal-version.tsx');
   for (const version of allLegalVersion.nodes) {
-    actions.createPage({ path: version.path, component: versionTemplate, context: { id: version.id } });
+    actions.createPage({
+      path: version.path,
+      component: LEGAL_VERSION_TEMPLATE,
+      context: { id: version.id },
+    });
   }
-  const issueTemplate = path.resolve('src/templates/issue.tsx');
   for (const { id, name } of allIssue.nodes) {
-    actions.createPage({ path: issuePath(name), component: issueTemplate, context: { id } });
+    actions.createPage({ path: issuePath(name), component: ISSUE_TEMPLATE, context: { id } });
   }
 };

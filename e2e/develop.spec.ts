@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { EDITOR_PATH } from '../plugins/content-editor';
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
+import { EDITOR_PATH } from '../plugins/content-editor';
 import { button, fill, JOINED, toast } from './form';
 import { openConnected } from './open-connected';
 import { ADDRESSES, expect, isComplaint } from './page';
@@ -173,7 +173,7 @@ test.describe('the editor', () => {
     };
     const formsIn = (group: string, count: number) =>
       Array<string>(count).fill(`${EDITOR_PATH}/#/collections/${group}/entries`);
-    expect(await formsLinkedFrom(`${origin}/`)).toEqual([...formsIn('home', 6), ...formsIn('questions', 8)]);
+    expect(await formsLinkedFrom(`${origin}/`)).toEqual([...formsIn('faq', 8), ...formsIn('landing', 6)]);
     expect(await formsLinkedFrom(`${origin}/legal`)).toEqual(formsIn('legal', 4));
 
     await page.getByRole('tabpanel').getByRole('link', { name: 'Edit this text' }).click();
@@ -181,7 +181,7 @@ test.describe('the editor', () => {
   });
 
   test('changes one word of an answer, in the file and on the page', async () => {
-    await openForm('questions', 'launch');
+    await openForm('faq', 'launch');
     const answer = await bodyField().inputValue();
     const changed = await linesChangedBy(LAUNCH, async () => {
       await bodyField().fill(answer.replace('our own estimate', 'our own guess'));
@@ -195,14 +195,14 @@ test.describe('the editor', () => {
   });
 
   test('shows the values of a form also when its address follows that of another form', async () => {
-    await openForm('questions', 'launch');
+    await openForm('faq', 'launch');
     await goTo('legal/entries/terms');
     await expect(editor.getByLabel('Tab', { exact: true })).toHaveValue('Terms');
     await expect(bodyField()).toHaveValue(/^These terms/);
   });
 
   test('changes a label of the hero', async () => {
-    await openForm('home', 'hero');
+    await openForm('landing', 'hero');
     const changed = await linesChangedBy(HERO, () =>
       editor.getByLabel('Button that leads to the services').fill('See More'),
     );
@@ -221,7 +221,7 @@ test.describe('the editor', () => {
   });
 
   test('adds a question, which has its own file and shows on the page', async () => {
-    await goTo('questions/new');
+    await goTo('faq/new');
     await editor.getByLabel('Question', { exact: true }).fill("Is there a ninth question? It's here.");
     await editor.getByLabel('Position').fill('9');
     await bodyField().click();
@@ -244,7 +244,7 @@ test.describe('the editor', () => {
 
   test('refuses a text with mistakes, in the words of the check, and keeps what was typed until the editor leaves', async () => {
     const before = copy.read(PRIVACY);
-    await openForm('questions', 'privacy');
+    await openForm('faq', 'privacy');
     const answer = await bodyField().inputValue();
     const wrong = `${answer}\n\nYour money is completely safe. <Gift />`;
     await bodyField().fill(wrong);

@@ -7,25 +7,25 @@ import {
   type Route,
 } from '@playwright/test';
 import { ISLANDS } from '../plugins/islands';
-import { ROUTES, SAMPLE_ISSUE_PATH } from '../src/shared/routes';
+import { CONTENT_KINDS } from '../src/content-model/kinds';
+import { ROUTES, SAMPLE_ISSUE } from '../src/shared/routes';
 
 export { expect, type Page };
 
 /** An address that the site does not have. */
 const UNKNOWN_PATH = '/no-such-page';
 
-/** Where a visitor sees a page of the site, given its path. */
-const addressOf = (path: string): string => (path === ROUTES.notFound.path ? UNKNOWN_PATH : path);
+/** The paths of all pages with content, but for versions of legal documents; of the issues, that of the sample. */
+const PATHS = new Set(CONTENT_KINDS.map(({ page }) => page.replace('{name}', SAMPLE_ISSUE)));
 
-/** The addresses of all pages, but for versions of legal documents. */
-export const ADDRESSES: readonly string[] = [
-  ...Object.values(ROUTES).map(({ path }) => addressOf(path)),
-  SAMPLE_ISSUE_PATH,
-];
+/** Where a visitor sees each of these pages. */
+export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>
+  path === ROUTES.notFound ? UNKNOWN_PATH : path,
+);
 
 /** The address with the document shown that has a table, where the page shows one of several: it has all that others have. */
 export const withTable = (address: string): string =>
-  address === ROUTES.legal.path ? `${address}?tab=privacy` : address;
+  address === ROUTES.legal ? `${address}?tab=privacy` : address;
 
 /** The height of the bar at the top, which must not cover what somebody reads, in pixels. */
 export const BAR_HEIGHT = 64;

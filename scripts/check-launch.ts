@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
-import { contentCheckOptions } from '../src/site-config/content-options';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { contentCheckOptions } from '../src/site-config/content-options';
 import { readSiteBuild } from '../src/site-config/site-build';
 
 /** Something that has to be settled before the site for visitors is launched. */
@@ -53,7 +53,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
   const options = contentCheckOptions({
     ...otherSettings,
     // These hold for a build of the real site, whatever this environment says.
-    preview: false,
+    isPreview: false,
     isDevelopment: false,
     isReceiverRequired: true,
     // When a variable has a mistake, nobody knows yet whether there is a receiver.

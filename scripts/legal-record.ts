@@ -12,8 +12,8 @@ import {
   verifyRecord,
 } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
-import { contentCheckOptions } from '../src/site-config/content-options';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { contentCheckOptions } from '../src/site-config/content-options';
 import { readSiteDate } from '../src/site-config/site-date';
 import { recordOfCommit } from './git';
 

@@ -348,7 +348,7 @@ it('records again on the branches that change legal texts or facts, after a chan
   repository.commit('cms/site/facts');
   repository.reset('origin/main');
   repository.write('content/faq/launch.mdx', 'An answer.');
-  repository.commit('cms/questions/launch');
+  repository.commit('cms/faq/launch');
   repository.reset('origin/main');
   const { steps, commands } = await new Run({}, 'main').step(jobs.others, 'Record on other branches');
   expect(steps).toEqual(['Record on other branches']);

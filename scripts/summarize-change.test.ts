@@ -1,8 +1,8 @@
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { checkContentFolder } from './check-content';
 import { recordEdited, VERSIONS } from './fixtures/legal-texts';
 import { Repository } from './fixtures/repository';
-import { checkContentFolder } from './check-content';
 import { runInProcess } from './fixtures/run-in-process';
 import { runScript } from './fixtures/run-script';
 import { summarizeChange } from './summarize-change';

@@ -8,8 +8,8 @@ import {
 } from '../plugins/legal-record';
 import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
 import { contentModel } from '../src/content-model';
-import { contentCheckOptions } from '../src/site-config/content-options';
 import { formatDate } from '../src/shared/format-date';
+import { contentCheckOptions } from '../src/site-config/content-options';
 import { RECORD_ADVICE } from '../src/site-config/record-advice';
 import { readSiteDate } from '../src/site-config/site-date';
 import { ledgerOfCommit } from './git';

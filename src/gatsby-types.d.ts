@@ -402,7 +402,6 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** Question */
 type FaqEntry = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The whole body as HTML. */
@@ -957,7 +956,6 @@ type InternalSortInput = {
   readonly type: InputMaybe<SortOrderEnum>;
 };
 
-/** Issue */
 type Issue = Node & {
   readonly children: ReadonlyArray<Node>;
   /**
@@ -1030,7 +1028,6 @@ type Issue = Node & {
 };
 
 
-/** Issue */
 type Issue_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1336,6 +1333,12 @@ type IssueTable = {
    * About the marked row.
    */
   readonly noteTitle: Scalars['String'];
+  /**
+   * Publisher
+   *
+   * Who publishes the figures. The quarters follow it, each with a link.
+   */
+  readonly publisher: Scalars['String'];
   /** Quarters */
   readonly quarters: ReadonlyArray<Quarter>;
   /**
@@ -1346,12 +1349,6 @@ type IssueTable = {
   readonly remark: Maybe<Scalars['String']>;
   /** Rows */
   readonly rows: ReadonlyArray<IssueTableRows>;
-  /**
-   * Source
-   *
-   * Who publishes the figures. The quarters follow it, each with a link.
-   */
-  readonly source: Scalars['String'];
   /** Title of the table */
   readonly title: Scalars['String'];
 };
@@ -1359,20 +1356,20 @@ type IssueTable = {
 type IssueTableFieldSelector = {
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly noteTitle: InputMaybe<FieldSelectorEnum>;
+  readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly quarters: InputMaybe<QuarterFieldSelector>;
   readonly remark: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<IssueTableRowsFieldSelector>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type IssueTableFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly noteTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly quarters: InputMaybe<QuarterFilterListInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<IssueTableRowsFilterListInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1431,10 +1428,10 @@ type IssueTableRowsSortInput = {
 type IssueTableSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
   readonly noteTitle: InputMaybe<SortOrderEnum>;
+  readonly publisher: InputMaybe<SortOrderEnum>;
   readonly quarters: InputMaybe<QuarterSortInput>;
   readonly remark: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<IssueTableRowsSortInput>;
-  readonly source: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1447,7 +1444,6 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** Benefits */
 type LandingBenefits = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
   /** Deposit insurance */
@@ -1718,7 +1714,6 @@ type LandingBenefitsSortInput = {
   readonly parts: InputMaybe<BodyPartSortInput>;
 };
 
-/** Questions and answers */
 type LandingFaq = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
   /** Heading */
@@ -1871,7 +1866,6 @@ type LandingFaqSortInput = {
   readonly parts: InputMaybe<BodyPartSortInput>;
 };
 
-/** Top of the page */
 type LandingHero = Node & {
   readonly children: ReadonlyArray<Node>;
   /**
@@ -1961,6 +1955,12 @@ type LandingHeroExample = {
   readonly note: Scalars['String'];
   /** Points */
   readonly points: ReadonlyArray<LandingHeroExamplePoints>;
+  /**
+   * Publisher
+   *
+   * Who publishes the figures.
+   */
+  readonly publisher: Scalars['String'];
   /** Quarters */
   readonly quarters: ReadonlyArray<Quarter>;
   /**
@@ -1971,8 +1971,6 @@ type LandingHeroExample = {
   readonly rows: ReadonlyArray<LandingHeroExampleRows>;
   /** Line below the headline */
   readonly share: Scalars['String'];
-  /** Source */
-  readonly source: Scalars['String'];
   /**
    * Tag
    *
@@ -1988,10 +1986,10 @@ type LandingHeroExampleFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<LandingHeroExamplePointsFieldSelector>;
+  readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly quarters: InputMaybe<QuarterFieldSelector>;
   readonly rows: InputMaybe<LandingHeroExampleRowsFieldSelector>;
   readonly share: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2001,10 +1999,10 @@ type LandingHeroExampleFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<LandingHeroExamplePointsFilterListInput>;
+  readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly quarters: InputMaybe<QuarterFilterListInput>;
   readonly rows: InputMaybe<LandingHeroExampleRowsFilterListInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2070,10 +2068,10 @@ type LandingHeroExampleSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<LandingHeroExamplePointsSortInput>;
+  readonly publisher: InputMaybe<SortOrderEnum>;
   readonly quarters: InputMaybe<QuarterSortInput>;
   readonly rows: InputMaybe<LandingHeroExampleRowsSortInput>;
   readonly share: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2174,7 +2172,6 @@ type LandingHeroSortInput = {
   readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
-/** How it works */
 type LandingHowItWorks = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
   /** Filings are due */
@@ -2357,7 +2354,6 @@ type LandingHowItWorksSortInput = {
   readonly timelineLabel: InputMaybe<SortOrderEnum>;
 };
 
-/** Services */
 type LandingServices = MenuSection & Node & {
   /**
    * Drawing of a bulletin
@@ -2617,7 +2613,6 @@ type LandingServicesSortInput = {
   readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
-/** Waitlist form */
 type LandingWaitlist = MenuSection & Node & {
   /**
    * Button after a sign-up
@@ -3069,7 +3064,6 @@ type LegalDifferenceSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
-/** Legal document */
 type LegalDocument = Node & {
   /**
    * What changed
@@ -3078,7 +3072,6 @@ type LegalDocument = Node & {
    */
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly currentVersion: LegalVersion;
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3128,10 +3121,10 @@ type LegalDocument = Node & {
    * The name of the document, above its text.
    */
   readonly title: Scalars['String'];
+  readonly version: LegalVersion;
 };
 
 
-/** Legal document */
 type LegalDocument_lastUpdatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3324,7 +3317,6 @@ type LegalDocumentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** All versions of the legal documents */
 type LegalHistoryText = Node & {
   readonly children: ReadonlyArray<Node>;
   /**
@@ -3477,7 +3469,6 @@ type LegalHistoryTextSortInput = {
   readonly parts: InputMaybe<BodyPartSortInput>;
 };
 
-/** Legal information */
 type LegalPageText = Node & {
   readonly children: ReadonlyArray<Node>;
   /**
@@ -3663,9 +3654,8 @@ type LegalTimestampSortInput = {
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
-/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
+/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
 type LegalVersion = Node & {
-  /** What changed with this version, in one sentence. */
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** What changed since the version before this one; null for the first. */
@@ -3674,17 +3664,14 @@ type LegalVersion = Node & {
   readonly document: Scalars['String'];
   /** The day on which the version takes effect. */
   readonly effectiveDate: Scalars['Date'];
-  /** The last day on which the version is in force; null while no later version is known. */
-  readonly effectiveUntil: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The HTML before the first clause. */
   readonly intro: Scalars['String'];
-  /** Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force. */
-  readonly isCurrent: Scalars['Boolean'];
   /** The text is not recorded, so it has no page of its own. */
   readonly isDraft: Scalars['Boolean'];
-  /** Phrases of the summary, word for word, that the page marks. */
+  /** The site shows this version of its document: a draft, the one in force, or the first one before any is in force. */
+  readonly isShown: Scalars['Boolean'];
   readonly keyPhrases: ReadonlyArray<Scalars['String']>;
   /** The version of the same document after this one. */
   readonly next: Maybe<LegalVersion>;
@@ -3699,18 +3686,16 @@ type LegalVersion = Node & {
   readonly previous: Maybe<LegalVersion>;
   /** The SHA-256 of the recorded file; null for a draft. */
   readonly sha256: Maybe<Scalars['String']>;
-  /** What the document says, in a sentence or two. */
   readonly summary: Scalars['String'];
-  /** The short name of the document, on its tab. */
   readonly tabLabel: Scalars['String'];
-  /** The proof of when the version existed; null when nobody has signed it. */
   readonly timestamp: Maybe<LegalTimestamp>;
-  /** The name of the document, above its text. */
   readonly title: Scalars['String'];
+  /** The last day on which the version is in force; null while no later version is known. */
+  readonly until: Maybe<Scalars['Date']>;
 };
 
 
-/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
+/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
 type LegalVersion_effectiveDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3719,8 +3704,8 @@ type LegalVersion_effectiveDateArgs = {
 };
 
 
-/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
-type LegalVersion_effectiveUntilArgs = {
+/** A recorded version of a legal document. The field "version" of a document can also be a draft, which is not recorded. */
+type LegalVersion_untilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -3778,12 +3763,11 @@ type LegalVersionFieldSelector = {
   readonly difference: InputMaybe<LegalDifferenceFieldSelector>;
   readonly document: InputMaybe<FieldSelectorEnum>;
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
-  readonly effectiveUntil: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly isCurrent: InputMaybe<FieldSelectorEnum>;
   readonly isDraft: InputMaybe<FieldSelectorEnum>;
+  readonly isShown: InputMaybe<FieldSelectorEnum>;
   readonly keyPhrases: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<LegalVersionFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -3796,6 +3780,7 @@ type LegalVersionFieldSelector = {
   readonly tabLabel: InputMaybe<FieldSelectorEnum>;
   readonly timestamp: InputMaybe<LegalTimestampFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalVersionFilterInput = {
@@ -3804,12 +3789,11 @@ type LegalVersionFilterInput = {
   readonly difference: InputMaybe<LegalDifferenceFilterInput>;
   readonly document: InputMaybe<StringQueryOperatorInput>;
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
-  readonly effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isShown: InputMaybe<BooleanQueryOperatorInput>;
   readonly keyPhrases: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<LegalVersionFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -3822,6 +3806,7 @@ type LegalVersionFilterInput = {
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
   readonly timestamp: InputMaybe<LegalTimestampFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<DateQueryOperatorInput>;
 };
 
 type LegalVersionGroupConnection = {
@@ -3871,12 +3856,11 @@ type LegalVersionSortInput = {
   readonly difference: InputMaybe<LegalDifferenceSortInput>;
   readonly document: InputMaybe<SortOrderEnum>;
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
-  readonly effectiveUntil: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
-  readonly isCurrent: InputMaybe<SortOrderEnum>;
   readonly isDraft: InputMaybe<SortOrderEnum>;
+  readonly isShown: InputMaybe<SortOrderEnum>;
   readonly keyPhrases: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<LegalVersionSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -3889,6 +3873,7 @@ type LegalVersionSortInput = {
   readonly tabLabel: InputMaybe<SortOrderEnum>;
   readonly timestamp: InputMaybe<LegalTimestampSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
 };
 
 type Mdx = Node & {
@@ -4081,7 +4066,6 @@ type MdxFilterListInput = {
 
 /** The front matter of a file is on the typed child of its Mdx node, such as FaqEntry. */
 type MdxFrontmatter = {
-  /** The title, where the file has one. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -4173,7 +4157,7 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** A section of a page that the menu leads to. */
+/** A section of the home page that the menu leads to. */
 type MenuSection = {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -4331,7 +4315,6 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Page not found */
 type NotFoundText = Node & {
   /**
    * Label of the address
@@ -4516,21 +4499,21 @@ type Quarter = {
    */
   readonly name: Scalars['String'];
   /**
-   * Source
+   * Address
    *
-   * The address of the page that publishes its figures.
+   * Of the page that publishes its figures. It begins with https://.
    */
-  readonly source: Scalars['String'];
+  readonly url: Scalars['String'];
 };
 
 type QuarterFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuarterFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type QuarterFilterListInput = {
@@ -4539,7 +4522,7 @@ type QuarterFilterListInput = {
 
 type QuarterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type Query = {
@@ -5076,12 +5059,11 @@ type Query_legalVersionArgs = {
   difference: InputMaybe<LegalDifferenceFilterInput>;
   document: InputMaybe<StringQueryOperatorInput>;
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
-  effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
-  isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   isDraft: InputMaybe<BooleanQueryOperatorInput>;
+  isShown: InputMaybe<BooleanQueryOperatorInput>;
   keyPhrases: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<LegalVersionFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
@@ -5094,6 +5076,7 @@ type Query_legalVersionArgs = {
   tabLabel: InputMaybe<StringQueryOperatorInput>;
   timestamp: InputMaybe<LegalTimestampFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -5180,13 +5163,12 @@ type Query_siteArgs = {
 
 type Query_siteBuildArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  delivery: InputMaybe<WaitlistDeliveryFilterInput>;
-  editorPath: InputMaybe<StringQueryOperatorInput>;
+  delivery: InputMaybe<JSONQueryOperatorInput>;
   hasEditor: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isPreview: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  preview: InputMaybe<BooleanQueryOperatorInput>;
   signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5208,6 +5190,7 @@ type Query_siteFactsArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   euRepresentative: InputMaybe<StringQueryOperatorInput>;
   firstReport: InputMaybe<StringQueryOperatorInput>;
+  footerLinks: InputMaybe<SiteFactsFooterLinksFilterListInput>;
   homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5276,7 +5259,6 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks for a confirmation. */
 type SignUpMode =
   | 'confirmed'
   | 'delivered'
@@ -5331,23 +5313,17 @@ type SiteAdapterSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-/** How environment variables have set up the build. */
 type SiteBuild = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Where sign-ups go; null when the form only simulates. */
-  readonly delivery: Maybe<WaitlistDelivery>;
-  /** The path of the editor on a site that has it, with a slash at the end. */
-  readonly editorPath: Scalars['String'];
+  /** JSON, because the further fields of a request may have any names. */
+  readonly delivery: Maybe<Scalars['JSON']>;
   /** Whether the editor runs beside this site. */
   readonly hasEditor: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly isPreview: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
-  /** Whether this is a preview, which search engines may not show. */
-  readonly preview: Scalars['Boolean'];
-  /** What becomes of sign-ups. */
   readonly signUpMode: SignUpMode;
-  /** The year of the day for which the site is built. */
   readonly year: Scalars['Int'];
 };
 
@@ -5398,26 +5374,24 @@ type SiteBuildEdge = {
 
 type SiteBuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly delivery: InputMaybe<WaitlistDeliveryFieldSelector>;
-  readonly editorPath: InputMaybe<FieldSelectorEnum>;
+  readonly delivery: InputMaybe<FieldSelectorEnum>;
   readonly hasEditor: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isPreview: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly preview: InputMaybe<FieldSelectorEnum>;
   readonly signUpMode: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteBuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly delivery: InputMaybe<WaitlistDeliveryFilterInput>;
-  readonly editorPath: InputMaybe<StringQueryOperatorInput>;
+  readonly delivery: InputMaybe<JSONQueryOperatorInput>;
   readonly hasEditor: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isPreview: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly preview: InputMaybe<BooleanQueryOperatorInput>;
   readonly signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5591,13 +5565,12 @@ type SiteBuildMetadataSortInput = {
 
 type SiteBuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly delivery: InputMaybe<WaitlistDeliverySortInput>;
-  readonly editorPath: InputMaybe<SortOrderEnum>;
+  readonly delivery: InputMaybe<SortOrderEnum>;
   readonly hasEditor: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isPreview: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly preview: InputMaybe<SortOrderEnum>;
   readonly signUpMode: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
@@ -5647,7 +5620,6 @@ type SiteEdge = {
   readonly previous: Maybe<Site>;
 };
 
-/** The facts of the site, which are in site.yaml. */
 type SiteFacts = Node & {
   /**
    * Name of the service
@@ -5680,6 +5652,12 @@ type SiteFacts = Node & {
    * The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts follow.
    */
   readonly firstReport: Scalars['String'];
+  /**
+   * Further links
+   *
+   * They follow the sections of the home page at the foot of each page.
+   */
+  readonly footerLinks: Maybe<ReadonlyArray<SiteFactsFooterLinks>>;
   /**
    * Link to the home page
    *
@@ -5783,7 +5761,6 @@ type SiteFacts = Node & {
 };
 
 
-/** The facts of the site, which are in site.yaml. */
 type SiteFacts_launchByArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5843,6 +5820,7 @@ type SiteFactsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly euRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly firstReport: InputMaybe<FieldSelectorEnum>;
+  readonly footerLinks: InputMaybe<SiteFactsFooterLinksFieldSelector>;
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5871,6 +5849,7 @@ type SiteFactsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly euRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly firstReport: InputMaybe<StringQueryOperatorInput>;
+  readonly footerLinks: InputMaybe<SiteFactsFooterLinksFilterListInput>;
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5894,6 +5873,36 @@ type SiteFactsFilterInput = {
 
 type SiteFactsFilterListInput = {
   readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
+};
+
+type SiteFactsFooterLinks = {
+  /** Label */
+  readonly label: Scalars['String'];
+  /**
+   * Address
+   *
+   * What follows the name of this site, such as /about.
+   */
+  readonly path: Scalars['String'];
+};
+
+type SiteFactsFooterLinksFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteFactsFooterLinksFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteFactsFooterLinksFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteFactsFooterLinksFilterInput>;
+};
+
+type SiteFactsFooterLinksSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type SiteFactsGroupConnection = {
@@ -5974,6 +5983,7 @@ type SiteFactsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly euRepresentative: InputMaybe<SortOrderEnum>;
   readonly firstReport: InputMaybe<SortOrderEnum>;
+  readonly footerLinks: InputMaybe<SiteFactsFooterLinksSortInput>;
   readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6613,151 +6623,6 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-/** Which successful responses acknowledge a sign-up: those with JSON, or all but HTML pages. */
-type WaitlistAcknowledgement =
-  | 'any'
-  | 'json';
-
-type WaitlistAcknowledgementQueryOperatorInput = {
-  readonly eq: InputMaybe<WaitlistAcknowledgement>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistAcknowledgement>>>;
-  readonly ne: InputMaybe<WaitlistAcknowledgement>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistAcknowledgement>>>;
-};
-
-/** A field that is the same in every request. */
-type WaitlistConstantField = {
-  /** The value as JSON: a text in quotes, a number, true, false or a list of them. */
-  readonly json: Scalars['String'];
-  /** What the receiver calls the field. */
-  readonly name: Scalars['String'];
-};
-
-type WaitlistConstantFieldFieldSelector = {
-  readonly json: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type WaitlistConstantFieldFilterInput = {
-  readonly json: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WaitlistConstantFieldFilterListInput = {
-  readonly elemMatch: InputMaybe<WaitlistConstantFieldFilterInput>;
-};
-
-type WaitlistConstantFieldSortInput = {
-  readonly json: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-/** Where and how the form sends sign-ups. */
-type WaitlistDelivery = {
-  /** Which responses acknowledge a sign-up. */
-  readonly accept: WaitlistAcknowledgement;
-  /** Whether the receiver asks each person by email to confirm the sign-up. */
-  readonly confirms: Scalars['Boolean'];
-  /** What the receiver calls the values, and what else it gets. */
-  readonly fields: WaitlistFields;
-  /** How the values are encoded. */
-  readonly format: WaitlistFormat;
-  /** Whether the form has a hidden field that only bots fill in. */
-  readonly honeypot: Scalars['Boolean'];
-  /** Whether the receiver stores a repeated sign-up only once. */
-  readonly idempotent: WaitlistIdempotency;
-  /** The name of the receiver, such as "ghost"; null when it is not one that needs special treatment. */
-  readonly preset: Maybe<Scalars['String']>;
-  /** An address, or a path of the site. */
-  readonly url: Scalars['String'];
-};
-
-type WaitlistDeliveryFieldSelector = {
-  readonly accept: InputMaybe<FieldSelectorEnum>;
-  readonly confirms: InputMaybe<FieldSelectorEnum>;
-  readonly fields: InputMaybe<WaitlistFieldsFieldSelector>;
-  readonly format: InputMaybe<FieldSelectorEnum>;
-  readonly honeypot: InputMaybe<FieldSelectorEnum>;
-  readonly idempotent: InputMaybe<FieldSelectorEnum>;
-  readonly preset: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type WaitlistDeliveryFilterInput = {
-  readonly accept: InputMaybe<WaitlistAcknowledgementQueryOperatorInput>;
-  readonly confirms: InputMaybe<BooleanQueryOperatorInput>;
-  readonly fields: InputMaybe<WaitlistFieldsFilterInput>;
-  readonly format: InputMaybe<WaitlistFormatQueryOperatorInput>;
-  readonly honeypot: InputMaybe<BooleanQueryOperatorInput>;
-  readonly idempotent: InputMaybe<WaitlistIdempotencyQueryOperatorInput>;
-  readonly preset: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WaitlistDeliverySortInput = {
-  readonly accept: InputMaybe<SortOrderEnum>;
-  readonly confirms: InputMaybe<SortOrderEnum>;
-  readonly fields: InputMaybe<WaitlistFieldsSortInput>;
-  readonly format: InputMaybe<SortOrderEnum>;
-  readonly honeypot: InputMaybe<SortOrderEnum>;
-  readonly idempotent: InputMaybe<SortOrderEnum>;
-  readonly preset: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-/** The fields of a request. */
-type WaitlistFields = {
-  /** The fields that are the same in every request. */
-  readonly constants: ReadonlyArray<WaitlistConstantField>;
-  /** What the receiver calls the email address. */
-  readonly email: Scalars['String'];
-  /** What the receiver calls the name of the person. */
-  readonly name: Scalars['String'];
-};
-
-type WaitlistFieldsFieldSelector = {
-  readonly constants: InputMaybe<WaitlistConstantFieldFieldSelector>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type WaitlistFieldsFilterInput = {
-  readonly constants: InputMaybe<WaitlistConstantFieldFilterListInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WaitlistFieldsSortInput = {
-  readonly constants: InputMaybe<WaitlistConstantFieldSortInput>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-/** How the values of a form are encoded: as JSON, or as HTML forms send them. */
-type WaitlistFormat =
-  | 'form'
-  | 'json';
-
-type WaitlistFormatQueryOperatorInput = {
-  readonly eq: InputMaybe<WaitlistFormat>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
-  readonly ne: InputMaybe<WaitlistFormat>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
-};
-
-/** By what the receiver recognizes a repeated sign-up: by nothing, its email address or its key. */
-type WaitlistIdempotency =
-  | 'address'
-  | 'key'
-  | 'no';
-
-type WaitlistIdempotencyQueryOperatorInput = {
-  readonly eq: InputMaybe<WaitlistIdempotency>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
-  readonly ne: InputMaybe<WaitlistIdempotency>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
-};
-
 type AfterSignUpFragment = { readonly title: string, readonly text: string };
 
 type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
@@ -6768,29 +6633,29 @@ type CoverageBarsFragment = { readonly title: string, readonly limit: number, re
 
 type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
-type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
+type DaysInForceFragment = { readonly effectiveDate: string, readonly until: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
 
-type DescribedPeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null };
+type DescribedPeriodFragment = { readonly effectiveDate: string, readonly until: string | null };
 
-type EditorBuildFragment = { readonly preview: boolean, readonly hasEditor: boolean, readonly editorPath: string };
+type EditorBuildFragment = { readonly isPreview: boolean, readonly hasEditor: boolean };
 
 type EditorSiteFragment = { readonly repository: string | null, readonly url: string };
 
-type ExampleFragment = { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
+type ExampleFragment = { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly publisher: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
 
 type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
-type FiguresTableFragment = { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> };
+type FiguresTableFragment = { readonly title: string, readonly noteTitle: string, readonly note: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> };
 
-type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> };
+type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null };
 
-type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string } | null, readonly hero: { readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly sampleLink: string, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
+type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string } | null, readonly hero: { readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly sampleLink: string, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly publisher: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
+type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isShown: boolean, readonly path: string, readonly changeNote: string, readonly until: string | null }> }> } };
 
 type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
-type IssueArticleFragment = { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
+type IssueArticleFragment = { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
 type IssueArticleSiteFragment = { readonly siteFacts: { readonly url: string, readonly joinButton: string, readonly homeLink: string } | null };
 
@@ -6803,48 +6668,48 @@ type IssuePageQueryVariables = Exact<{
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null } | null, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type IssueSpecimenFragment = { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly repository: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly hasEditor: boolean, readonly editorPath: string, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly fields: { readonly name: string, readonly email: string, readonly constants: ReadonlyArray<{ readonly name: string, readonly json: string }> } } | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly faq: { readonly heading: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly repository: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null } | null, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly publisher: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly faq: { readonly heading: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null } | null, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
+type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalFrameFragment = { readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null } | null, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isShown: boolean, readonly path: string, readonly changeNote: string, readonly until: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly description: string, readonly html: string, readonly printAll: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly description: string, readonly html: string, readonly printAll: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null } | null, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean } | null, readonly legalPage: { readonly heading: string, readonly printAll: string } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean } | null, readonly legalPage: { readonly heading: string, readonly printAll: string } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly until: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legalPage: { readonly heading: string } | null, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isShown: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly until: string | null, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legalPage: { readonly heading: string } | null, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null } | null, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type MeetingSpecimenFragment = { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null } | null, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string } | null, readonly notFound: { readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
+type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string } | null, readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
 
 type SampleCoverFragment = { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } };
 
@@ -6852,11 +6717,11 @@ type SampleCoverLabelsFragment = { readonly tag: string, readonly link: string }
 
 type SectionLinksFragment = { readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } } | null, readonly siteBuild: { readonly preview: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null };
+type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } } | null, readonly siteBuild: { readonly isPreview: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null };
 
 type ServicesFragment = { readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null };
 
-type SourceLinksFragment = { readonly name: string, readonly source: string };
+type SourceLinksFragment = { readonly name: string, readonly url: string };
 
 type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string } | null };
 
@@ -6870,18 +6735,18 @@ type VersionHeadingFragment = { readonly document: string, readonly title: strin
 
 type VersionHeadingSiteFragment = { readonly legalPage: { readonly heading: string } | null };
 
-type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
+type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly until: string | null, readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
 type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } | null };
 
 type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly fields: { readonly name: string, readonly email: string, readonly constants: ReadonlyArray<{ readonly name: string, readonly json: string }> } } | null } | null };
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null };
 
-type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
+type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PagesToCreateQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+type CreatePagesQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
 
 }

@@ -1,6 +1,6 @@
+import { once } from 'node:events';
 import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { once } from 'node:events';
 
 interface Answer {
   status: number;

@@ -1,8 +1,8 @@
 import { formatFinding } from '../mdx-content';
 import { checkQuestions, checkWith, inShort, question } from './fixtures/check-samples';
 import { FIXTURE_CONTENT, frontMatterOf, siteYaml } from './fixtures/content';
-import { FIXTURE_MODEL, FIXTURE_OPTIONS } from './fixtures/model';
 import { expectedFindings, readMarkers } from './fixtures/markers';
+import { FIXTURE_MODEL, FIXTURE_OPTIONS } from './fixtures/model';
 
 describe('the content check', () => {
   it('finds nothing wrong with valid content', async () => {

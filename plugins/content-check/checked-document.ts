@@ -1,5 +1,5 @@
-import type { Element, Root } from 'hast';
 import GithubSlugger from 'github-slugger';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { componentsOf, FILE_START, startOf, type ContentDocument, type Place } from '../mdx-content';

@@ -1,5 +1,5 @@
-import type { Report } from '../mdx-content';
 import type { VersionId } from '../legal-record';
+import type { Report } from '../mdx-content';
 import { pageOf, type Anchors } from './anchors';
 import type { CheckedDocument } from './checked-document';
 import type { PageTabs, SitePage } from './options';

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import type { ContentModel, Facts, Problem } from '../mdx-content';
 import { recordAdvice, type LegalRecordOptions } from '../legal-record';
+import type { ContentModel, Facts, Problem } from '../mdx-content';
 
 /** The options of this plugin in gatsby-config.ts. Scripts that check the content pass them too. */
 export type ContentCheckOptions = {

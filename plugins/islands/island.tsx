@@ -1,6 +1,6 @@
 import { createContext, createElement, useContext, type ComponentType, type FunctionComponent } from 'react';
-import { hydrate, type Slots } from './hydrate';
 import { ISLANDS } from './constants';
+import { hydrate, type Slots } from './hydrate';
 
 interface ContainerAttributes {
   /**

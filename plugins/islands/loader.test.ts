@@ -1,5 +1,5 @@
-import { loadIslands } from './loader';
 import { ISLANDS } from './constants';
+import { loadIslands } from './loader';
 
 const root = document.documentElement;
 // jsdom has no layout to scroll.

@@ -1,5 +1,5 @@
-import { isValidElement, type ReactNode } from 'react';
 import type { PreRenderHTMLArgs } from 'gatsby';
+import { isValidElement, type ReactNode } from 'react';
 import { ISLANDS } from './constants';
 
 /**

@@ -9,8 +9,8 @@ import { schemaOf } from './fields';
 import { kindOf, SITE_FACTS_FILE, type ContentModel } from './model';
 import { digestOfModel } from './model-digest';
 import type { ContentOptions } from './options';
-import { datesAsText } from './parse/yaml-versions';
 import { normalizeText } from './parse/source-text';
+import { datesAsText } from './parse/yaml-versions';
 
 /** The arguments of onCreateNode, as far as sourceNodes has them too. */
 type TypedNodeArgs = Pick<

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { FACTS, MODEL } from './fixtures/model';
 import { createContentSchema, factsOfQuery, type QueryContext } from './content-schema';
+import { FACTS, MODEL } from './fixtures/model';
 
 type Resolve = (source: object, args: object, context: QueryContext, info: object) => Promise<unknown>;
 

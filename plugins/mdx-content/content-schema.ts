@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { insertNonBreakingSpaces } from './compile/typeset';
-import { contentTypes } from './graphql-types';
 import { contentPath } from './content-folder';
+import { contentTypes } from './graphql-types';
 import { resolvePlaceholders, SITE_FACTS_FILE, type Facts } from './model';
 import type { ContentOptions } from './options';
 

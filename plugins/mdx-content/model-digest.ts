@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentModel } from './model';
 import { listFiles } from './list-files';
+import type { ContentModel } from './model';
 
 /** The digests that were made: a process keeps its model, even while somebody edits the code of the model. */
 const digests = new WeakMap<ContentModel, string>();

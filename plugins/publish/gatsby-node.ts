@@ -1,7 +1,7 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import type { PublishOptions } from './options';
-import { publish } from './publish';
 import { removeEarlierFiles } from './public-folder';
+import { publish } from './publish';
 import { configureWebpack } from './webpack';
 
 export { pluginOptionsSchema } from './options';

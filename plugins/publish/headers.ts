@@ -28,7 +28,7 @@ export interface HeaderOptions {
    * Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is
    * hard to undo.
    */
-  hstsPreload: boolean;
+  allowsHstsPreload: boolean;
 }
 
 /**
@@ -88,7 +88,7 @@ export function responseHeaders(folder: string, options: HeaderOptions): Record<
   const { 'Strict-Transport-Security': hsts, ...others } = FIXED_HEADERS;
   return {
     'Content-Security-Policy': contentSecurityPolicy(inlineCodeIn(folder), options),
-    'Strict-Transport-Security': options.hstsPreload ? `${hsts}; includeSubDomains; preload` : hsts,
+    'Strict-Transport-Security': options.allowsHstsPreload ? `${hsts}; includeSubDomains; preload` : hsts,
     ...others,
   };
 }

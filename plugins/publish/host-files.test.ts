@@ -18,7 +18,7 @@ const OPTIONS: HostOptions = {
   redirects: [{ from: '/old', to: '/new?tab=one' }],
   trustedTypes: ['chunks'],
   receiver: null,
-  hstsPreload: false,
+  allowsHstsPreload: false,
 };
 
 let folder = '';
@@ -134,7 +134,7 @@ describe('the headers of a section', () => {
 it('asks for HSTS preloading only when the operator opts in', () => {
   writeHostFiles(folder, OPTIONS);
   expect(readHeaders(folder)['Strict-Transport-Security']).toBe('max-age=63072000');
-  writeHostFiles(folder, { ...OPTIONS, hstsPreload: true });
+  writeHostFiles(folder, { ...OPTIONS, allowsHstsPreload: true });
   const preloaded = 'max-age=63072000; includeSubDomains; preload';
   expect(readHeaders(folder)['Strict-Transport-Security']).toBe(preloaded);
 });

@@ -16,7 +16,7 @@ export type PublishOptions<SiteData extends object = never, ImageData extends ob
   /** Makes the description of the site from the result of `query`. */
   describeSite: (data: SiteData) => SiteDescription;
   /** Whether this build is a preview. Its robots.txt then disallows everything. */
-  preview: boolean;
+  isPreview: boolean;
   /** The day of the build (UTC) as YYYY-MM-DD. security.txt expires some months later. */
   today: string;
   /** The members of the web manifest besides the name and the description of the site. */
@@ -48,7 +48,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     describeSite: Joi.function()
       .required()
       .description('Makes the description of the site from the result of the query.'),
-    preview: Joi.boolean().required().description('Whether this build is a preview.'),
+    isPreview: Joi.boolean().required().description('Whether this build is a preview.'),
     today: Joi.string().required().description('The day of the build, as YYYY-MM-DD.'),
     webManifest: Joi.object().required().description('Members of the web manifest.'),
     socialImage: Joi.object().required().description('The picture that networks show with links.'),
@@ -64,7 +64,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
           headers: Joi.object().pattern(Joi.string(), Joi.string()).required(),
         }),
       ),
-      hstsPreload: Joi.boolean().required(),
+      allowsHstsPreload: Joi.boolean().required(),
     })
       .required()
       .description('The part of the configuration files of hosts that does not follow from the built site.'),

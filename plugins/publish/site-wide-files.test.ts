@@ -16,8 +16,8 @@ const webManifest: WebManifest = {
   icons: [{ src: '/icon.png', sizes: '192x192', type: 'image/png', purpose: 'any' }],
 };
 
-const fileOf = (file: string, changes: { preview?: boolean; today?: string } = {}) =>
-  String(siteWideFiles(SITE, { preview: false, today: '2026-01-15', webManifest, ...changes })[file]);
+const fileOf = (file: string, changes: { isPreview?: boolean; today?: string } = {}) =>
+  String(siteWideFiles(SITE, { isPreview: false, today: '2026-01-15', webManifest, ...changes })[file]);
 
 it('robots.txt allows everything and names the sitemap', () => {
   expect(fileOf('/robots.txt')).toBe(
@@ -26,7 +26,7 @@ it('robots.txt allows everything and names the sitemap', () => {
 });
 
 it('robots.txt disallows everything in a preview', () => {
-  expect(fileOf('/robots.txt', { preview: true })).toBe('User-agent: *\nDisallow: /\n');
+  expect(fileOf('/robots.txt', { isPreview: true })).toBe('User-agent: *\nDisallow: /\n');
 });
 
 it('security.txt expires within a year from the day of the build', () => {

@@ -32,24 +32,24 @@ export interface WebManifest {
  * Makes the files that describe the whole site: robots.txt (RFC 9309), the web manifest and
  * security.txt.
  *
- * @param preview whether robots.txt disallows everything
+ * @param isPreview whether robots.txt disallows everything
  * @param today the day from which security.txt is valid, as YYYY-MM-DD
  * @param webManifest the members besides the name and the description of the site
  */
 export function siteWideFiles(
   site: SiteDescription,
-  { preview, today, webManifest }: { preview: boolean; today: string; webManifest: WebManifest },
+  { isPreview, today, webManifest }: { isPreview: boolean; today: string; webManifest: WebManifest },
 ): PublicFiles {
   const { name, description } = site;
   return {
-    '/robots.txt': robotsTxt(site, preview),
+    '/robots.txt': robotsTxt(site, isPreview),
     '/manifest.webmanifest': `${JSON.stringify({ name, description, ...webManifest }, null, 2)}\n`,
     [SECURITY_TXT]: securityTxt(site, today),
   };
 }
 
-function robotsTxt({ url }: SiteDescription, preview: boolean): string {
-  if (preview) return 'User-agent: *\nDisallow: /\n';
+function robotsTxt({ url }: SiteDescription, isPreview: boolean): string {
+  if (isPreview) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`;
 }
 

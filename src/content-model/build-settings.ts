@@ -11,7 +11,7 @@ export interface BuildSettings {
    */
   today: string;
   /** Whether this is a preview: each page says so, and search engines may show none (SITE_PREVIEW). */
-  preview?: boolean;
+  isPreview?: boolean;
   /** Whether this is `gatsby develop`. */
   isDevelopment?: boolean;
   /** Whether WAITLIST_REQUIRED=1 demands the site for visitors, and so a receiver. */

@@ -2,7 +2,7 @@ import { h } from 'hastscript';
 import type { ContentComponent } from '../../plugins/mdx-content';
 import { CALLOUT_CLASS } from '../shared/callout-class';
 import { OPEN_TEXT } from '../shared/open-text';
-import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch';
+import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
 
 /** The labels of the buttons that insert the facts of the launch. */
 const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
@@ -47,11 +47,5 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   Callout: {
     title: 'Box',
     toHtml: (_facts, children) => h('div', { className: [CALLOUT_CLASS], role: 'note' }, children),
-  },
-  Figure: {
-    title: 'Picture',
-    attributes: ['src', 'alt'],
-    toHtml: (_facts, children, { src, alt }) =>
-      h('figure', [h('img', { src, alt, loading: 'lazy' }), h('figcaption', children)]),
   },
 };

@@ -36,9 +36,9 @@ export const figures = pairOf(text, 'figures, one for each quarter').meta({
 const quarter = z
   .strictObject({
     name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
-    source: webAddress.meta({
-      title: 'Source',
-      description: 'The address of the page that publishes its figures.',
+    url: webAddress.meta({
+      title: 'Address',
+      description: 'Of the page that publishes its figures. It begins with https://.',
     }),
   })
   .meta({ graphqlType: 'Quarter' });

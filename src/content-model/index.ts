@@ -2,10 +2,8 @@ import { editorialFields } from '../../plugins/content-check';
 import type { ContentModel } from '../../plugins/mdx-content';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
-import { LAUNCH_PLACEHOLDERS } from './launch';
+import { LAUNCH_PLACEHOLDERS } from './launch-placeholders';
 import { siteFacts } from './site-facts';
-
-export { LEGAL_DOCUMENT_TYPE } from './kinds';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
 export const contentModel: ContentModel = {

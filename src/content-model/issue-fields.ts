@@ -25,8 +25,8 @@ const table = z
       .meta({ title: 'Rows' }),
     noteTitle: text.meta({ title: 'Headline in the margin', description: 'About the marked row.' }),
     note: text.meta({ title: 'Text in the margin', isLong: true }),
-    source: text.meta({
-      title: 'Source',
+    publisher: text.meta({
+      title: 'Publisher',
       description: 'Who publishes the figures. The quarters follow it, each with a link.',
     }),
     remark: text

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import * as z from 'zod';
 import { kindOf } from '../../plugins/mdx-content';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { contentCheckOptions } from '../site-config/content-options';
+import { sitePages } from '../site-config/site-pages';
 import { CONTENT_KINDS } from './kinds';
 
 /** The texts of the browser tests, which have a file for every kind, as paths below `content/`. */
@@ -10,11 +10,11 @@ const FILES = readdirSync('e2e/content', { recursive: true, encoding: 'utf8' }).
   (file) => file.endsWith('.mdx') && !file.startsWith('legal/record/'),
 );
 
-it.each(FILES)('%s has one kind, and a page of the site that shows it', (file) => {
+it.each(FILES)('%s has one kind, and is shown by one page', (file) => {
   const kinds = CONTENT_KINDS.filter((kind) => kindOf(file, [kind]));
   expect(kinds).toHaveLength(1);
-  const { pages } = contentCheckOptions({ today: '2025-05-02' });
-  expect(pages.filter(({ content }) => content.some((place) => file.startsWith(place)))).toHaveLength(1);
+  const shownBy = sitePages.filter(({ content }) => content.some((place) => file.startsWith(place)));
+  expect(shownBy.map(({ path }) => path)).toEqual(kinds.map(({ page }) => page));
 });
 
 it('has a sample issue, which the landing page shows and the check requires', () => {
@@ -91,13 +91,13 @@ it.each([
   const example = {
     label: 'An example',
     title: 'Totals',
-    quarters: ['Q1', 'Q2'].map((name) => ({ name, source: 'https://example.com' })),
+    quarters: ['Q1', 'Q2'].map((name) => ({ name, url: 'https://example.com' })),
     rows: [{ item: 'An item', figures }],
     tag: 'Example',
     headline: 'A headline',
     share: 'a part of all',
     points: [{ label: 'What it is', text: 'A point.' }],
-    source: 'A source',
+    publisher: 'A publisher',
     note: 'A note.',
   };
   expect(accepts('LandingHero', 'example', example)).toBe(expected);
@@ -112,11 +112,11 @@ it.each([
 ])('wants one marked row in the table of an issue, which the margin explains: %j', (marks, expected) => {
   const table = {
     title: 'Totals',
-    quarters: ['Q1', 'Q2'].map((name) => ({ name, source: 'https://example.com' })),
+    quarters: ['Q1', 'Q2'].map((name) => ({ name, url: 'https://example.com' })),
     rows: marks.map((marked) => ({ item: 'An item', figures: ['1', '2'], meaning: 'What it is.', marked })),
     noteTitle: 'A change',
     note: 'What it means.',
-    source: 'A source',
+    publisher: 'A publisher',
   };
   expect(accepts('Issue', 'table', table)).toBe(expected);
 });

@@ -1,18 +1,23 @@
 import * as z from 'zod';
-import { text, type ContentKind } from '../../plugins/mdx-content';
 import { legalFrontMatter } from '../../plugins/legal-record';
-import { LEGAL_DOCUMENTS, SAMPLE_ISSUE } from '../shared/routes';
+import { text } from '../../plugins/mdx-content';
+import { issuePath, LEGAL_DOCUMENTS, ROUTES, SAMPLE_ISSUE } from '../shared/routes';
 import { description, heading } from './fields';
 import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
+import type { SiteKind } from './site-kind';
 
 /** The GraphQL type of the legal documents. */
 export const LEGAL_DOCUMENT_TYPE = 'LegalDocument';
 
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
-const page = (type: string, name: string, title: string, fields: z.ZodRawShape = {}): ContentKind => ({
+const pageText = (
+  { type, name, title, page }: { type: string; name: string; title: string; page: string },
+  fields: z.ZodRawShape = {},
+): SiteKind => ({
   type,
   title,
+  page,
   folder: 'pages',
   names: [name],
   headingLevel: 2,
@@ -20,13 +25,14 @@ const page = (type: string, name: string, title: string, fields: z.ZodRawShape =
 });
 
 /**
- * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor
- * and the types of the queries follow from them.
+ * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor,
+ * the pages that links can lead to, and the types of the queries follow from them.
  */
-export const CONTENT_KINDS: readonly ContentKind[] = [
+export const CONTENT_KINDS: readonly SiteKind[] = [
   {
     type: 'FaqEntry',
     title: 'Question',
+    page: ROUTES.home,
     folder: 'faq',
     headingLevel: 4,
     prefixIds: true,
@@ -45,6 +51,7 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   {
     type: LEGAL_DOCUMENT_TYPE,
     title: 'Legal document',
+    page: ROUTES.legal,
     folder: 'legal',
     names: LEGAL_DOCUMENTS,
     frontMatter: legalFrontMatter,
@@ -56,21 +63,31 @@ export const CONTENT_KINDS: readonly ContentKind[] = [
   {
     type: 'Issue',
     title: 'Issue',
+    page: issuePath('{name}'),
     folder: 'issues',
     requiredNames: [SAMPLE_ISSUE],
     headingLevel: 2,
     frontMatter: issueFields,
   },
-  page('LegalPageText', 'legal', 'Legal information', {
-    printAll: text.meta({ title: 'Link that prints all documents' }),
+  pageText(
+    { type: 'LegalPageText', name: 'legal', title: 'Legal information', page: ROUTES.legal },
+    { printAll: text.meta({ title: 'Link that prints all documents' }) },
+  ),
+  pageText({
+    type: 'LegalHistoryText',
+    name: 'legal-history',
+    title: 'All versions of the legal documents',
+    page: ROUTES.history,
   }),
-  page('LegalHistoryText', 'legal-history', 'All versions of the legal documents'),
-  page('NotFoundText', 'not-found', 'Page not found', {
-    addressLabel: text.meta({
-      title: 'Label of the address',
-      description: 'It stands before the address that the visitor asked for.',
-    }),
-    pagesLabel: text.meta({ title: 'Heading of the list of pages' }),
-  }),
+  pageText(
+    { type: 'NotFoundText', name: 'not-found', title: 'Page not found', page: ROUTES.notFound },
+    {
+      addressLabel: text.meta({
+        title: 'Label of the address',
+        description: 'It stands before the address that the visitor asked for.',
+      }),
+      pagesLabel: text.meta({ title: 'Heading of the list of pages' }),
+    },
+  ),
   ...LANDING_KINDS,
 ];

@@ -1,17 +1,18 @@
 import * as z from 'zod';
-import { text, type ContentKind } from '../../plugins/mdx-content';
+import { text } from '../../plugins/mdx-content';
+import { ROUTES } from '../shared/routes';
 import { figures, heading, listOf, menu, pairOf, quarters } from './fields';
+import type { SiteKind } from './site-kind';
 
-/** @returns the kind of a section of the home page, which has one file in content/landing */
-const landing = (
-  type: string,
-  name: string,
-  title: string,
+/** @returns the kind of the text of a section of the home page, which has one file in content/landing */
+const sectionText = (
+  { type, name, title }: { type: string; name: string; title: string },
   fields: z.ZodRawShape,
-  sections?: ContentKind['sections'],
-): ContentKind => ({
+  sections?: SiteKind['sections'],
+): SiteKind => ({
   type,
   title,
+  page: ROUTES.home,
   // gatsby-node.ts declares the interface of the sections in the menu.
   interfaces: 'menu' in fields ? ['MenuSection'] : [],
   folder: 'landing',
@@ -39,7 +40,7 @@ const heroExample = z
     headline: text.meta({ title: 'Headline' }),
     share: text.meta({ title: 'Line below the headline' }),
     points: listOf(point, 'point').meta({ title: 'Points' }),
-    source: text.meta({ title: 'Source' }),
+    publisher: text.meta({ title: 'Publisher', description: 'Who publishes the figures.' }),
     note: text.meta({ title: 'Note', isLong: true }),
   })
   .meta({
@@ -121,23 +122,24 @@ const afterSignUp = (title: string, hint?: string) =>
     .meta({ title, graphqlType: 'AfterSignUp' });
 
 /** The sections of the home page. */
-export const LANDING_KINDS: readonly ContentKind[] = [
-  landing('LandingHero', 'hero', 'Top of the page', {
-    heading,
-    learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
-    joinNote: text.meta({ title: 'Note below the buttons' }),
-    launchNote: text.meta({
-      title: 'Note on the launch',
-      description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
-      isLong: true,
-    }),
-    sampleLink: text.meta({ title: 'Link to the sample issue' }),
-    example: heroExample,
-  }),
-  landing(
-    'LandingServices',
-    'services',
-    'Services',
+export const LANDING_KINDS: readonly SiteKind[] = [
+  sectionText(
+    { type: 'LandingHero', name: 'hero', title: 'Top of the page' },
+    {
+      heading,
+      learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
+      joinNote: text.meta({ title: 'Note below the buttons' }),
+      launchNote: text.meta({
+        title: 'Note on the launch',
+        description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
+        isLong: true,
+      }),
+      sampleLink: text.meta({ title: 'Link to the sample issue' }),
+      example: heroExample,
+    },
+  ),
+  sectionText(
+    { type: 'LandingServices', name: 'services', title: 'Services' },
     {
       menu,
       heading,
@@ -150,120 +152,136 @@ export const LANDING_KINDS: readonly ContentKind[] = [
       help: 'Its three headings stand in the order of the drawings: newsletter, bulletin, meeting.',
     },
   ),
-  landing('LandingBenefits', 'benefits', 'Benefits', {
-    menu,
-    heading,
-    coverage,
-  }),
-  landing('LandingHowItWorks', 'how-it-works', 'How it works', {
-    menu,
-    heading,
-    timelineLabel: text.meta({ title: 'Description for screen readers' }),
-    quarterEnds: step.meta({ title: 'The quarter ends' }),
-    filingsDue: step.meta({ title: 'Filings are due' }),
-    reading: step.meta({ title: 'Between the filings and the issue' }),
-    issue: step.meta({ title: 'The issue' }),
-    monthly: step.meta({ title: 'Each month' }),
-  }),
-  landing('LandingWaitlist', 'waitlist', 'Waitlist form', {
-    menu,
-    heading,
-    sample: z
-      .strictObject({
-        tag: text.meta({ title: 'Tag', description: 'One word that says that nobody was sent this issue.' }),
-        link: text.meta({ title: 'Link to the sample issue' }),
-      })
-      .meta({ title: 'Cover of the sample issue' }),
-    notConnected: z
-      .strictObject({
-        title: text.meta({ title: 'First sentence', description: 'It is marked in yellow.' }),
-        text: text.meta({
-          title: 'Text',
-          description: 'The contact address and a full stop follow it.',
-          isLong: true,
+  sectionText(
+    { type: 'LandingBenefits', name: 'benefits', title: 'Benefits' },
+    {
+      menu,
+      heading,
+      coverage,
+    },
+  ),
+  sectionText(
+    { type: 'LandingHowItWorks', name: 'how-it-works', title: 'How it works' },
+    {
+      menu,
+      heading,
+      timelineLabel: text.meta({ title: 'Description for screen readers' }),
+      quarterEnds: step.meta({ title: 'The quarter ends' }),
+      filingsDue: step.meta({ title: 'Filings are due' }),
+      reading: step.meta({ title: 'Between the filings and the issue' }),
+      issue: step.meta({ title: 'The issue' }),
+      monthly: step.meta({ title: 'Each month' }),
+    },
+  ),
+  sectionText(
+    { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form' },
+    {
+      menu,
+      heading,
+      sample: z
+        .strictObject({
+          tag: text.meta({
+            title: 'Tag',
+            description: 'One word that says that nobody was sent this issue.',
+          }),
+          link: text.meta({ title: 'Link to the sample issue' }),
+        })
+        .meta({ title: 'Cover of the sample issue' }),
+      notConnected: z
+        .strictObject({
+          title: text.meta({ title: 'First sentence', description: 'It is marked in yellow.' }),
+          text: text.meta({
+            title: 'Text',
+            description: 'The contact address and a full stop follow it.',
+            isLong: true,
+          }),
+        })
+        .meta({
+          title: 'While the form is not connected',
+          description: 'Stands above the fields until the form is connected to a mailing list.',
         }),
-      })
-      .meta({
-        title: 'While the form is not connected',
-        description: 'Stands above the fields until the form is connected to a mailing list.',
+      nameLabel: text.meta({ title: 'Label of the name' }),
+      nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),
+      emailLabel: text.meta({ title: 'Label of the email address' }),
+      emailHint: text.meta({ title: 'Hint below that label', description: 'A few words.' }),
+      consent: z
+        .strictObject({
+          emails: text.meta({
+            title: 'What people agree to',
+            description: 'Which emails they get.',
+            isLong: true,
+          }),
+          sender: text.meta({
+            title: 'Who sends the emails',
+            description: 'The operator, the postal address and a full stop follow it.',
+          }),
+          unsubscribe: text.meta({
+            title: 'How to unsubscribe',
+            description: 'The contact address and a full stop follow it.',
+            isLong: true,
+          }),
+        })
+        .meta({
+          title: 'What joining means',
+          description:
+            'Stands above the button once the form is connected. Ask counsel before you change it.',
+        }),
+      conditions: z
+        .strictObject({
+          text: text.meta({
+            title: 'Sentences',
+            description: 'The link and a full stop follow them.',
+            isLong: true,
+          }),
+          link: text.meta({ title: 'Link to the terms' }),
+        })
+        .meta({
+          title: 'Age and terms',
+          description: 'Follows what joining means, above the button, once the form is connected.',
+        }),
+      confirmStep: text.meta({
+        title: 'How to confirm',
+        description: 'Follows age and terms if visitors have to confirm by email.',
+        isLong: true,
       }),
-    nameLabel: text.meta({ title: 'Label of the name' }),
-    nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),
-    emailLabel: text.meta({ title: 'Label of the email address' }),
-    emailHint: text.meta({ title: 'Hint below that label', description: 'A few words.' }),
-    consent: z
-      .strictObject({
-        emails: text.meta({
-          title: 'What people agree to',
-          description: 'Which emails they get.',
-          isLong: true,
-        }),
-        sender: text.meta({
-          title: 'Who sends the emails',
-          description: 'The operator, the postal address and a full stop follow it.',
-        }),
-        unsubscribe: text.meta({
-          title: 'How to unsubscribe',
-          description: 'The contact address and a full stop follow it.',
-          isLong: true,
-        }),
-      })
-      .meta({
-        title: 'What joining means',
-        description: 'Stands above the button once the form is connected. Ask counsel before you change it.',
+      submitButton: text.meta({ title: 'Button' }),
+      reassurance: listOf(text, 'sentence').meta({
+        title: 'Sentences below the button',
+        description: 'What worries people who are about to join. Write {launch} for the launch.',
       }),
-    conditions: z
-      .strictObject({
-        text: text.meta({
-          title: 'Sentences',
-          description: 'The link and a full stop follow them.',
-          isLong: true,
-        }),
-        link: text.meta({ title: 'Link to the terms' }),
-      })
-      .meta({
-        title: 'Age and terms',
-        description: 'Follows what joining means, above the button, once the form is connected.',
+      failed: text.meta({
+        title: 'When sending has failed',
+        description: 'Stands below the message. The contact address and a full stop follow it.',
+        isLong: true,
       }),
-    confirmStep: text.meta({
-      title: 'How to confirm',
-      description: 'Follows age and terms if visitors have to confirm by email.',
-      isLong: true,
-    }),
-    submitButton: text.meta({ title: 'Button' }),
-    reassurance: listOf(text, 'sentence').meta({
-      title: 'Sentences below the button',
-      description: 'What worries people who are about to join. Write {launch} for the launch.',
-    }),
-    failed: text.meta({
-      title: 'When sending has failed',
-      description: 'Stands below the message. The contact address and a full stop follow it.',
-      isLong: true,
-    }),
-    joined: z
-      .strictObject({
-        simulated: afterSignUp(
-          'While the form is not connected',
-          'The contact address and a full stop follow it.',
-        ),
-        delivered: afterSignUp('When the sign-up was sent'),
-        confirmed: afterSignUp('When the visitor still has to confirm by email'),
-      })
-      .meta({ title: 'After a sign-up', description: 'What happens next. Visitors see one of them.' }),
-    again: text.meta({ title: 'Button after a sign-up', description: 'It shows the form again.' }),
-    noScript: text.meta({
-      title: 'Without JavaScript',
-      description: 'The contact address follows it.',
-      isLong: true,
-    }),
-    notReady: text.meta({
-      title: 'While the form is loading',
-      description: 'Shown to somebody who clicks early on a slow line. The contact address follows it.',
-      isLong: true,
-    }),
-  }),
-  landing('LandingFaq', 'faq', 'Questions and answers', {
-    menu,
-    heading,
-  }),
+      joined: z
+        .strictObject({
+          simulated: afterSignUp(
+            'While the form is not connected',
+            'The contact address and a full stop follow it.',
+          ),
+          delivered: afterSignUp('When the sign-up was sent'),
+          confirmed: afterSignUp('When the visitor still has to confirm by email'),
+        })
+        .meta({ title: 'After a sign-up', description: 'What happens next. Visitors see one of them.' }),
+      again: text.meta({ title: 'Button after a sign-up', description: 'It shows the form again.' }),
+      noScript: text.meta({
+        title: 'Without JavaScript',
+        description: 'The contact address follows it.',
+        isLong: true,
+      }),
+      notReady: text.meta({
+        title: 'While the form is loading',
+        description: 'Shown to somebody who clicks early on a slow line. The contact address follows it.',
+        isLong: true,
+      }),
+    },
+  ),
+  sectionText(
+    { type: 'LandingFaq', name: 'faq', title: 'Questions and answers' },
+    {
+      menu,
+      heading,
+    },
+  ),
 ];

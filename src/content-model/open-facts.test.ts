@@ -40,7 +40,7 @@ describe('a build is not for visitors', () => {
   it.each<[string, Partial<BuildSettings>, Facts?]>([
     ['without a receiver', { delivery: null }],
     ['with a receiver on this computer', local()],
-    ['when it is a preview', { ...REQUIRED, ...RECEIVER, preview: true }],
+    ['when it is a preview', { ...REQUIRED, ...RECEIVER, isPreview: true }],
     ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
     ['with a receiver, while the site is not published', RECEIVER, UNPUBLISHED],
   ])('%s', (_what, build, facts = FACTS) => {

@@ -25,9 +25,9 @@ const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
  */
 export function isForVisitors(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
-  { preview = false, isDevelopment = false, isReceiverRequired = false, delivery }: BuildSettings,
+  { isPreview = false, isDevelopment = false, isReceiverRequired = false, delivery }: BuildSettings,
 ): boolean {
-  if (preview || isDevelopment) return false;
+  if (isPreview || isDevelopment) return false;
   if (isReceiverRequired) return true;
   if (!delivery || unpublished) return false;
   return !THIS_COMPUTER.test(hostOf(delivery.url) ?? '');

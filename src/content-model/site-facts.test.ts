@@ -53,6 +53,10 @@ it.each([
   [{ firstReport: '2025-Q5' }, 'firstReport must be a year and a quarter'],
   [{ unpublished: false }, 'unpublished must be true; after the first publication, remove the line'],
   [{ url: 'https://example.org/' }, 'url must be https:// and the name of a host'],
+  [
+    { footerLinks: [{ label: 'About', path: '//example.com' }] },
+    'footerLinks.0.path must begin with one slash',
+  ],
   [{ social: [{ name: 'LinkedIn', url: 'http://example.com' }] }, 'social.0.url must begin with https://'],
 ])('refuses %j', (changes, message) => {
   expect(messagesFor(changes)).toEqual([expect.stringContaining(message)]);

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { date, normalizeText, readYaml, resolvePlaceholders, text } from '../../plugins/mdx-content';
 import { webAddress } from './fields';
-import { LAUNCH_PLACEHOLDERS, QUARTER } from './launch';
+import { LAUNCH_PLACEHOLDERS, QUARTER } from './launch-placeholders';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
+
+/** A path of this site. Two slashes at the start would lead to another site. */
+const PATH = /^\/(?!\/)\S*$/;
 
 /** An origin with https, or a local one with http. */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
@@ -118,6 +121,21 @@ export const siteFacts = z.strictObject({
     isLong: true,
     alwaysVisible: true,
   }),
+  footerLinks: z
+    .array(
+      z.strictObject({
+        label: text.meta({ title: 'Label' }),
+        path: z.string().regex(PATH, 'must begin with one slash, such as /about').meta({
+          title: 'Address',
+          description: 'What follows the name of this site, such as /about.',
+        }),
+      }),
+    )
+    .meta({
+      title: 'Further links',
+      description: 'They follow the sections of the home page at the foot of each page.',
+    })
+    .optional(),
   previewNotice: text.meta({
     title: 'Notice on previews',
     description: 'It stands over each page of a preview. Visitors never see it.',

@@ -1,8 +1,8 @@
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from '@reach/accordion';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LANDING_IDS } from '../shared/ids';
 import type { Slots } from '../../plugins/islands';
+import { LANDING_IDS } from '../shared/ids';
 import { useOpenFoundAnswer } from './use-open-found-answer';
 
 interface FaqAccordionProps {

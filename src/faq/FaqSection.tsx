@@ -3,11 +3,13 @@ import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
 import { breakpoint } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
+import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-import FaqAccordionIsland from './faq-accordion.island';
 import { faqAccordionStyles } from './faq-accordion-styles';
-import { searchableAnswersScript } from './use-open-found-answer';
+import FaqAccordionIsland from './faq-accordion.island';
+import { makeAnswersSearchable } from './make-answers-searchable';
+import { PANEL_SELECTOR } from './use-open-found-answer';
 
 /**
  * The section with all questions of content/faq, in the order of their `order` field.
@@ -32,12 +34,12 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
           ]),
         )}
       />
-      <script dangerouslySetInnerHTML={{ __html: searchableAnswersScript }} />
+      <InlineScript run={makeAnswersSearchable} args={[PANEL_SELECTOR]} />
     </Section>
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment FaqSection on Query {
     faq: landingFaq {
       heading

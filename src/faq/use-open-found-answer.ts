@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
 
-const PANEL = '[data-reach-accordion-panel]';
+/** Matches the panels in which Reach's accordion shows the answers. */
+export const PANEL_SELECTOR = '[data-reach-accordion-panel]';
 
 /**
  * Opens the answer in which the browser finds what the visitor looks for. Closed answers are
@@ -20,15 +22,15 @@ export function useOpenFoundAnswer(
   openAnswerAround: (found: Element) => void,
 ): void {
   // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute.
-  useLayoutEffect(() => {
-    for (const panel of list.current?.querySelectorAll(`${PANEL}[hidden]`) ?? []) {
+  useIsomorphicLayoutEffect(() => {
+    for (const panel of list.current?.querySelectorAll(`${PANEL_SELECTOR}[hidden]`) ?? []) {
       panel.setAttribute('hidden', 'until-found');
     }
   }, [list, openIndex]);
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     // Before hydration, the browser may have opened an answer, or scrolled to the question in the address.
-    const found = list.current?.querySelector(`${PANEL}:not([hidden]), :target`);
+    const found = list.current?.querySelector(`${PANEL_SELECTOR}:not([hidden]), :target`);
     if (found) openAnswerAround(found);
   }, [list, openAnswerAround]);
 
@@ -49,6 +51,3 @@ export function useOpenFoundAnswer(
     return () => listening.abort();
   }, [list, openAnswerAround]);
 }
-
-/** Inline script that lets the browser search closed answers before hydration. */
-export const searchableAnswersScript = `for(const panel of document.querySelectorAll('${PANEL}'))panel.setAttribute('hidden','until-found')`;

@@ -49,7 +49,7 @@ export function CoverageBars({ example }: { example: Queries.CoverageBarsFragmen
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment CoverageBars on IssueExample {
     title
     limit

@@ -16,7 +16,7 @@ import { SourceLinks } from '../ui/SourceLinks';
 
 /** The figures of two quarters, a sentence about each, and a note in the margin about the marked row. */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
-  const { title, quarters, rows, noteTitle, note, source, remark } = table;
+  const { title, quarters, rows, noteTitle, note, publisher, remark } = table;
   return (
     <figure css={styles}>
       <table>
@@ -65,7 +65,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
       </table>
       <figcaption>
         <p>
-          <SourceLinks source={source} quarters={quarters} />.
+          <SourceLinks publisher={publisher} quarters={quarters} />.
         </p>
         {remark && <p>{remark}</p>}
       </figcaption>
@@ -73,7 +73,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment FiguresTable on IssueTable {
     title
     quarters {
@@ -88,7 +88,7 @@ export const fragment = graphql`
     }
     noteTitle
     note
-    source
+    publisher
     remark
   }
 `;

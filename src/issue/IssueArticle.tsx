@@ -70,7 +70,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment IssueArticle on Issue {
     name
     label

@@ -24,10 +24,10 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
         <HyphenatedText text={issue.invitation} />
       </p>
       <p className="links">
-        <a className="join" css={buttonStyles} href={`${ROUTES.home.path}${sectionHash('waitlist')}`}>
+        <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
           {siteFacts.joinButton}
         </a>
-        <a className="home" href={ROUTES.home.path}>
+        <a className="home" href={ROUTES.home}>
           {siteFacts.homeLink}
         </a>
       </p>
@@ -35,7 +35,7 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment IssueEnd on Issue {
     invitation
   }

@@ -29,7 +29,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Benefits on Query {
     benefits: landingBenefits {
       heading

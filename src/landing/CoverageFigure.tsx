@@ -67,7 +67,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment CoverageFigure on LandingBenefitsCoverage {
     title
     sentence

@@ -26,7 +26,7 @@ interface ExampleProps {
 
 /** The marked page: published figures, one of them marked, and a line that leads from it to what an issue says. */
 export function Example({ brand, example, sampleLink }: ExampleProps) {
-  const { quarters, rows, source } = example;
+  const { quarters, rows, publisher } = example;
   const explained = explainedRow(rows);
   const [before = '', after = ''] = explained?.figures ?? [];
   return (
@@ -79,14 +79,14 @@ export function Example({ brand, example, sampleLink }: ExampleProps) {
         </dl>
       </div>
       <figcaption>
-        <SourceLinks source={source} quarters={quarters} />
+        <SourceLinks publisher={publisher} quarters={quarters} />
         {`. ${example.note}`}
       </figcaption>
     </figure>
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Example on LandingHeroExample {
     label
     title
@@ -105,7 +105,7 @@ export const fragment = graphql`
       label
       text
     }
-    source
+    publisher
     note
   }
 `;

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
+import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { blockSpace, breakpoint, color, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
@@ -51,7 +51,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Hero on Query {
     siteFacts {
       brand

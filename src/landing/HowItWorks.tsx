@@ -50,7 +50,7 @@ function Step({ className, step }: StepProps) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment TimelineStep on TimelineStep {
     when
     title

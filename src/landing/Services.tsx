@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
+import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { blockSpace, breakpoint, headingSize, size } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -40,7 +40,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Services on Query {
     sample: issue(name: { eq: "sample" }) {
       ...IssueSpecimen

@@ -54,7 +54,7 @@ export function MeetingSpecimen({ meeting }: { meeting: Queries.MeetingSpecimenF
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment IssueSpecimen on Issue {
     label
     heading

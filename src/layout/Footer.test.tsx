@@ -3,7 +3,7 @@ import { SITE } from './fixtures/site-facts';
 import { Footer } from './Footer';
 
 const footer = (facts: Partial<Queries.FooterFragment>) => (
-  <Footer site={{ ...SITE, ...facts }} year={2031} sections={[]} legal={[]} />
+  <Footer siteFacts={{ ...SITE, ...facts }} year={2031} sectionLinks={[]} legalLinks={[]} />
 );
 
 it.each([
@@ -42,4 +42,9 @@ it('links to a social network that has an address, and names one that has none (
     'href',
     'https://example.com/channel',
   );
+});
+
+it('lists further links after the sections of the home page', () => {
+  render(footer({ footerLinks: [{ label: 'About', path: '/about' }] }));
+  expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
 });

@@ -3,42 +3,39 @@ import { graphql } from 'gatsby';
 import type { LabelledLink } from '../shared/labelled-link';
 import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
+import { InlineScript } from '../ui/InlineScript';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 import { Logo } from './Logo';
+import { showCurrentYear } from './show-current-year';
 
 interface FooterProps {
-  site: Queries.FooterFragment;
+  siteFacts: Queries.FooterFragment;
   /** The year of the build, which visitors without scripts see. */
   year: number;
   /** Links to the sections of the home page. */
-  sections: LabelledLink[];
+  sectionLinks: LabelledLink[];
   /** Links to the legal documents. */
-  legal: LabelledLink[];
+  legalLinks: LabelledLink[];
 }
 
-/**
- * Inline script that replaces the year of the build by the current one. It runs as a sibling that
- * follows the year.
- */
-const currentYearScript = `document.currentScript.previousElementSibling.firstElementChild.textContent=new Date().getFullYear()`;
-
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
-export function Footer({ site, year, sections, legal }: FooterProps) {
+export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProps) {
+  const furtherLinks = (siteFacts.footerLinks ?? []).map(({ label, path }) => ({ label, href: path }));
   return (
     <footer css={styles}>
       <div className="container columns">
         <div className="publisher screen-only">
           <p className="brand">
             <Logo />
-            <span>{site.brand}</span>
+            <span>{siteFacts.brand}</span>
           </p>
-          {site.operator && <p>{`${site.publisherLabel} ${site.operator}`}</p>}
-          {site.operator && site.postalAddress && <p>{site.postalAddress}</p>}
+          {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}`}</p>}
+          {siteFacts.operator && siteFacts.postalAddress && <p>{siteFacts.postalAddress}</p>}
           <p>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
           </p>
           <ul className="plain-list social" aria-label="Social media">
-            {site.social.map(({ name, url }) => (
+            {siteFacts.social.map(({ name, url }) => (
               <li key={name}>
                 {/* A network that has no address yet is an anchor without href: a placeholder (HTML
                     standard, section 4.5.1). */}
@@ -47,17 +44,17 @@ export function Footer({ site, year, sections, legal }: FooterProps) {
             ))}
           </ul>
         </div>
-        <LinkList label="Quick links" links={sections} />
-        <LinkList label="Legal" links={legal} />
+        <LinkList label="Quick links" links={[...sectionLinks, ...furtherLinks]} />
+        <LinkList label="Legal" links={legalLinks} />
         <div className="notice">
-          <p className="print-address">{site.url}</p>
+          <p className="print-address">{siteFacts.url}</p>
           <p>
-            <HyphenatedText text={site.notice} />
+            <HyphenatedText text={siteFacts.notice} />
           </p>
           <p>
-            © <span>{year}</span> {site.operator ?? site.brand}
+            © <span className="year">{year}</span> {siteFacts.operator ?? siteFacts.brand}
           </p>
-          <script dangerouslySetInnerHTML={{ __html: currentYearScript }} />
+          <InlineScript run={showCurrentYear} args={['.year']} />
         </div>
       </div>
     </footer>
@@ -79,7 +76,7 @@ function LinkList({ label, links }: { label: string; links: LabelledLink[] }) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Footer on SiteFacts {
     brand
     operator
@@ -91,6 +88,10 @@ export const fragment = graphql`
     social {
       name
       url
+    }
+    footerLinks {
+      label
+      path
     }
   }
 `;

@@ -1,16 +1,13 @@
-import { issuePath, ROUTES } from '../shared/routes';
+import { ROUTES } from '../shared/routes';
+import { scriptJson } from '../shared/script-json';
 import displayFont from '../theme/display.woff2';
 import { color } from '../theme/tokens';
 
 /**
- * URL patterns of all pages, which leave out downloads and feeds. The last two match issues and
- * legal versions.
+ * URL patterns of the home page, of the pages directly below it, and of the history and the versions
+ * of the legal documents. They leave out downloads and feeds.
  */
-const PAGE_PATTERNS = [
-  ...Object.values(ROUTES).map(({ path }) => path),
-  issuePath('*'),
-  `${ROUTES.legal.path}/*/`,
-];
+const PAGE_PATTERNS = [ROUTES.home, '/:page', `${ROUTES.legal}/*/`];
 
 /**
  * Speculation rules (https://wicg.github.io/nav-speculation/): supporting browsers prefetch a page
@@ -35,7 +32,7 @@ export const HeadElements = () => (
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     <link rel="manifest" href="/manifest.webmanifest" />
     <meta name="theme-color" content={color.paper} />
-    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(PREFETCH_RULES) }} />
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: scriptJson(PREFETCH_RULES) }} />
     <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={displayFont} />
   </>
 );

@@ -5,7 +5,7 @@ import { Layout } from './Layout';
 
 const data: Queries.LayoutFragment = {
   siteFacts: { ...SITE, previewNotice: 'This is a preview.', repository: null },
-  siteBuild: { preview: false, hasEditor: false, editorPath: '/edit/', year: 2031 },
+  siteBuild: { isPreview: false, hasEditor: false, editorPath: '/edit/', year: 2031 },
   menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
   legalDocuments: { nodes: [{ currentVersion: { document: 'terms', tabLabel: 'Terms' } }] },
 };
@@ -44,8 +44,8 @@ it.each([
 it.each([
   ['a preview', true, 1],
   ['the published site', false, 0],
-])('says on %s whether it is a preview', (_what, preview, count) => {
-  const siteBuild = { ...data.siteBuild, preview } as Queries.LayoutFragment['siteBuild'];
+])('says on %s whether it is a preview', (_what, isPreview, count) => {
+  const siteBuild = { ...data.siteBuild, isPreview } as Queries.LayoutFragment['siteBuild'];
   render(<Layout data={{ ...data, siteBuild }}>The page</Layout>);
   expect(screen.queryAllByText('This is a preview.')).toHaveLength(count);
 });

@@ -5,11 +5,11 @@ import { LAYOUT_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { blockSpace, color, forcedColors, sectionSpace, size } from '../theme/tokens';
+import { blockSpace, color, forcedColors, layer, sectionSpace, size } from '../theme/tokens';
 import { EditorAddress, editorAddressOf } from '../ui/EditLink';
 import { Footer } from './Footer';
-import NavBarIsland from './nav-bar.island';
 import { navBarStyles } from './nav-bar-styles';
+import NavBarIsland from './nav-bar.island';
 import { PreviewNotice } from './PreviewNotice';
 import { sectionLinks } from './section-links';
 
@@ -31,16 +31,16 @@ interface LayoutProps {
  * @throws Error when content/site.yaml is missing
  */
 export function Layout({ data, isHome = false, isFullWidth = isHome, band, children }: LayoutProps) {
-  const site = requireContent(data.siteFacts, 'content/site.yaml');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
-  const links = sectionLinks(data, isHome ? '' : ROUTES.home.path);
+  const links = sectionLinks(data, isHome ? '' : ROUTES.home);
   const legalLinks = data.legalDocuments.nodes.map(({ currentVersion: version }) => ({
     label: version.tabLabel,
     href: tabPath(version.document),
   }));
 
   return (
-    <EditorAddress.Provider value={editorAddressOf(site, siteBuild)}>
+    <EditorAddress.Provider value={editorAddressOf(siteFacts, siteBuild)}>
       <GlobalStyles />
       {/* Lets keyboard users skip the navigation bar (WCAG 2.4.1). */}
       <a className="screen-only" css={skipLinkStyles} href={`#${LAYOUT_IDS.main}`}>
@@ -50,7 +50,7 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         as="header"
         className="screen-only"
         css={navBarStyles}
-        props={{ brand: site.brand, homePath: ROUTES.home.path, links }}
+        props={{ brand: siteFacts.brand, homePath: ROUTES.home, links }}
       />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles, band && bandStyles]}>
         {band && (
@@ -60,8 +60,8 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
         )}
         {isFullWidth ? children : <div className="container">{children}</div>}
       </main>
-      {siteBuild.preview && <PreviewNotice text={site.previewNotice} />}
-      <Footer site={site} year={siteBuild.year} sections={links} legal={legalLinks} />
+      {siteBuild.isPreview && <PreviewNotice text={siteFacts.previewNotice} />}
+      <Footer siteFacts={siteFacts} year={siteBuild.year} sectionLinks={links} legalLinks={legalLinks} />
     </EditorAddress.Provider>
   );
 }
@@ -70,7 +70,7 @@ const skipLinkStyles = css`
   position: fixed;
   top: 0.5rem;
   left: 0.5rem;
-  z-index: 20;
+  z-index: ${layer.skipLink};
   padding: 0.6rem 1rem;
   background: ${color.white};
   border: 2px solid ${color.ink};
@@ -124,7 +124,7 @@ const bandStyles = css`
   }
 `;
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
@@ -133,7 +133,7 @@ export const fragment = graphql`
       ...Footer
     }
     siteBuild {
-      preview
+      isPreview
       year
       ...EditorBuild
     }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/tokens';
+import { color, layer } from '../theme/tokens';
 
 /** Says that this is a preview, on screen and on each printed sheet. */
 export const PreviewNotice = ({ text }: { text: string }) => (
@@ -12,7 +12,7 @@ const styles = css`
   position: fixed;
   bottom: 0;
   right: 0;
-  z-index: 15;
+  z-index: ${layer.previewNotice};
   padding: 0.4rem 1rem;
   color: ${color.white};
   font-weight: 600;

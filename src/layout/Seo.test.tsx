@@ -3,7 +3,7 @@ import { Seo } from './Seo';
 
 const DATA = {
   siteFacts: { brand: 'The Brand', url: 'https://a.example', internal: { contentDigest: 'b1b2b3' } },
-  siteBuild: { preview: false },
+  siteBuild: { isPreview: false },
   hero: { heading: 'A promise', launchNote: 'In May', internal: { contentDigest: 'a1a2a3' } },
 } as Queries.SeoFragment;
 
@@ -23,7 +23,7 @@ it('gives search engines the address at which they may show a page', () => {
 });
 
 it.each([
-  ['a page of a preview', { data: { ...DATA, siteBuild: { preview: true } } }],
+  ['a page of a preview', { data: { ...DATA, siteBuild: { isPreview: true } } }],
   ['a page that is not to be found', { isIndexed: false }],
 ])('tells search engines not to index %s', (_what, changes) => {
   expect(show(changes)('meta[name=robots]')).toBe('noindex');

@@ -21,34 +21,34 @@ interface SeoProps {
  * @throws Error when content/site.yaml or content/landing/hero.mdx is missing
  */
 export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
-  const site = requireContent(data.siteFacts, 'content/site.yaml');
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
-  const { preview } = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
+  const { isPreview } = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   // Links that were shared before need the same file name; a new query makes networks fetch the
   // changed picture.
-  const imageVersion = [hero, site].map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
-  const address = path === null ? null : `${site.url}${path}`;
+  const imageVersion = [hero, siteFacts].map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
+  const address = path === null ? null : `${siteFacts.url}${path}`;
   return (
     <>
-      <title>{pageTitle(page.heading, site.brand)}</title>
+      <title>{pageTitle(page.heading, siteFacts.brand)}</title>
       <meta name="description" content={page.description} />
-      <meta name="robots" content={isIndexed && !preview ? 'max-image-preview:large' : 'noindex'} />
+      <meta name="robots" content={isIndexed && !isPreview ? 'max-image-preview:large' : 'noindex'} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.brand} />
+      <meta property="og:site_name" content={siteFacts.brand} />
       <meta property="og:title" content={page.heading} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:image" content={`${site.url}${SOCIAL_IMAGE.path}?v=${imageVersion}`} />
+      <meta property="og:image" content={`${siteFacts.url}${SOCIAL_IMAGE.path}?v=${imageVersion}`} />
       <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
-      <meta property="og:image:alt" content={`${site.brand}: ${hero.heading}. ${hero.launchNote}`} />
+      <meta property="og:image:alt" content={`${siteFacts.brand}: ${hero.heading}. ${hero.launchNote}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment Seo on Query {
     siteFacts {
       brand
@@ -58,7 +58,7 @@ export const fragment = graphql`
       }
     }
     siteBuild {
-      preview
+      isPreview
     }
     hero: landingHero {
       heading

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
+import { scriptJson } from '../shared/script-json';
 
 /**
  * The site and its publisher as schema.org data (https://schema.org/WebSite), for the Head of the
@@ -18,12 +19,10 @@ export function StructuredData({ data }: { data: Queries.StructuredDataFragment 
     inLanguage: 'en-US',
     publisher: { '@type': 'Organization', name, url: `${url}/`, email, logo: `${url}/icon-512.png` },
   };
-  // Without a "<", no text can contain the end tag of the script element.
-  const json = JSON.stringify(website).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(website) }} />;
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment StructuredData on Query {
     siteFacts {
       brand

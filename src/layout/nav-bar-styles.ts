@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { breakpoint, color, font, forcedColors, motionOk, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, layer, motionOk, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
 /**
@@ -11,7 +11,7 @@ import { buttonStyles } from '../ui/button-styles';
 export const navBarStyles = css`
   position: fixed;
   inset: 0 0 auto;
-  z-index: 10;
+  z-index: ${layer.bar};
 
   .bar {
     display: flex;

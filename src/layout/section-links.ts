@@ -19,7 +19,7 @@ export function sectionLinks({ menu }: Queries.SectionLinksFragment, homePath: s
   });
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment SectionLinks on Query {
     menu: allMenuSection {
       nodes {

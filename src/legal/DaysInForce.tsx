@@ -29,7 +29,7 @@ function describeDays({ effectiveDate, effectiveUntil, previous }: Queries.DaysI
   return `from ${firstDay} (or from the day we published it here, if that was later)${lastDay}`;
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment DaysInForce on LegalVersion {
     effectiveDate
     effectiveUntil

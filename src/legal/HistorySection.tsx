@@ -2,16 +2,16 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { keepDatesOnOneLine } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
+import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
-import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { size } from '../theme/tokens';
 import { proseStyles, tableStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
 import { TechnicalDetails } from './TechnicalDetails';
-import { VersionTable } from './VersionTable';
-import VersionTableIsland from './version-table.island';
 import { versionTableStyles } from './version-table-styles';
+import VersionTableIsland from './version-table.island';
+import { VersionTable } from './VersionTable';
 
 /**
  * The table of all versions: those of a document stand together, the newest first. When a document
@@ -37,7 +37,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const props = { documents, asksForDay, periodLabel: isPublished ? 'In effect' : 'Date' };
   return (
     <>
-      <p className="print-address">{`${url}${ROUTES.history.path}`}</p>
+      <p className="print-address">{`${url}${ROUTES.history}`}</p>
       <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
         <p>
           {isPublished
@@ -60,7 +60,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment HistorySection on Query {
     siteFacts {
       url

@@ -28,7 +28,7 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
         {isInForceFromDate && ', in effect from that day'}
       </span>{' '}
       {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
-      <a href={ROUTES.history.path}>All versions</a> <EditLink file={`legal/${name}.mdx`} />
+      <a href={ROUTES.history}>All versions</a> <EditLink file={`legal/${name}.mdx`} />
     </>
   );
   return (
@@ -64,7 +64,7 @@ function noticeOf(version: LegalDocumentProps['version'], isPublished: boolean):
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment LegalDocument on LegalVersion {
     document
     title

@@ -73,7 +73,7 @@ export function LegalFrame({
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment LegalFrame on LegalVersion {
     title
     summary

@@ -6,20 +6,12 @@ import { pageTitle } from '../shared/page-title';
 import { requireContent } from '../shared/require-content';
 import { PRINT_ALL, PRINT_PARAMETER, ROUTES, TAB_PARAMETER, tabPath } from '../shared/routes';
 import { breakpoint } from '../theme/tokens';
+import { InlineScript } from '../ui/InlineScript';
+import { legalTabsStyles } from './legal-tabs-styles';
+import LegalTabsIsland from './legal-tabs.island';
 import { LegalDocument } from './LegalDocument';
 import { TEXT_INDENT } from './LegalFrame';
-import LegalTabsIsland from './legal-tabs.island';
-import { legalTabsStyles } from './legal-tabs-styles';
-
-/**
- * Inline script that runs before the first paint. It stores the name of the document in the address
- * on `<html>`, or else the name of the first document, so that the styles show only that document
- * until hydration.
- */
-const chosenDocumentScript = (names: string[]) => `{
-  const names=${JSON.stringify(names)},query=new URLSearchParams(location.search);
-  if(query.get('${PRINT_PARAMETER}')!=='${PRINT_ALL}')document.documentElement.setAttribute('${LEGAL_ATTRIBUTES.chosen}',names.find(name=>name===query.get('${TAB_PARAMETER}'))||names[0]);
-}`;
+import { storeDocumentOfAddress } from './store-document-of-address';
 
 /**
  * The legal documents as tabs. Without scripts, they stand one below the other, with a list of
@@ -34,7 +26,18 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const names = documents.map(({ document }) => document);
   return (
     <section css={[styles, legalTabsStyles(names)]}>
-      <script dangerouslySetInnerHTML={{ __html: chosenDocumentScript(names) }} />
+      <InlineScript
+        run={storeDocumentOfAddress}
+        args={[
+          {
+            names,
+            attribute: LEGAL_ATTRIBUTES.chosen,
+            tabParameter: TAB_PARAMETER,
+            printParameter: PRINT_PARAMETER,
+            printAll: PRINT_ALL,
+          },
+        ]}
+      />
       <div className={`container ${ISLANDS.fallbackClass}`}>
         <ul>
           {documents.map(({ document, title }) => (
@@ -66,13 +69,13 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         )}
       />
       <p className="print-all container js-only screen-only">
-        <a href={`${ROUTES.legal.path}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
+        <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
       </p>
     </section>
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment LegalSection on Query {
     siteFacts {
       brand

@@ -1,8 +1,9 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
-import { useLayoutEffect, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { Slots } from '../../plugins/islands';
 import { LEGAL_ATTRIBUTES, LEGAL_TABS_ID } from '../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/routes';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
 import { markCurrentClause } from './mark-current-clause';
 
 interface LegalTabsProps {
@@ -26,7 +27,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   // Gatsby renders all documents, for visitors without scripts. All are shown for print, too.
   const [showsAll, setShowsAll] = useState(true);
 
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const readAddress = () => {
       setSelected(selectedInAddress(documents));
       setShowsAll(isForPrint());
@@ -40,7 +41,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   }, [documents, pageTitle]);
 
   // The effect runs again for each tab, because each document has its own list of contents.
-  useLayoutEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     markCurrentClause();
     window.addEventListener('scroll', markCurrentClause, { passive: true });
     return () => window.removeEventListener('scroll', markCurrentClause);

@@ -102,7 +102,7 @@ const Command = ({ lines }: { lines: string[] }) => (
   </pre>
 );
 
-export const fragment = graphql`
+export const query = graphql`
   fragment TechnicalCheck on LegalVersion {
     document
     effectiveDate

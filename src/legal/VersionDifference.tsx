@@ -27,7 +27,7 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment VersionDifference on LegalVersion {
     previous {
       effectiveDate

@@ -21,7 +21,7 @@ export function VersionHeading({ version, data }: VersionHeadingProps) {
   return (
     <div css={styles}>
       <p className="way-back screen-only">
-        <a href={tabPath(document)}>{legalPage.heading}</a> / <a href={ROUTES.history.path}>All versions</a>
+        <a href={tabPath(document)}>{legalPage.heading}</a> / <a href={ROUTES.history}>All versions</a>
       </p>
       <h1>
         {title} <span>Version of {formatDate(effectiveDate)}</span>
@@ -30,7 +30,7 @@ export function VersionHeading({ version, data }: VersionHeadingProps) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment VersionHeading on LegalVersion {
     document
     title

@@ -51,7 +51,7 @@ export function VersionView({ version, data }: VersionViewProps) {
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment VersionView on LegalVersion {
     effectiveDate
     changeNote

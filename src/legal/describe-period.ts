@@ -17,7 +17,7 @@ export function describePeriod(
   return effectiveUntil ? `${firstDay} to ${formatDate(effectiveUntil)}` : `from ${firstDay}`;
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment DescribedPeriod on LegalVersion {
     effectiveDate
     effectiveUntil

@@ -14,8 +14,10 @@ import {
   size,
 } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
+import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { titleStyles } from '../ui/title-styles';
+import { showAttemptedPath } from './show-attempted-path';
 
 /** The status code of HTTP that answers the request. */
 const HTTP_STATUS = 404;
@@ -24,30 +26,13 @@ const HTTP_STATUS = 404;
 const MAX_PATH_LENGTH = 60;
 
 /**
- * Inline script that logs the attempted path to the console (docs/requirements.md, section 2) and shows it in the element
- * before the script.
- */
-const attemptedPathScript = `{
-  const {pathname}=location,entry=document.currentScript.previousElementSibling;
-  console.info('Page not found: '+pathname);
-  entry.querySelector('mark').textContent=pathname.length>${MAX_PATH_LENGTH}?pathname.slice(0,${MAX_PATH_LENGTH})+'…':pathname;
-  entry.hidden=false;
-}`;
-
-interface NotFoundSectionProps {
-  /** The `h1` of the page. */
-  heading: string;
-  data: Queries.NotFoundSectionFragment;
-}
-
-/**
  * The not-found page as a marked page: the attempted address with the marker, a line that leads from
  * it to a note that says where to go, and a list: the questions, and the pages that the menu doesn't have.
  *
  * @throws Error when content/site.yaml, content/landing/faq.mdx, or content/pages/not-found.mdx, legal.mdx or
  *   legal-history.mdx is missing
  */
-export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
+export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
   const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
@@ -58,18 +43,18 @@ export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
       label: `${label}: ${headline}`,
       href: issuePath(name),
     })),
-    { label: faq.heading, href: `${ROUTES.home.path}${sectionHash('faq')}` },
-    { label: legalPage.heading, href: ROUTES.legal.path },
-    { label: history.heading, href: ROUTES.history.path },
+    { label: faq.heading, href: `${ROUTES.home}${sectionHash('faq')}` },
+    { label: legalPage.heading, href: ROUTES.legal },
+    { label: history.heading, href: ROUTES.history },
   ];
   return (
     <div className="grid" css={styles}>
-      <h1>{heading}</h1>
+      <h1>{notFound.heading}</h1>
       <div className="marked-page">
         <p className="entry" hidden>
           <span>{notFound.addressLabel}</span> <mark />
         </p>
-        <script dangerouslySetInnerHTML={{ __html: attemptedPathScript }} />
+        <InlineScript run={showAttemptedPath} args={[MAX_PATH_LENGTH]} />
         <div className="note">
           <Prose html={notFound.html} />
           <p className="status">{HTTP_STATUS}</p>
@@ -86,7 +71,7 @@ export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
         </ul>
       </nav>
       <p className="way-home">
-        <a className="home" css={buttonStyles} href={ROUTES.home.path}>
+        <a className="home" css={buttonStyles} href={ROUTES.home}>
           {siteFacts.homeLink}
         </a>
       </p>
@@ -94,12 +79,13 @@ export function NotFoundSection({ heading, data }: NotFoundSectionProps) {
   );
 }
 
-export const fragment = graphql`
+export const query = graphql`
   fragment NotFoundSection on Query {
     siteFacts {
       homeLink
     }
     notFound: notFoundText {
+      heading
       addressLabel
       pagesLabel
       html

@@ -5,10 +5,9 @@ import { NotFoundSection } from '../not-found/NotFoundSection';
 import { requireContent } from '../shared/require-content';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
   return (
     <Layout data={data}>
-      <NotFoundSection heading={notFound.heading} data={data} />
+      <NotFoundSection data={data} />
     </Layout>
   );
 }

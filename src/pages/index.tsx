@@ -26,7 +26,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
   <>
-    <Seo data={data} page={requireContent(data.siteFacts, 'content/site.yaml')} path={ROUTES.home.path} />
+    <Seo data={data} page={requireContent(data.siteFacts, 'content/site.yaml')} path={ROUTES.home} />
     <StructuredData data={data} />
   </>
 );

@@ -20,11 +20,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
-  <Seo
-    data={data}
-    page={requireContent(data.legalPage, 'content/pages/legal.mdx')}
-    path={ROUTES.legal.path}
-  />
+  <Seo data={data} page={requireContent(data.legalPage, 'content/pages/legal.mdx')} path={ROUTES.legal} />
 );
 
 export const query = graphql`

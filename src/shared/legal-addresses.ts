@@ -5,7 +5,7 @@ import { ROUTES } from './routes';
  * @returns the permanent path of a version's page
  */
 export const versionPath = (document: string, effectiveDate: string): string =>
-  `${ROUTES.legal.path}/${document}/${effectiveDate}/`;
+  `${ROUTES.legal}/${document}/${effectiveDate}/`;
 
 /**
  * @returns the paths of a version's recorded text, of its timestamp, and of the certificate that
@@ -17,5 +17,5 @@ export function versionFiles(document: string, effectiveDate: string) {
   return { text: `${file}.mdx`, token: `${file}.tsr`, certificate: `${file}.pem` };
 }
 
-export const FEED_PATH = `${ROUTES.legal.path}/feed.xml`;
-export const LEDGER_PATH = `${ROUTES.legal.path}/ledger.json`;
+export const FEED_PATH = `${ROUTES.legal}/feed.xml`;
+export const LEDGER_PATH = `${ROUTES.legal}/ledger.json`;

@@ -3,11 +3,10 @@
  * content check has made sure that its file exists.
  *
  * @param node the result of a query
- * @param source where the node comes from, for example `content/site.yaml`; the error message
- *   begins with it
+ * @param name what the error message calls the node, for example `content/site.yaml`
  * @throws Error when there is no such node
  */
-export function requireContent<Content>(node: Content, source: string): NonNullable<Content> {
-  if (node === null || node === undefined) throw new Error(`${source} is missing.`);
+export function requireContent<Content>(node: Content, name: string): NonNullable<Content> {
+  if (node === null || node === undefined) throw new Error(`${name} is missing.`);
   return node;
 }

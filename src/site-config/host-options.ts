@@ -7,8 +7,8 @@ import type { BuildOptions } from './site-build';
  * Redirects from addresses that people guess, or that they get by shortening the address of a legal
  * version.
  */
-export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
-  [`/${name}`, `/${name}/`, `${ROUTES.legal.path}/${name}`, `${ROUTES.legal.path}/${name}/`].map((from) => ({
+const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
+  [`/${name}`, `/${name}/`, `${ROUTES.legal}/${name}`, `${ROUTES.legal}/${name}/`].map((from) => ({
     from,
     to: tabPath(name),
   })),
@@ -17,10 +17,10 @@ export const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
 /** Makes the options from which plugins/publish writes the configuration files of hosts. */
 export const hostOptions = ({
   delivery,
-  hstsPreload,
-}: Pick<BuildOptions, 'delivery' | 'hstsPreload'>): HostOptions => ({
+  allowsHstsPreload,
+}: Pick<BuildOptions, 'delivery' | 'allowsHstsPreload'>): HostOptions => ({
   redirects: REDIRECTS,
   trustedTypes: [TRUSTED_TYPES_POLICY],
   receiver: delivery?.url ?? null,
-  hstsPreload,
+  allowsHstsPreload,
 });

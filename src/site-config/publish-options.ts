@@ -1,5 +1,5 @@
-import type { PublishOptions } from '../../plugins/publish';
 import { editorHeaders } from '../../plugins/content-editor';
+import type { PublishOptions } from '../../plugins/publish';
 import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
 import type { BuildOptions } from './site-build';
@@ -15,7 +15,7 @@ interface PublishedFacts {
 export const publishOptions = (build: BuildOptions): PublishOptions<PublishedFacts, SocialImageData> => ({
   query: 'query PublishedFacts { siteFacts { brand description url email } }',
   describeSite: ({ siteFacts: { brand, ...facts } }) => ({ name: brand, ...facts }),
-  preview: build.preview,
+  isPreview: build.isPreview,
   today: build.today,
   webManifest,
   socialImage,

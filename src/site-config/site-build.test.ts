@@ -60,9 +60,9 @@ it.each<[NodeJS.ProcessEnv, string]>([
 });
 
 it.each<[NodeJS.ProcessEnv, object]>([
-  [{}, { isReceiverRequired: false, isDevelopment: false, preview: false }],
+  [{}, { isReceiverRequired: false, isDevelopment: false, isPreview: false }],
   [{ WAITLIST_REQUIRED: '1' }, { isReceiverRequired: true }],
-  [{ SITE_PREVIEW: '1' }, { preview: true }],
+  [{ SITE_PREVIEW: '1' }, { isPreview: true }],
   [{ NODE_ENV: 'development' }, { isDevelopment: true }],
 ])('reads for whom the build is from %j', (environment, expected) => {
   expect(buildWith(environment)).toMatchObject(expected);

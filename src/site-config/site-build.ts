@@ -2,8 +2,8 @@ import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plug
 import { readWaitlistSettings, signUpModeOf, type DeliveryConfig } from '../../plugins/waitlist';
 import type { BuildSettings } from '../content-model/build-settings';
 import { siteUrl } from '../content-model/site-facts';
-import { readSiteDate, todayInUtc } from './site-date';
 import { readSwitch } from './read-switch';
+import { readSiteDate, todayInUtc } from './site-date';
 
 /** How the environment variables set up a build. */
 export interface BuildOptions extends Required<BuildSettings> {
@@ -12,7 +12,7 @@ export interface BuildOptions extends Required<BuildSettings> {
   /** Where sign-ups go (GATSBY_WAITLIST_*); null when the form only simulates. */
   delivery: DeliveryConfig | null;
   /** Whether the operator has opted in to browsers' HSTS preload lists (HSTS_PRELOAD). */
-  hstsPreload: boolean;
+  allowsHstsPreload: boolean;
   /** How the editor is set up (EDITOR_*). */
   editor: EditorSettings;
 }
@@ -47,9 +47,9 @@ export function readSiteBuild(
   const realDay = todayInUtc(now);
   const today = readOr(realDay, () => readSiteDate(environment, now));
   // A preview does no harm where the real site was meant, and the build ends anyway.
-  const preview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
+  const isPreview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
   const build: BuildOptions = {
-    preview,
+    isPreview,
     isDevelopment: environment.NODE_ENV === 'development',
     isReceiverRequired: readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment)),
     today,
@@ -57,21 +57,30 @@ export function readSiteBuild(
     url: readOr(null, () => readOrigin(environment['SITE_URL'])),
     signUpMode: signUpModeOf(delivery),
     delivery,
-    hstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
+    allowsHstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
     editor: readOr(NO_SETTINGS, () => readEditorSettings(environment)),
   };
-  const warnings: string[] = [];
-  if (today !== realDay) {
-    const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
-    if (build.isReceiverRequired && !build.preview) {
-      mistakes.push(
-        `${difference} The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.`,
-      );
-    } else {
-      warnings.push(`${difference} This build shows the legal texts of that day: do not publish it.`);
-    }
+  const ofDay = checkDay(build, realDay);
+  return { build, mistakes: [...mistakes, ...ofDay.mistakes], warnings: ofDay.warnings };
+}
+
+/**
+ * Reports a build for another day than today: a mistake for the real site, and a warning for any other.
+ *
+ * @param realDay the current day
+ */
+function checkDay(
+  { today, isReceiverRequired, isPreview }: BuildOptions,
+  realDay: string,
+): { mistakes: string[]; warnings: string[] } {
+  if (today === realDay) return { mistakes: [], warnings: [] };
+  const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
+  if (isReceiverRequired && !isPreview) {
+    const mistake = 'The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.';
+    return { mistakes: [`${difference} ${mistake}`], warnings: [] };
   }
-  return { build, mistakes, warnings };
+  const warning = 'This build shows the legal texts of that day: do not publish it.';
+  return { mistakes: [], warnings: [`${difference} ${warning}`] };
 }
 
 /**

@@ -1,15 +1,16 @@
-import { routeAt, ROUTES } from '../shared/routes';
+import { ROUTES } from '../shared/routes';
 
-/** @returns the path in the canonical link of a page */
-function canonicalPath(page: string): string {
-  const name = routeAt(page);
-  return name ? ROUTES[name].path : page;
-}
+/**
+ * @param path the path of a page as Gatsby makes it of a file in src/pages: without a slash at the end
+ * @returns the path in the canonical link of the page
+ */
+const canonicalPath = (path: string): string =>
+  Object.values(ROUTES).find((route) => route === `${path}/`) ?? path;
 
 /** The options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
   createLinkInHead: false,
   // The versions of legal documents are left out, because /legal has the texts in force.
-  excludes: [`${ROUTES.legal.path}/*/*`],
+  excludes: [`${ROUTES.legal}/*/*`],
   serialize: ({ path }: { path: string }) => ({ url: canonicalPath(path) }),
 };

@@ -26,7 +26,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
     heading: `${version.title}, version of ${formatDate(version.effectiveDate)}`,
     description: version.summary,
   };
-  const path = version.isCurrent ? ROUTES.legal.path : version.path;
+  const path = version.isCurrent ? ROUTES.legal : version.path;
   return <Seo data={data} page={page} path={path} isIndexed={version.isCurrent} />;
 };
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import accented from './display-accented.woff2';
+import display from './display.woff2';
+
 // Both files were made from @fontsource-variable/brygada-1918 5.3.0 (wght) with subset-font 2.9.0: `variationAxes: { wght: 560 }`,
 // `keepFeatures: ['kern']`, `noLayoutClosure`, `dropTables: ['STAT']`. display.woff2 has the letters and digits of ASCII, and
 // "\u00a0.,:;!?’“”‘–—-$&()/". display-accented.woff2 has the characters of ACCENTED: those of the files "latin" and
 // "latin-ext", joined by `pyftmerge` of fonttools 4.66.1. Browsers show other characters in a fallback font.
-import display from './display.woff2';
-import accented from './display-accented.woff2';
 
 /** The characters of display-accented.woff2: accented letters and signs of Latin-1, Latin Extended-A and Romanian. */
 const ACCENTED = 'U+A1-17F,U+218-21B';

@@ -108,6 +108,9 @@ export const sectionSpace = 'clamp(4rem, 6.25vw, 5rem)';
 /** The space around the top of a page, and between parts that belong together: 20 px on phones, 48 px from 1280 px. */
 export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 
+/** What covers what: the `z-index` of each element that stays in its place when the page is scrolled. */
+export const layer = { bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
+
 /** The line that leads from a marked figure or phrase to the note that explains it. */
 export const leaderLine = `2px solid ${color.ink}`;
 

@@ -3,7 +3,7 @@ import { EditLink, EditorAddress, editorAddressOf } from './EditLink';
 
 const SITE = { repository: 'https://forge.example.com/owner/site', url: 'https://www.example.org' };
 
-const BUILD = { preview: false, hasEditor: false, editorPath: '/edit/' };
+const BUILD = { isPreview: false, hasEditor: false, editorPath: '/edit/' };
 
 /** @returns the address of the edit link; undefined when there is no link */
 function editLink(
@@ -20,17 +20,17 @@ function editLink(
   return href;
 }
 
-const FORM = '/edit/#/collections/questions/entries/launch';
+const FORM = '/edit/#/collections/faq/entries/launch';
 
 it('leads to the form beside the site while the editor runs', () => {
   expect(editLink({ ...SITE, repository: null }, { hasEditor: true })).toBe(FORM);
 });
 
 it('leads from a preview to the form on the published site', () => {
-  expect(editLink(SITE, { preview: true })).toBe(`https://www.example.org${FORM}`);
+  expect(editLink(SITE, { isPreview: true })).toBe(`https://www.example.org${FORM}`);
 });
 
 it('is missing from the published site, and from a preview without a repository', () => {
   expect(editLink(SITE, {})).toBeUndefined();
-  expect(editLink({ ...SITE, repository: null }, { preview: true })).toBeUndefined();
+  expect(editLink({ ...SITE, repository: null }, { isPreview: true })).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
-import { formPath } from '../shared/edit-forms';
+import { formPath } from '../shared/form-path';
 import { textSize } from '../theme/tokens';
 
 /** The address of the editor. It is undefined in the published site, which has no edit links. */
@@ -13,10 +13,10 @@ export const EditorAddress = createContext<string | undefined>(undefined);
  */
 export function editorAddressOf(
   { repository, url }: Queries.EditorSiteFragment,
-  { preview, hasEditor, editorPath }: Queries.EditorBuildFragment,
+  { isPreview, hasEditor, editorPath }: Queries.EditorBuildFragment,
 ): string | undefined {
   if (hasEditor) return editorPath;
-  return repository && preview ? `${url}${editorPath}` : undefined;
+  return repository && isPreview ? `${url}${editorPath}` : undefined;
 }
 
 /**
@@ -26,23 +26,23 @@ export function editorAddressOf(
  */
 export function EditLink({ file }: { file: string }) {
   const editor = useContext(EditorAddress);
-  const form = formPath(file);
-  if (!editor || !form) return null;
+  if (!editor) return null;
+  const address = `${editor}#${formPath(file)}`;
   return (
-    <a className="screen-only" css={styles} href={`${editor}#${form}`} aria-label={`Edit this text: ${file}`}>
+    <a className="screen-only" css={styles} href={address} aria-label={`Edit this text: ${file}`}>
       Edit this text
     </a>
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment EditorSite on SiteFacts {
     repository
     url
   }
 
   fragment EditorBuild on SiteBuild {
-    preview
+    isPreview
     hasEditor
     editorPath
   }

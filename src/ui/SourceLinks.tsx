@@ -2,27 +2,27 @@ import { graphql } from 'gatsby';
 
 interface SourceLinksProps {
   /** Who publishes the figures. */
-  source: string;
-  /** The quarters, each with the address of its figures. */
+  publisher: string;
+  /** The quarters, each with the address of the page that publishes its figures. */
   quarters: readonly Queries.SourceLinksFragment[];
 }
 
 /** "Source: FDIC, Q4 2024 and Q1 2025", with a link for each quarter. */
-export const SourceLinks = ({ source, quarters }: SourceLinksProps) => (
+export const SourceLinks = ({ publisher, quarters }: SourceLinksProps) => (
   <>
-    {`Source: ${source}, `}
-    {quarters.map(({ name, source: address }, index) => (
+    {`Source: ${publisher}, `}
+    {quarters.map(({ name, url }, index) => (
       <span key={name}>
         {index > 0 && ' and '}
-        <a href={address}>{name}</a>
+        <a href={url}>{name}</a>
       </span>
     ))}
   </>
 );
 
-export const fragment = graphql`
+export const query = graphql`
   fragment SourceLinks on Quarter {
     name
-    source
+    url
   }
 `;

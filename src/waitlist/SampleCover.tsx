@@ -40,7 +40,7 @@ export function SampleCover({ brand, issue, labels, className }: SampleCoverProp
   );
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment SampleCover on Issue {
     heading
     parts {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
+import { FIELD_IDS } from '../shared/ids';
 import { Field } from './Field';
 import { Honeypot } from './Honeypot';
-import { FIELD_IDS } from '../shared/ids';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
 import { useWaitlistSubmission, type Submission } from './use-waitlist-submission';

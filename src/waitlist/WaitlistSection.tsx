@@ -3,8 +3,8 @@ import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import { FIELD_IDS } from '../shared/ids';
 import { OPEN_TEXT } from '../shared/open-text';
-import { tabPath } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
+import { tabPath } from '../shared/routes';
 import { breakpoint, color, size, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
@@ -130,7 +130,7 @@ function describeSender({ brand, operator, postalAddress }: SenderFacts): string
   return `${operator ?? brand} (operator and postal address: ${OPEN_TEXT})`;
 }
 
-export const fragments = graphql`
+export const query = graphql`
   fragment WaitlistFormLabels on LandingWaitlist {
     nameLabel
     nameHint

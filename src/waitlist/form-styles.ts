@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { buttonStyles } from '../ui/button-styles';
 import { breakpoint, color, headingSize } from '../theme/tokens';
+import { buttonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
 import { JOINED_CLASS } from './joined-class';
 import { MESSAGES } from './messages';

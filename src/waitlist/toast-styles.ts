@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, motionOk, size } from '../theme/tokens';
+import { breakpoint, color, layer, motionOk, size } from '../theme/tokens';
 
 /** Selects the toasts that thank for a sign-up. */
 const THANKS = ':is(.Toastify__toast--success, .Toastify__toast--info)';
@@ -14,7 +14,7 @@ export const toastStyles = css`
   .Toastify__toast-container {
     position: fixed;
     inset: auto 0 0;
-    z-index: 30;
+    z-index: ${layer.toast};
 
     ${breakpoint.tablet} {
       right: auto;

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { decapConfig } from '../../plugins/content-editor';
 import { contentModel } from '../../src/content-model';
-import { FACTS_GROUP, formPath, FORM_GROUPS } from '../../src/shared/edit-forms';
+import { FACTS_GROUP, FORM_GROUPS } from '../../src/content-model/form-groups';
+import { formPath } from '../../src/shared/form-path';
 
 const config = decapConfig({
   model: contentModel,
@@ -52,6 +53,6 @@ it('lets nobody delete a text', () => {
 
 it('has a pane beside each form', () => {
   expect(config.templates).toEqual(
-    expect.arrayContaining(['questions', 'hero', 'terms', 'not-found', 'facts']),
+    expect.arrayContaining(['issues', 'hero', 'terms', 'not-found', 'facts']),
   );
 });

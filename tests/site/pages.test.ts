@@ -1,4 +1,5 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
+import { formatDate } from '../../src/shared/format-date';
 import {
   absolute,
   canonicalOf,
@@ -10,7 +11,6 @@ import {
   metaOf,
   pages,
 } from './built-site';
-import { formatDate } from '../../src/shared/format-date';
 
 /** The recommended rules; each exception has its reason. */
 const CONFIG: ConfigData = {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { text, type ContentModel, type Finding } from '../../mdx-content';
 import { fieldsOf } from '../config/decap-fields';
-import { describeFinding, fileOfEntry } from './edited-file';
 import type { Entry } from './decap';
+import { describeFinding, fileOfEntry } from './edited-file';
 
 const FRONT_MATTER = z.strictObject({
   title: text.meta({ title: 'Name of the dish', description: 'Texts show it for <Dish />.' }),

@@ -1,6 +1,6 @@
 import { FACTS, MODEL } from '../fixtures/model';
-import { ALL_VARIANTS, compileBody, compileMarkdown, toHtml } from './compile-body';
 import { parseBody } from '../parse/parse-body';
+import { ALL_VARIANTS, compileBody, compileMarkdown, toHtml } from './compile-body';
 
 const OPTIONS = { model: MODEL, facts: FACTS, headingLevel: 3, idPrefix: 'soup-' };
 const html = (body: string, changes: Partial<Parameters<typeof compileBody>[1]> = {}) =>

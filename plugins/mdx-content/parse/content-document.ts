@@ -5,9 +5,9 @@ import { kindOf, type ContentKind, type ContentModel } from '../model';
 import { FILE_START, type Problem, type Report } from './finding';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter';
 import { parseAndExplain } from './parse-body';
-import { reportAmbiguousValues } from './yaml-versions';
 import { readYaml, type TextField, type YamlReading } from './read-yaml';
 import { createPlaceFinder, type PlaceAt } from './source-text';
+import { reportAmbiguousValues } from './yaml-versions';
 
 /** A parsed file of the content. */
 export interface ContentDocument extends Pick<YamlReading<never>, 'placeOf'> {

@@ -3,9 +3,9 @@ import { Layout } from '../../layout/Layout';
 import { PageHeading } from '../../layout/PageHeading';
 import { Seo } from '../../layout/Seo';
 import { HistorySection } from '../../legal/HistorySection';
+import { FEED_PATH } from '../../shared/legal-addresses';
 import { requireContent } from '../../shared/require-content';
 import { ROUTES } from '../../shared/routes';
-import { FEED_PATH } from '../../shared/legal-addresses';
 
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
   const history = requireContent(data.history, 'content/pages/legal-history.mdx');
@@ -20,7 +20,7 @@ export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => {
   const history = requireContent(data.history, 'content/pages/legal-history.mdx');
   return (
     <>
-      <Seo data={data} page={history} path={ROUTES.history.path} />
+      <Seo data={data} page={history} path={ROUTES.history} />
       <link rel="alternate" type="application/atom+xml" title={history.heading} href={FEED_PATH} />
     </>
   );

@@ -1,55 +1,5 @@
-import * as z from 'zod';
-import { formatDate, MONTHS, type Placeholder, type Problem } from '../../plugins/mdx-content';
-import { DAY_IN_MILLISECONDS, DAYS_TO_FILE, quarterDates, type LaunchFacts } from '../shared/launch-dates';
-
-/** The pattern of `firstReport`: a year and a quarter. */
-export const QUARTER = /^20\d\d-Q[1-4]$/;
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
-
-/**
- * The names of the placeholders that follow from `launch` and `firstReport` in content/site.yaml.
- * In a field, the name is written in braces (`{quarterEnd}`); in a body, as a component
- * (`<QuarterEnd />`).
- */
-export const LAUNCH_PLACEHOLDER_NAMES = [
-  'launch',
-  'quarter',
-  'quarterMonths',
-  'quarterEnd',
-  'filingsDue',
-] as const;
-
-export type LaunchPlaceholderName = (typeof LAUNCH_PLACEHOLDER_NAMES)[number];
-
-/** @returns what a placeholder of the launch stands for, such as `March 31, 2025` for `quarterEnd` */
-export function launchText(name: LaunchPlaceholderName, { launch, firstReport }: LaunchFacts): string {
-  const { year, quarter, end, filingsDue } = quarterDates(firstReport);
-  const texts: Record<LaunchPlaceholderName, string> = {
-    launch,
-    quarter: `${ORDINALS[quarter - 1]}-quarter ${year}`,
-    quarterMonths: `${MONTHS[quarter * 3 - 3]} to ${MONTHS[quarter * 3 - 1]}`,
-    quarterEnd: formatDate(end),
-    filingsDue: formatDate(filingsDue),
-  };
-  return texts[name];
-}
-
-/** Takes the facts of the launch from those of a valid site.yaml, which the model types as unknown. */
-const launchFacts: z.ZodType<LaunchFacts> = z.object({
-  launch: z.string(),
-  launchBy: z.string(),
-  firstReport: z.string(),
-});
-
-/** The placeholders of the launch. */
-export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
-  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, Placeholder] => [name, placeholderOf(name)]),
-);
-
-function placeholderOf(name: LaunchPlaceholderName): Placeholder {
-  return { textOf: (facts) => launchText(name, launchFacts.parse(facts)) };
-}
+import { formatDate, MONTHS, type Problem } from '../../plugins/mdx-content';
+import { DAY_IN_MILLISECONDS, DAYS_TO_FILE, type LaunchFacts } from '../shared/launch-dates';
 
 /**
  * @param date such as `2025-05-31`

@@ -1,0 +1,10 @@
+/**
+ * Finds the form of a text in the editor, where a group of forms is called like its folder.
+ *
+ * @param file the path of an MDX file below `content/`, such as `faq/launch.mdx`
+ * @returns the address of the form within the editor, such as `/collections/faq/entries/launch`
+ */
+export function formPath(file: string): string {
+  const [folder, name] = file.replace(/\.mdx$/, '').split('/');
+  return `/collections/${folder}/entries/${name}`;
+}

@@ -1,0 +1,45 @@
+import type { SitePage } from '../../plugins/content-check';
+import { CONTENT_KINDS } from '../content-model/kinds';
+import type { SiteKind } from '../content-model/site-kind';
+import {
+  documentId,
+  FIELD_IDS,
+  HISTORY_IDS,
+  LANDING_IDS,
+  LAYOUT_IDS,
+  LEGAL_TABS_ID,
+  NOT_FOUND_IDS,
+  SECTION_IDS,
+  sectionHeadingId,
+} from '../shared/ids';
+import { LEGAL_DOCUMENTS, ROUTES, TAB_PARAMETER } from '../shared/routes';
+
+/** By the paths of pages, the ids of their own markup, besides those that the layout has on every page. */
+const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
+  [ROUTES.home]: [
+    ...SECTION_IDS,
+    ...SECTION_IDS.map(sectionHeadingId),
+    ...Object.values(LANDING_IDS),
+    ...Object.values(FIELD_IDS),
+  ],
+  [ROUTES.legal]: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.map(documentId)],
+  [ROUTES.history]: Object.values(HISTORY_IDS),
+  [ROUTES.notFound]: Object.values(NOT_FOUND_IDS),
+};
+
+/** @returns the files of a kind as paths below `content/`, or their folder when they may have any name */
+const filesOf = ({ folder, names }: SiteKind): readonly string[] =>
+  names ? names.map((name) => `${folder}/${name}.mdx`) : [`${folder}/`];
+
+const sitePage = (path: string): SitePage => ({
+  path,
+  content: CONTENT_KINDS.filter(({ page }) => page === path).flatMap(filesOf),
+  ids: [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[path] ?? [])],
+  ...(path === ROUTES.legal && { tabs: { parameter: TAB_PARAMETER, names: LEGAL_DOCUMENTS } }),
+  ...(path === ROUTES.notFound && { isUnlinked: true }),
+});
+
+/** The pages of the site with the content that each shows, but not those of legal versions. */
+export const sitePages: readonly SitePage[] = [...new Set(CONTENT_KINDS.map(({ page }) => page))].map(
+  sitePage,
+);

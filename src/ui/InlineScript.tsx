@@ -1,0 +1,19 @@
+import { scriptJson, type Json } from '../shared/script-json';
+
+interface InlineScriptProps<Args extends readonly Json[]> {
+  /**
+   * The function that browsers run while they read the page. Its source goes into the page as it is,
+   * so it can use nothing from outside its own body but `args`.
+   */
+  run: (...args: Args) => void;
+  args: Args;
+}
+
+/**
+ * A script that runs where it stands, before the rest of the page is there. The build allows it in the
+ * Content-Security-Policy by its hash.
+ */
+export function InlineScript<const Args extends readonly Json[]>({ run, args }: InlineScriptProps<Args>) {
+  const call = `(${run.toString()})(${args.map(scriptJson).join()})`;
+  return <script dangerouslySetInnerHTML={{ __html: call }} />;
+}
