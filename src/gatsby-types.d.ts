@@ -1871,7 +1871,7 @@ type LandingHero = Node & {
   /**
    * Example of an issue
    *
-   * Published figures, and what an issue says about one of them.
+   * What an issue says about the marked figure. The figures are those of the sample issue.
    */
   readonly example: LandingHeroExample;
   /** Heading */
@@ -1897,8 +1897,6 @@ type LandingHero = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** Link to the sample issue */
-  readonly sampleLink: Scalars['String'];
 };
 
 type LandingHeroConnection = {
@@ -1955,26 +1953,8 @@ type LandingHeroExample = {
   readonly note: Scalars['String'];
   /** Points */
   readonly points: ReadonlyArray<LandingHeroExamplePoints>;
-  /** Quarters */
-  readonly quarters: ReadonlyArray<Quarter>;
-  /**
-   * Rows
-   *
-   * The issue explains the last one.
-   */
-  readonly rows: ReadonlyArray<LandingHeroExampleRows>;
   /** Line below the headline */
   readonly share: Scalars['String'];
-  /** Source */
-  readonly source: Scalars['String'];
-  /**
-   * Tag
-   *
-   * One word that says that this is a sample.
-   */
-  readonly tag: Scalars['String'];
-  /** Title of the table */
-  readonly title: Scalars['String'];
 };
 
 type LandingHeroExampleFieldSelector = {
@@ -1982,12 +1962,7 @@ type LandingHeroExampleFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<LandingHeroExamplePointsFieldSelector>;
-  readonly quarters: InputMaybe<QuarterFieldSelector>;
-  readonly rows: InputMaybe<LandingHeroExampleRowsFieldSelector>;
   readonly share: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroExampleFilterInput = {
@@ -1995,12 +1970,7 @@ type LandingHeroExampleFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<LandingHeroExamplePointsFilterListInput>;
-  readonly quarters: InputMaybe<QuarterFilterListInput>;
-  readonly rows: InputMaybe<LandingHeroExampleRowsFilterListInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingHeroExamplePoints = {
@@ -2029,47 +1999,12 @@ type LandingHeroExamplePointsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-type LandingHeroExampleRows = {
-  /**
-   * Figures
-   *
-   * One for each quarter, in their order.
-   */
-  readonly figures: ReadonlyArray<Scalars['String']>;
-  /** Figure */
-  readonly item: Scalars['String'];
-};
-
-type LandingHeroExampleRowsFieldSelector = {
-  readonly figures: InputMaybe<FieldSelectorEnum>;
-  readonly item: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeroExampleRowsFilterInput = {
-  readonly figures: InputMaybe<StringQueryOperatorInput>;
-  readonly item: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroExampleRowsFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingHeroExampleRowsFilterInput>;
-};
-
-type LandingHeroExampleRowsSortInput = {
-  readonly figures: InputMaybe<SortOrderEnum>;
-  readonly item: InputMaybe<SortOrderEnum>;
-};
-
 type LandingHeroExampleSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<LandingHeroExamplePointsSortInput>;
-  readonly quarters: InputMaybe<QuarterSortInput>;
-  readonly rows: InputMaybe<LandingHeroExampleRowsSortInput>;
   readonly share: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHeroFieldSelector = {
@@ -2086,7 +2021,6 @@ type LandingHeroFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly sampleLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroFilterInput = {
@@ -2103,7 +2037,6 @@ type LandingHeroFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingHeroFilterListInput = {
@@ -2165,7 +2098,6 @@ type LandingHeroSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHowItWorks = MenuSection & Node & {
@@ -2383,8 +2315,6 @@ type LandingServices = MenuSection & Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** Link to the sample issue */
-  readonly sampleLink: Scalars['String'];
 };
 
 type LandingServicesBulletin = {
@@ -2502,7 +2432,6 @@ type LandingServicesFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly sampleLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesFilterInput = {
@@ -2518,7 +2447,6 @@ type LandingServicesFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingServicesFilterListInput = {
@@ -2606,7 +2534,6 @@ type LandingServicesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
 type LandingWaitlist = MenuSection & Node & {
@@ -2620,13 +2547,13 @@ type LandingWaitlist = MenuSection & Node & {
   /**
    * Age and terms
    *
-   * Follows what joining means, above the button, once the form is connected.
+   * Stands at the end of the card, once the form is connected.
    */
   readonly conditions: LandingWaitlistConditions;
   /**
    * How to confirm
    *
-   * Follows age and terms if visitors have to confirm by email.
+   * The first sentence below the button, if visitors have to confirm by email.
    */
   readonly confirmStep: Scalars['String'];
   /**
@@ -2706,8 +2633,6 @@ type LandingWaitlist = MenuSection & Node & {
    * What worries people who are about to join. Write {launch} for the launch.
    */
   readonly reassurance: ReadonlyArray<Scalars['String']>;
-  /** Cover of the sample issue */
-  readonly sample: LandingWaitlistSample;
   /** Button */
   readonly submitButton: Scalars['String'];
 };
@@ -2847,7 +2772,6 @@ type LandingWaitlistFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly reassurance: InputMaybe<FieldSelectorEnum>;
-  readonly sample: InputMaybe<LandingWaitlistSampleFieldSelector>;
   readonly submitButton: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2876,7 +2800,6 @@ type LandingWaitlistFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly reassurance: InputMaybe<StringQueryOperatorInput>;
-  readonly sample: InputMaybe<LandingWaitlistSampleFilterInput>;
   readonly submitButton: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2982,32 +2905,6 @@ type LandingWaitlistNotConnectedSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type LandingWaitlistSample = {
-  /** Link to the sample issue */
-  readonly link: Scalars['String'];
-  /**
-   * Tag
-   *
-   * One word that says that nobody was sent this issue.
-   */
-  readonly tag: Scalars['String'];
-};
-
-type LandingWaitlistSampleFieldSelector = {
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly tag: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingWaitlistSampleFilterInput = {
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly tag: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingWaitlistSampleSortInput = {
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly tag: InputMaybe<SortOrderEnum>;
-};
-
 type LandingWaitlistSortInput = {
   readonly again: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3033,7 +2930,6 @@ type LandingWaitlistSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly reassurance: InputMaybe<SortOrderEnum>;
-  readonly sample: InputMaybe<LandingWaitlistSampleSortInput>;
   readonly submitButton: InputMaybe<SortOrderEnum>;
 };
 
@@ -4929,7 +4825,6 @@ type Query_landingHeroArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4966,7 +4861,6 @@ type Query_landingServicesArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
-  sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4995,7 +4889,6 @@ type Query_landingWaitlistArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   reassurance: InputMaybe<StringQueryOperatorInput>;
-  sample: InputMaybe<LandingWaitlistSampleFilterInput>;
   submitButton: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5200,6 +5093,7 @@ type Query_siteFactsArgs = {
   product: InputMaybe<StringQueryOperatorInput>;
   publisherLabel: InputMaybe<StringQueryOperatorInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
+  sampleLink: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SiteFactsSocialFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   ukRepresentative: InputMaybe<StringQueryOperatorInput>;
@@ -5718,6 +5612,12 @@ type SiteFacts = Node & {
    */
   readonly repository: Maybe<Scalars['String']>;
   /**
+   * Link to the sample issue
+   *
+   * In three sections of the home page.
+   */
+  readonly sampleLink: Scalars['String'];
+  /**
    * Social networks
    *
    * Named at the foot of each page.
@@ -5823,6 +5723,7 @@ type SiteFactsFieldSelector = {
   readonly product: InputMaybe<FieldSelectorEnum>;
   readonly publisherLabel: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
+  readonly sampleLink: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SiteFactsSocialFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly ukRepresentative: InputMaybe<FieldSelectorEnum>;
@@ -5851,6 +5752,7 @@ type SiteFactsFilterInput = {
   readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly publisherLabel: InputMaybe<StringQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SiteFactsSocialFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly ukRepresentative: InputMaybe<StringQueryOperatorInput>;
@@ -5954,6 +5856,7 @@ type SiteFactsSortInput = {
   readonly product: InputMaybe<SortOrderEnum>;
   readonly publisherLabel: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
+  readonly sampleLink: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SiteFactsSocialSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly ukRepresentative: InputMaybe<SortOrderEnum>;
@@ -6583,7 +6486,11 @@ type AfterSignUpFragment = { readonly title: string, readonly text: string };
 
 type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null };
 
-type BulletinSpecimenFragment = { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> };
+type BulletinExampleFragment = { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> };
+
+type ComparisonTableRowFragment = { readonly item: string, readonly figures: ReadonlyArray<string>, readonly marked: boolean | null };
+
+type ConsentFragment = { readonly emails: string, readonly sender: string, readonly unsubscribe: string };
 
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
@@ -6597,23 +6504,23 @@ type EditorBuildFragment = { readonly preview: boolean, readonly hasEditor: bool
 
 type EditorSiteFragment = { readonly repository: string | null, readonly url: string };
 
-type ExampleFragment = { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
-
 type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
 
-type FiguresTableFragment = { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> };
+type FiguresTableFragment = { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> };
 
 type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> };
 
-type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string } | null, readonly hero: { readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly sampleLink: string, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
+type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string } | null, readonly sample: { readonly label: string, readonly table: { readonly title: string, readonly source: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly hero: { readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly example: { readonly label: string, readonly note: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null };
 
 type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } | null, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly shown: boolean, readonly path: string, readonly changeNote: string, readonly until: string | null }> }> } };
 
 type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null };
 
-type IssueArticleFragment = { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
+type IssueArticleFragment = { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
 type IssueArticleSiteFragment = { readonly siteFacts: { readonly url: string, readonly joinButton: string, readonly homeLink: string } | null };
+
+type IssueCoverFragment = { readonly label: string, readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } };
 
 type IssueEndFragment = { readonly invitation: string };
 
@@ -6624,14 +6531,12 @@ type IssuePageQueryVariables = Exact<{
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly meaning: string, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
-
-type IssueSpecimenFragment = { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> };
+type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly source: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly repository: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly title: string, readonly tag: string, readonly headline: string, readonly share: string, readonly source: string, readonly note: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string> }>, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly faq: { readonly heading: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly note: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly table: { readonly title: string, readonly source: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null, readonly item: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } | null, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string }, readonly monthly: { readonly when: string, readonly title: string, readonly text: string } } | null, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } } | null, readonly faq: { readonly heading: string, readonly html: string } | null, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
@@ -6658,7 +6563,15 @@ type LegalVersionPageQueryVariables = Exact<{
 
 type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly shown: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly until: string | null, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legalPage: { readonly heading: string } | null, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }> } | null, readonly siteBuild: { readonly preview: boolean, readonly year: number, readonly hasEditor: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly version: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type MeetingSpecimenFragment = { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> };
+type MarginNoteFragment = { readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
+
+type MarkedTableFragment = { readonly label: string, readonly note: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
+
+type MarkedTableIssueFragment = { readonly label: string, readonly table: { readonly title: string, readonly source: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly source: string }>, readonly rows: ReadonlyArray<{ readonly item: string, readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } };
+
+type MeetingExampleFragment = { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> };
+
+type NewsletterExampleFragment = { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6667,15 +6580,15 @@ type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readon
 
 type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string } | null, readonly notFound: { readonly addressLabel: string, readonly pagesLabel: string, readonly html: string } | null, readonly legalPage: { readonly heading: string } | null, readonly history: { readonly heading: string } | null, readonly faq: { readonly heading: string } | null, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
 
-type SampleCoverFragment = { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } };
-
-type SampleCoverLabelsFragment = { readonly tag: string, readonly link: string };
-
 type SectionLinksFragment = { readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+
+type SenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } } | null, readonly siteBuild: { readonly preview: boolean } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null };
 
-type ServicesFragment = { readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly intro: string, readonly sampleLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null };
+type ServicesFragment = { readonly siteFacts: { readonly brand: string, readonly sampleLink: string } | null, readonly sample: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly times: ReadonlyArray<{ readonly place: string, readonly time: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } | null };
+
+type ServiceTextFragment = { readonly id: string, readonly text: string, readonly html: string };
 
 type SourceLinksFragment = { readonly name: string, readonly source: string };
 
@@ -6695,9 +6608,13 @@ type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote
 
 type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } | null };
 
+type WaitlistCardFragment = { readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } };
+
+type WaitlistCardSiteBuildFragment = { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null };
+
 type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly noScript: string, readonly notReady: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly sample: { readonly tag: string, readonly link: string }, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly conditions: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } } } | null, readonly sample: { readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null };
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } } | null, readonly sample: { readonly label: string, readonly heading: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string }>, readonly table: { readonly rows: ReadonlyArray<{ readonly figures: ReadonlyArray<string>, readonly marked: boolean | null }> } } | null, readonly siteFacts: { readonly sampleLink: string, readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } | null, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } | null };
 
 type PagesToCreateQueryVariables = Exact<{ [key: string]: never; }>;
 

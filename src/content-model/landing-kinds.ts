@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text, type ContentKind } from '../../plugins/mdx-content';
-import { figures, heading, listOf, menu, pairOf, quarters } from './fields';
+import { heading, listOf, menu, pairOf } from './fields';
 
 /** @returns the kind of a section of the home page, which has one file in content/landing */
 const landing = (
@@ -22,8 +22,6 @@ const landing = (
   ...(sections && { sections }),
 });
 
-const figuresRow = z.strictObject({ item: text.meta({ title: 'Figure' }), figures });
-
 const point = z.strictObject({
   label: text.meta({ title: 'Label' }),
   text: text.meta({ title: 'Text', isLong: true }),
@@ -32,19 +30,14 @@ const point = z.strictObject({
 const heroExample = z
   .strictObject({
     label: text.meta({ title: 'Description for screen readers', isLong: true }),
-    title: text.meta({ title: 'Title of the table' }),
-    quarters,
-    rows: listOf(figuresRow, 'row').meta({ title: 'Rows', description: 'The issue explains the last one.' }),
-    tag: text.meta({ title: 'Tag', description: 'One word that says that this is a sample.' }),
     headline: text.meta({ title: 'Headline' }),
     share: text.meta({ title: 'Line below the headline' }),
     points: listOf(point, 'point').meta({ title: 'Points' }),
-    source: text.meta({ title: 'Source' }),
     note: text.meta({ title: 'Note', isLong: true }),
   })
   .meta({
     title: 'Example of an issue',
-    description: 'Published figures, and what an issue says about one of them.',
+    description: 'What an issue says about the marked figure. The figures are those of the sample issue.',
     hasFixedDates: true,
   });
 
@@ -131,7 +124,6 @@ export const LANDING_KINDS: readonly ContentKind[] = [
       description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
       isLong: true,
     }),
-    sampleLink: text.meta({ title: 'Link to the sample issue' }),
     example: heroExample,
   }),
   landing(
@@ -141,7 +133,6 @@ export const LANDING_KINDS: readonly ContentKind[] = [
     {
       menu,
       heading,
-      sampleLink: text.meta({ title: 'Link to the sample issue' }),
       bulletin,
       meeting,
     },
@@ -168,12 +159,6 @@ export const LANDING_KINDS: readonly ContentKind[] = [
   landing('LandingWaitlist', 'waitlist', 'Waitlist form', {
     menu,
     heading,
-    sample: z
-      .strictObject({
-        tag: text.meta({ title: 'Tag', description: 'One word that says that nobody was sent this issue.' }),
-        link: text.meta({ title: 'Link to the sample issue' }),
-      })
-      .meta({ title: 'Cover of the sample issue' }),
     notConnected: z
       .strictObject({
         title: text.meta({ title: 'First sentence', description: 'It is marked in yellow.' }),
@@ -223,11 +208,11 @@ export const LANDING_KINDS: readonly ContentKind[] = [
       })
       .meta({
         title: 'Age and terms',
-        description: 'Follows what joining means, above the button, once the form is connected.',
+        description: 'Stands at the end of the card, once the form is connected.',
       }),
     confirmStep: text.meta({
       title: 'How to confirm',
-      description: 'Follows age and terms if visitors have to confirm by email.',
+      description: 'The first sentence below the button, if visitors have to confirm by email.',
       isLong: true,
     }),
     submitButton: text.meta({ title: 'Button' }),

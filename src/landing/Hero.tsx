@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { requireContent } from '../shared/require-content';
 import { blockSpace, breakpoint, color, size, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
@@ -10,12 +9,13 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { titleStyles } from '../ui/title-styles';
 import { touchTargetStyles } from '../ui/touch-target-styles';
-import { Example } from './Example';
+import { MarkedTable } from './MarkedTable';
 
-/** The top of the landing page: the offer, two buttons and an example of an issue. */
+/** The top of the landing page: the offer, two buttons and a marked table from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const sample = requireContent(data.sample, 'content/issues/sample.mdx');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className="container grid">
@@ -33,10 +33,11 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <p className="join-note">{hero.joinNote}</p>
         </div>
         <div className="example">
-          <Example
+          <MarkedTable
             brand={siteFacts.brand}
             example={hero.example}
-            sampleLink={{ label: hero.sampleLink, href: SAMPLE_ISSUE_PATH }}
+            issue={sample}
+            issueLink={siteFacts.sampleLink}
           />
         </div>
         <div className="terms">
@@ -57,7 +58,11 @@ export const fragment = graphql`
       brand
       operator
       joinButton
+      sampleLink
       publisherLabel
+    }
+    sample: issue(name: { eq: "sample" }) {
+      ...MarkedTableIssue
     }
     hero: landingHero {
       heading
@@ -65,9 +70,8 @@ export const fragment = graphql`
       learnMoreButton
       joinNote
       launchNote
-      sampleLink
       example {
-        ...Example
+        ...MarkedTable
       }
     }
   }

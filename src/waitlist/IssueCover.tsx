@@ -1,27 +1,27 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { markedRow } from '../shared/marked-row';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
-import { JOINED_CLASS } from './joined-class';
 
-interface SampleCoverProps {
+interface IssueCoverProps {
   /** The name of the newsletter, as its masthead. */
   brand: string;
-  issue: Queries.SampleCoverFragment;
-  labels: Queries.SampleCoverLabelsFragment;
+  issue: Queries.IssueCoverFragment;
+  /** The label of the link to the issue. */
+  issueLink: string;
   /** The parent's styles for position and size. */
   className?: string;
 }
 
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
-export function SampleCover({ brand, issue, labels, className }: SampleCoverProps) {
-  const markedRow = issue.table.rows.find(({ marked }) => marked);
-  const [before = '', after = ''] = markedRow?.figures ?? [];
+export function IssueCover({ brand, issue, issueLink, className }: IssueCoverProps) {
+  const [before = '', after = ''] = markedRow(issue.table.rows)?.figures ?? [];
   return (
     <div css={styles} className={className}>
       <span className="masthead">
-        {brand} <span className="tag">{labels.tag}</span>
+        {brand} <span className="tag">{issue.label}</span>
       </span>
       <span className="headline">{issue.heading}</span>
       <span className="change">
@@ -34,14 +34,15 @@ export function SampleCover({ brand, issue, labels, className }: SampleCoverProp
         ))}
       </ul>
       <a className="label" href={SAMPLE_ISSUE_PATH}>
-        {labels.link}
+        {issueLink}
       </a>
     </div>
   );
 }
 
-export const fragments = graphql`
-  fragment SampleCover on Issue {
+export const fragment = graphql`
+  fragment IssueCover on Issue {
+    label
     heading
     parts {
       id
@@ -53,11 +54,6 @@ export const fragments = graphql`
         marked
       }
     }
-  }
-
-  fragment SampleCoverLabels on LandingWaitlistSample {
-    tag
-    link
   }
 `;
 
@@ -108,11 +104,6 @@ const styles = css`
       display: grid;
       grid-auto-rows: 1fr;
     }
-  }
-
-  /* After a sign-up the card beside the cover is low, and so is the cover. */
-  html:has(form.${JOINED_CLASS}) & .headings {
-    display: none;
   }
 
   .headings li {
