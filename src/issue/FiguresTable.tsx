@@ -68,7 +68,7 @@ export const fragment = graphql`
 
 const styles = css`
   .meaning {
-    padding-block: 0.125rem ${space.s};
+    padding-block: 0 ${space.s};
   }
 
   /* On phones the note lies on the table, below the row that it explains. */
@@ -97,7 +97,7 @@ const styles = css`
 
   /* Below the row, the line ends above the large figure. */
   .change {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${space.xs};
     text-align: right;
 
     ${breakpoint.desktop} {
@@ -106,18 +106,18 @@ const styles = css`
   }
 
   .note-title {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${space.xs};
     font: 600 ${headingSize.item} / 1.2 ${font.display};
   }
 
   figcaption {
     max-width: ${size.longProse};
-    margin-top: 1rem;
+    margin-top: ${space.m};
     color: ${color.soft};
   }
 
   figcaption p + p {
-    margin-top: 0.5rem;
+    margin-top: ${space.xs};
   }
 
   /* The table takes eight of twelve columns, and the margin with the note takes four. */
@@ -140,7 +140,7 @@ const styles = css`
     }
 
     .note::before {
-      top: 2rem;
+      top: ${space.xxl};
       right: 100%;
       width: calc(${size.gutter} + 2px);
       height: 0;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
-import { blockSpace, breakpoint, color, size, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, color, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -85,12 +85,12 @@ const styles = css`
   }
 
   .lede {
-    margin-top: 0.75rem;
+    margin-top: ${space.s};
     font-size: ${textSize.reading};
     line-height: 1.5;
 
     ${breakpoint.tablet} {
-      margin-top: 1rem;
+      margin-top: ${space.m};
       font-size: ${textSize.large};
     }
   }
@@ -98,12 +98,12 @@ const styles = css`
   .buttons {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem 1.5rem;
+    gap: ${space.xs} ${space.xl};
     align-items: center;
-    margin-top: 1.25rem;
+    margin-top: ${space.l};
 
     ${breakpoint.tablet} {
-      margin-top: 1.5rem;
+      margin-top: ${space.xl};
     }
   }
 
@@ -120,7 +120,7 @@ const styles = css`
   }
 
   .join-note {
-    margin-top: 0.75rem;
+    margin-top: ${space.s};
   }
 
   .join-note,
@@ -130,7 +130,7 @@ const styles = css`
 
   .terms {
     display: grid;
-    gap: 0.5rem;
+    gap: ${space.xs};
     align-content: start;
     max-width: ${size.prose};
   }
@@ -153,6 +153,6 @@ const styles = css`
   }
 
   @media print {
-    padding-block: 0 2rem;
+    padding-block: 0 ${space.xxl};
   }
 `;

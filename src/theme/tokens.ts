@@ -5,7 +5,7 @@ export const color = {
   tint: '#ebe7da',
   /** The background of marked words and figures, such as those that a note beside them explains. */
   highlight: '#fbe19a',
-  /** Backgrounds of added and removed text in a comparison. The second is also that of a failure. */
+  /** Backgrounds of added and removed text in a comparison. */
   added: '#e5f1ea',
   removed: '#fbe9e6',
   ink: '#14213d',
@@ -51,6 +51,8 @@ export const size = {
   longProse: '34rem',
   /** Height and width of a target for a finger: 44 px (WCAG 2.5.5). */
   target: '2.75rem',
+  /** Height of the fields of a form, and of the button that sends it: 52 px. */
+  field: '3.25rem',
   /** Height of the fixed bar. */
   bar: '4rem',
 } as const;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
-import { breakpoint, color, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
+import { breakpoint, color, headingSize, sectionSpace, size, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
@@ -70,7 +70,7 @@ const styles = css`
   .opening {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem;
+    gap: ${space.xs};
     align-content: start;
   }
 
@@ -92,7 +92,7 @@ const styles = css`
 
   ${breakpoint.desktop} {
     .opening {
-      gap: 1rem;
+      gap: ${space.m};
     }
 
     .intro {
@@ -104,7 +104,7 @@ const styles = css`
   /* Browsers break grids across pages in the wrong places, so these elements are blocks in print. */
   @media print {
     > .container {
-      padding-block: 1.5rem;
+      padding-block: ${space.xl};
     }
 
     > .grid,
@@ -113,7 +113,7 @@ const styles = css`
     }
 
     .opening {
-      margin-bottom: 1.25rem;
+      margin-bottom: ${space.l};
       break-inside: avoid;
       break-after: avoid;
     }

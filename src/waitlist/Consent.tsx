@@ -15,7 +15,7 @@ export const Consent = ({ consent, sender }: ConsentProps) => (
     <p>{consent.emails}</p>
     <p className="sender">
       {`${consent.sender} ${describeSender(sender)}. ${consent.unsubscribe} `}
-      <ContactLink email={sender.email} />.
+      <ContactLink email={sender.email} end="." />
     </p>
   </div>
 );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { markedRow } from '../shared/marked-row';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, size, space, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 
 interface IssueCoverProps {
@@ -61,7 +61,7 @@ const styles = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  padding: 1.25rem ${size.gutter} 1.5rem;
+  padding: ${space.l} ${size.gutter} ${space.xl};
   color: ${color.ink};
   background: ${color.white};
   box-shadow: 0 10px 30px ${color.shadow};
@@ -69,36 +69,36 @@ const styles = css`
   .masthead {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1rem;
+    gap: 0 ${space.m};
     align-items: center;
     justify-content: space-between;
-    padding-bottom: 0.5rem;
+    padding-bottom: ${space.xs};
     font: 600 ${textSize.large} / 1.3 ${font.display};
     border-bottom: 3px solid ${color.ink};
   }
 
   .tag {
-    padding: 0 0.5rem;
+    padding: 0 ${space.xs};
     font: 600 ${textSize.small} / 1.6 ${font.text};
     background: ${color.tint};
   }
 
   .headline {
-    margin-top: 1rem;
+    margin-top: ${space.m};
     font: 600 ${headingSize.cover} / 1.1 ${font.display};
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
 
   .change {
-    margin-block: 0.75rem;
+    margin-block: ${space.s};
   }
 
   /* The rows share the room that is left. */
   .headings {
     display: none;
     flex: 1;
-    margin-bottom: 1rem;
+    margin-bottom: ${space.m};
 
     ${breakpoint.tablet} {
       display: grid;
@@ -109,7 +109,7 @@ const styles = css`
   .headings li {
     display: flex;
     align-items: center;
-    padding-block: 0.375rem;
+    padding-block: ${space.xs};
     line-height: 1.3;
     border-bottom: 1px solid ${color.rule};
   }

@@ -28,14 +28,14 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
   const { signUpMode } = siteBuild;
   const isSimulated = signUpMode === 'simulated';
   const joined = waitlist.joined[signUpMode];
-  const address = <ContactLink email={sender.email} />;
+  const address = <ContactLink email={sender.email} end="." />;
   const reassurance =
     signUpMode === 'confirmed' ? [waitlist.confirmStep, ...waitlist.reassurance] : waitlist.reassurance;
   return (
     <div css={styles} className={className}>
       {isSimulated && (
         <p className="not-connected">
-          <mark>{waitlist.notConnected.title}</mark> {waitlist.notConnected.text} {address}.
+          <mark>{waitlist.notConnected.title}</mark> {waitlist.notConnected.text} {address}
         </p>
       )}
       <WaitlistFormIsland
@@ -53,7 +53,7 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
           reassurance: <Reassurance sentences={reassurance} />,
           failed: (
             <p>
-              {waitlist.failed} {address}.
+              {waitlist.failed} {address}
             </p>
           ),
           joined: (
@@ -61,7 +61,7 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
               <h3 id={FIELD_IDS.joined}>{joined.title}</h3>
               <p>
                 {joined.text}
-                {isSimulated && <> {address}.</>}
+                {isSimulated && <> {address}</>}
               </p>
             </>
           ),
@@ -69,7 +69,7 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
       />
       <output {...{ [ISLANDS.waiting]: `${waitlist.notReady} ${sender.email}` }} />
       <p className={ISLANDS.fallbackClass} tabIndex={-1}>
-        {waitlist.noScript} {address}
+        {waitlist.noScript} <ContactLink email={sender.email} />
       </p>
       {waitlist.parts.map((part) => (
         <div key={part.id} className="details">

@@ -1,11 +1,11 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
-import { breakpoint, size, space } from '../theme/tokens';
+import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { IssueCover } from './IssueCover';
 import { JOINED_CLASS } from './joined-class';
-import { toastStyles } from './toast-styles';
+import { BELOW_THANKS, toastStyles } from './toast-styles';
 import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
@@ -78,7 +78,7 @@ const cardStyles = css`
   &:has(form.${JOINED_CLASS}) {
     ${breakpoint.tablet} {
       position: sticky;
-      top: calc(${size.bar} + 6.5rem);
+      top: ${BELOW_THANKS};
       grid-row: 2;
     }
   }
