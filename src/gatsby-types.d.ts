@@ -2553,7 +2553,7 @@ type LandingWaitlist = MenuSection & Node & {
   /**
    * How to confirm
    *
-   * The first sentence below the button, if visitors have to confirm by email.
+   * Stands below the button if visitors have to confirm by email.
    */
   readonly confirmStep: Scalars['String'];
   /**

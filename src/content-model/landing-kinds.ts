@@ -212,7 +212,7 @@ export const LANDING_KINDS: readonly ContentKind[] = [
       }),
     confirmStep: text.meta({
       title: 'How to confirm',
-      description: 'The first sentence below the button, if visitors have to confirm by email.',
+      description: 'Stands below the button if visitors have to confirm by email.',
       isLong: true,
     }),
     submitButton: text.meta({ title: 'Button' }),

@@ -108,10 +108,6 @@ const styles = css`
     font: 600 ${textSize.lead} / 1.4 ${font.text};
   }
 
-  .rule p {
-    text-wrap: pretty;
-  }
-
   .conditions {
     display: block;
     font-weight: 600;

@@ -115,7 +115,6 @@ const styles = css`
   }
 
   dt {
-    margin-bottom: ${space.xxs};
     font-weight: 600;
   }
 

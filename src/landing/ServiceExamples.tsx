@@ -10,7 +10,7 @@ interface NewsletterExampleProps {
 
 /** The front page of the sample issue: its masthead, its headline, its summary, and what else is in it. */
 export const NewsletterExample = ({ brand, issue }: NewsletterExampleProps) => (
-  <div css={[exampleStyles, newsletterStyles]}>
+  <div className="newsletter" css={styles}>
     <p className="masthead">
       {brand} <span>{issue.label}</span>
     </p>
@@ -28,7 +28,7 @@ export const NewsletterExample = ({ brand, issue }: NewsletterExampleProps) => (
 
 /** A bulletin as it could look: what happened, and when that was for readers in three time zones. */
 export const BulletinExample = ({ bulletin }: { bulletin: Queries.BulletinExampleFragment }) => (
-  <div css={[exampleStyles, bulletinStyles]}>
+  <div className="bulletin" css={styles}>
     <p className="label">{bulletin.label}</p>
     <p className="headline">{bulletin.headline}</p>
     <dl>
@@ -44,7 +44,7 @@ export const BulletinExample = ({ bulletin }: { bulletin: Queries.BulletinExampl
 
 /** An invitation to a meeting as it could look, with what it is about. */
 export const MeetingExample = ({ meeting }: { meeting: Queries.MeetingExampleFragment }) => (
-  <div css={[exampleStyles, meetingStyles]}>
+  <div className="meeting" css={styles}>
     <p className="label">{meeting.label}</p>
     <p className="headline">{meeting.headline}</p>
     <ol>
@@ -82,7 +82,7 @@ export const fragments = graphql`
   }
 `;
 
-const exampleStyles = css`
+const styles = css`
   padding: ${space.m} ${size.card};
   font-size: ${textSize.small};
   line-height: 1.5;
@@ -95,17 +95,23 @@ const exampleStyles = css`
   .headline {
     margin-block: ${space.xxs} ${space.s};
     font: 600 ${headingSize.item} / 1.2 ${font.display};
+    text-wrap: balance;
   }
 
   ol {
     margin: 0;
     padding-left: 1.25em;
   }
-`;
 
-/** A sheet of paper, set in columns. */
-const newsletterStyles = css`
-  box-shadow: 0 10px 30px ${color.shadow};
+  /* A sheet of paper, set in columns. */
+  &.newsletter {
+    box-shadow: 0 10px 30px ${color.shadow};
+
+    .headline {
+      margin-top: ${space.s};
+      font-size: ${headingSize.card};
+    }
+  }
 
   .masthead {
     display: flex;
@@ -113,11 +119,6 @@ const newsletterStyles = css`
     padding-bottom: ${space.xs};
     font: 600 ${textSize.body} / 1.3 ${font.display};
     border-bottom: 3px solid ${color.ink};
-  }
-
-  .headline {
-    margin-block: ${space.s};
-    font-size: ${headingSize.card};
   }
 
   /* Phones show what the issue is about, and leave the summary to the issue. */
@@ -136,15 +137,16 @@ const newsletterStyles = css`
       border-top: 1px solid ${color.rule};
     }
   }
-`;
 
-/** An alert, with a clock for each place. */
-const bulletinStyles = css`
-  color: ${color.light};
-  background: ${color.ink};
+  /* An alert, with a clock for each place. */
+  &.bulletin {
+    color: ${color.light};
+    background: ${color.ink};
 
-  .headline {
-    color: ${color.white};
+    .headline,
+    dd {
+      color: ${color.white};
+    }
   }
 
   dl {
@@ -156,27 +158,22 @@ const bulletinStyles = css`
   }
 
   dd {
-    color: ${color.white};
     font-weight: 600;
   }
 
   mark {
     color: ${color.ink};
   }
-`;
 
-/** A page of a calendar, with a line above it that says what it is. */
-const meetingStyles = css`
-  border: 1px solid ${color.rule};
-  padding-top: 0;
+  /* A page of a calendar, with a line above it that says what it is. */
+  &.meeting {
+    padding-top: 0;
+    border: 1px solid ${color.rule};
 
-  .label {
-    margin-inline: calc(-1 * ${size.card});
-    padding: ${space.xs} ${size.card};
-    background: ${color.tint};
-  }
-
-  .headline {
-    margin-top: ${space.s};
+    .label {
+      margin: 0 calc(-1 * ${size.card}) ${space.s};
+      padding: ${space.xs} ${size.card};
+      background: ${color.tint};
+    }
   }
 `;

@@ -42,8 +42,8 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      css={[styles, background && backgrounds[background]]}
-      className={className}
+      css={styles}
+      className={[background, className].filter(Boolean).join(' ')}
     >
       <div className="container grid">
         <div className={isBeside ? 'opening beside' : 'opening'}>
@@ -84,8 +84,11 @@ const styles = css`
     font-size: ${textSize.lead};
   }
 
+  /* A child may take the whole row, and leave the columns of the opening free. The opening stays on top. */
   ${breakpoint.tablet} {
     .beside {
+      z-index: 1;
+      grid-row: 1;
       grid-column: 1 / span 5;
     }
   }
@@ -118,20 +121,19 @@ const styles = css`
       break-after: avoid;
     }
   }
-`;
 
-const backgrounds = {
-  tint: css`
+  &.tint {
     background: ${color.tint};
-  `,
-  ink: css`
-    @media not print {
+  }
+
+  @media not print {
+    &.ink {
       color: ${color.light};
       background: ${color.ink};
-
-      h2 {
-        color: ${color.white};
-      }
     }
-  `,
-};
+
+    &.ink h2 {
+      color: ${color.white};
+    }
+  }
+`;

@@ -29,8 +29,6 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
   const isSimulated = signUpMode === 'simulated';
   const joined = waitlist.joined[signUpMode];
   const address = <ContactLink email={sender.email} end="." />;
-  const reassurance =
-    signUpMode === 'confirmed' ? [waitlist.confirmStep, ...waitlist.reassurance] : waitlist.reassurance;
   return (
     <div css={styles} className={className}>
       {isSimulated && (
@@ -49,8 +47,9 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
-          ...(isSimulated ? {} : { consent: <Consent consent={waitlist.consent} sender={sender} /> }),
-          reassurance: <Reassurance sentences={reassurance} />,
+          ...(!isSimulated && { consent: <Consent consent={waitlist.consent} sender={sender} /> }),
+          ...(signUpMode === 'confirmed' && { confirmStep: waitlist.confirmStep }),
+          reassurance: <Reassurance sentences={waitlist.reassurance} />,
           failed: (
             <p>
               {waitlist.failed} {address}
