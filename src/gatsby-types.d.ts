@@ -1341,7 +1341,11 @@ type IssueTable = {
    * What else there is to say of the figures.
    */
   readonly remark: Maybe<Scalars['String']>;
-  /** Rows */
+  /**
+   * Rows
+   *
+   * The home page shows the first three of the sample issue, and the marked one.
+   */
   readonly rows: ReadonlyArray<IssueTableRows>;
   /**
    * Source

@@ -6,7 +6,7 @@ import { ComparisonTable } from '../ui/ComparisonTable';
 import { SourceLinks } from '../ui/SourceLinks';
 import { MarginNote } from './MarginNote';
 
-/** How many rows stand above the marked one. */
+/** How many rows stand above the marked one. The form for issues says it too (issue-fields.ts). */
 const ROWS_ABOVE_MARKED = 3;
 
 interface MarkedTableProps {

@@ -20,7 +20,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
     <Section id="services" heading={services.heading} intro={services.intro}>
       <ul className="plain-list grid" css={styles}>
         <Service
-          className="newsletter"
+          className="wide"
           text={newsletter}
           example={<NewsletterExample brand={siteFacts.brand} issue={sample} />}
         >
@@ -29,11 +29,11 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
           </p>
         </Service>
         <Service
-          className="other"
+          className="half"
           text={bulletin}
           example={<BulletinExample bulletin={services.bulletin} />}
         />
-        <Service className="other" text={meeting} example={<MeetingExample meeting={services.meeting} />} />
+        <Service className="half" text={meeting} example={<MeetingExample meeting={services.meeting} />} />
       </ul>
     </Section>
   );
@@ -110,11 +110,11 @@ const styles = css`
     font-weight: 600;
   }
 
-  /* The other two stand side by side. Their examples have the same height. */
+  /* The bulletin and the meeting stand side by side. Their examples have the same height. */
   ${breakpoint.tablet} {
     row-gap: ${blockSpace};
 
-    .other {
+    .half {
       grid-row: 2 / span 2;
       grid-column: span 6;
       grid-template-rows: subgrid;
@@ -123,7 +123,7 @@ const styles = css`
 
   /* The newsletter takes the whole first row, with its front page on the left. */
   ${breakpoint.desktop} {
-    .newsletter {
+    .wide {
       grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${size.gutter};

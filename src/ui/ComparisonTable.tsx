@@ -73,6 +73,7 @@ const styles = css`
   td {
     padding: ${space.xs} ${size.card};
     text-align: left;
+    overflow-wrap: anywhere;
   }
 
   th {
@@ -83,9 +84,22 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
+  /* On phones the columns of figures are as narrow as their figures, so that the label has few lines. */
   .figure {
+    width: 0;
+    padding-left: 0;
     text-align: right;
     white-space: nowrap;
+
+    ${breakpoint.tablet} {
+      width: 7rem;
+    }
+  }
+
+  ${breakpoint.belowTablet} {
+    :is(th, td):not(:last-child) {
+      padding-right: ${space.xs};
+    }
   }
 
   .marked-row .figure {
@@ -96,16 +110,6 @@ const styles = css`
 const briefStyles = css`
   tr {
     height: ${size.target};
-  }
-
-  .figure {
-    width: 4.75rem;
-    padding-inline: ${space.xs} ${space.m};
-
-    ${breakpoint.tablet} {
-      width: 8rem;
-      padding-right: ${size.card};
-    }
   }
 
   tbody:not(.marked-row) {
@@ -131,7 +135,6 @@ const detailedStyles = css`
   th,
   td {
     vertical-align: baseline;
-    overflow-wrap: anywhere;
   }
 
   tbody th,
@@ -141,22 +144,6 @@ const detailedStyles = css`
 
   td.figure {
     font-size: ${textSize.lead};
-  }
-
-  /* On phones the columns of figures are as narrow as their figures, so that the label has few lines. */
-  .figure {
-    width: 0;
-    padding-left: 0;
-
-    ${breakpoint.tablet} {
-      width: 7rem;
-    }
-  }
-
-  ${breakpoint.belowTablet} {
-    :is(th, td):not(:last-child) {
-      padding-right: ${space.xs};
-    }
   }
 
   .marked-row {
