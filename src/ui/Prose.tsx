@@ -56,15 +56,6 @@ export const proseStyles = css`
       content: ' (' attr(href) ')';
     }
   }
-
-  figure {
-    margin-block: 1em;
-  }
-
-  figcaption {
-    color: ${color.soft};
-    font-size: ${textSize.small};
-  }
 `;
 
 export const tableStyles = css`

@@ -16,11 +16,7 @@ export const Reassurance = ({ sentences }: { sentences: readonly string[] }) => 
 const styles = css`
   li {
     position: relative;
-    padding-left: ${space.xl};
-  }
-
-  li + li {
-    margin-top: ${space.xxs};
+    padding: 0 0 ${space.xxs} ${space.xl};
   }
 
   /* A tick, drawn with two borders. */

@@ -192,10 +192,6 @@ const styles = css`
     border-top: 1px solid ${color.rule};
   }
 
-  .details p {
-    max-width: ${size.prose};
-  }
-
   .details h3 {
     margin: 0;
     font: inherit;
