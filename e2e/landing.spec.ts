@@ -1,13 +1,13 @@
 import { figureSize, headingSize, textSize } from '../src/theme/tokens';
 import { expect, open, test } from './page';
 
-/** The figures that the FDIC has published, as `e2e/content/landing/hero.mdx` cites them; its pages are linked. */
+/** The figures that the FDIC has published, as `e2e/content/issues/sample.mdx` cites them; its pages are linked. */
 const PUBLISHED = [
-  ['All FDIC-insured banks', 'Q3 2024', 'Q4 2024'],
+  ['All FDIC-insured institutions', 'Q3 2024', 'Q4 2024'],
   ['Insured institutions', '4,517', '4,487'],
   ['Return on assets', '1.09%', '1.11%'],
-  ['Insurance fund, reserve ratio', '1.25%', '1.28%'],
-  ['On the problem bank list', '68', '66'],
+  ['Insurance fund, in billions', '$133.1', '$137.1'],
+  ['Problem list', '68', '66'],
 ];
 
 test('shows the sections in the order of docs/requirements.md, section 2', async ({ page }) => {
@@ -54,7 +54,7 @@ for (const [width, height] of [
   test(`shows the marked figure in the first screen at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
-    const marked = page.getByRole('row', { name: /problem bank list/ }).getByRole('cell', { name: '66' });
+    const marked = page.getByRole('row', { name: 'Problem list' }).getByRole('cell', { name: '66' });
     await expect(marked).toBeInViewport({ ratio: 1 });
   });
 }

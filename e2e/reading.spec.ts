@@ -107,7 +107,7 @@ test('in the reader’s own colours, what is chosen, focused or drawn still show
 
   await open(page, '/');
   // The figure that the example explains; its background is the reader's.
-  const marked = page.getByRole('row', { name: /problem bank list/ }).getByRole('cell', { name: '66' });
+  const marked = page.getByRole('row', { name: 'Problem list' }).getByRole('cell', { name: '66' });
   await expect(marked).toHaveCSS('outline-style', 'solid');
   const join = page.getByRole('main').getByRole('link', { name: 'Join the Waitlist', exact: true });
   expect(await join.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentPath, listFiles, reportTo, type Finding } from '../mdx-content';
 import { checkRecord, readRecord, type LegalRecord } from '../legal-record';
+import { contentPath, listFiles, reportTo, type Finding } from '../mdx-content';
 import { checkFiles, isChecked, type CheckedContent } from './check-files';
 import { decodeFile } from './decode-file';
 import { sortFindings } from './list-findings';

@@ -1,3 +1,4 @@
+import { editedVersions, RECORD_FOLDER, type VersionId } from '../legal-record';
 import {
   ALL_VARIANTS,
   compileMarkdown,
@@ -13,7 +14,6 @@ import {
   type Report,
   type YamlReading,
 } from '../mdx-content';
-import { editedVersions, RECORD_FOLDER, type VersionId } from '../legal-record';
 import { collectAnchors } from './anchors';
 import { CheckSteps } from './check-steps';
 import { toCheckedDocument, type CheckedDocument } from './checked-document';

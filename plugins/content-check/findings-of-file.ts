@@ -1,9 +1,9 @@
-import { contentPath, type Finding } from '../mdx-content';
 import { versionsAmong } from '../legal-record';
+import { contentPath, type Finding } from '../mdx-content';
 import { checkFilesMemoized, type ContentFiles } from './check-files';
-import type { ContentCheckOptions } from './options';
 import { limitFindings } from './list-findings';
 import { memoizeRecent } from './memoize';
+import type { ContentCheckOptions } from './options';
 
 /** Editors check the same files again with each key that somebody presses. */
 const remember = memoizeRecent();

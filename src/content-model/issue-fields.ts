@@ -22,7 +22,10 @@ const table = z
     quarters,
     rows: listOf(tableRow, 'row')
       .refine((rows) => rows.filter(({ marked }) => marked).length === 1, 'must have one marked row')
-      .meta({ title: 'Rows' }),
+      .meta({
+        title: 'Rows',
+        description: 'The home page shows the first three of the sample issue, and the marked one.',
+      }),
     noteTitle: text.meta({ title: 'Headline in the margin', description: 'About the marked row.' }),
     note: text.meta({ title: 'Text in the margin', isLong: true }),
     publisher: text.meta({

@@ -83,24 +83,22 @@ it.each([
   },
 );
 
+/** The table of an issue; `rows` are fields in place of those of a valid row. */
+const tableWith = (...rows: object[]) => ({
+  title: 'Totals',
+  quarters: ['Q1', 'Q2'].map((name) => ({ name, url: 'https://example.com' })),
+  rows: rows.map((row) => ({ item: 'An item', figures: ['1', '2'], meaning: 'What it is.', ...row })),
+  noteTitle: 'A change',
+  note: 'What it means.',
+  publisher: 'A publisher',
+});
+
 it.each([
   [['1', '2'], true],
   [['1'], false],
   [['1', '2', '3'], false],
-])('wants a figure for each of the two quarters of the example: %j', (figures, expected) => {
-  const example = {
-    label: 'An example',
-    title: 'Totals',
-    quarters: ['Q1', 'Q2'].map((name) => ({ name, url: 'https://example.com' })),
-    rows: [{ item: 'An item', figures }],
-    tag: 'Example',
-    headline: 'A headline',
-    share: 'a part of all',
-    points: [{ label: 'What it is', text: 'A point.' }],
-    publisher: 'A publisher',
-    note: 'A note.',
-  };
-  expect(accepts('LandingHero', 'example', example)).toBe(expected);
+])('wants a figure for each of the two quarters of a table: %j', (figures, expected) => {
+  expect(accepts('Issue', 'table', tableWith({ figures, marked: true }))).toBe(expected);
 });
 
 it.each([
@@ -110,13 +108,6 @@ it.each([
   [[true, true], false],
   [[false, true], false],
 ])('wants one marked row in the table of an issue, which the margin explains: %j', (marks, expected) => {
-  const table = {
-    title: 'Totals',
-    quarters: ['Q1', 'Q2'].map((name) => ({ name, url: 'https://example.com' })),
-    rows: marks.map((marked) => ({ item: 'An item', figures: ['1', '2'], meaning: 'What it is.', marked })),
-    noteTitle: 'A change',
-    note: 'What it means.',
-    publisher: 'A publisher',
-  };
+  const table = tableWith(...marks.map((marked) => ({ marked })));
   expect(accepts('Issue', 'table', table)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
 import { ROUTES } from '../shared/routes';
-import { figures, heading, listOf, menu, pairOf, quarters } from './fields';
+import { heading, listOf, menu, pairOf } from './fields';
 import type { SiteKind } from './site-kind';
 
 /** @returns the kind of the text of a section of the home page, which has one file in content/landing */
@@ -23,8 +23,6 @@ const sectionText = (
   ...(sections && { sections }),
 });
 
-const figuresRow = z.strictObject({ item: text.meta({ title: 'Figure' }), figures });
-
 const point = z.strictObject({
   label: text.meta({ title: 'Label' }),
   text: text.meta({ title: 'Text', isLong: true }),
@@ -33,19 +31,14 @@ const point = z.strictObject({
 const heroExample = z
   .strictObject({
     label: text.meta({ title: 'Description for screen readers', isLong: true }),
-    title: text.meta({ title: 'Title of the table' }),
-    quarters,
-    rows: listOf(figuresRow, 'row').meta({ title: 'Rows', description: 'The issue explains the last one.' }),
-    tag: text.meta({ title: 'Tag', description: 'One word that says that this is a sample.' }),
     headline: text.meta({ title: 'Headline' }),
     share: text.meta({ title: 'Line below the headline' }),
     points: listOf(point, 'point').meta({ title: 'Points' }),
-    publisher: text.meta({ title: 'Publisher', description: 'Who publishes the figures.' }),
     note: text.meta({ title: 'Note', isLong: true }),
   })
   .meta({
     title: 'Example of an issue',
-    description: 'Published figures, and what an issue says about one of them.',
+    description: 'What an issue says about the marked figure. The figures are those of the sample issue.',
     hasFixedDates: true,
   });
 
@@ -134,7 +127,6 @@ export const LANDING_KINDS: readonly SiteKind[] = [
         description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
         isLong: true,
       }),
-      sampleLink: text.meta({ title: 'Link to the sample issue' }),
       example: heroExample,
     },
   ),
@@ -143,7 +135,6 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     {
       menu,
       heading,
-      sampleLink: text.meta({ title: 'Link to the sample issue' }),
       bulletin,
       meeting,
     },
@@ -178,15 +169,6 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     {
       menu,
       heading,
-      sample: z
-        .strictObject({
-          tag: text.meta({
-            title: 'Tag',
-            description: 'One word that says that nobody was sent this issue.',
-          }),
-          link: text.meta({ title: 'Link to the sample issue' }),
-        })
-        .meta({ title: 'Cover of the sample issue' }),
       notConnected: z
         .strictObject({
           title: text.meta({ title: 'First sentence', description: 'It is marked in yellow.' }),
@@ -237,11 +219,11 @@ export const LANDING_KINDS: readonly SiteKind[] = [
         })
         .meta({
           title: 'Age and terms',
-          description: 'Follows what joining means, above the button, once the form is connected.',
+          description: 'Stands at the end of the card, once the form is connected.',
         }),
       confirmStep: text.meta({
         title: 'How to confirm',
-        description: 'Follows age and terms if visitors have to confirm by email.',
+        description: 'Stands below the button if visitors have to confirm by email.',
         isLong: true,
       }),
       submitButton: text.meta({ title: 'Button' }),

@@ -107,6 +107,10 @@ export const siteFacts = z.strictObject({
     title: 'Button that leads to the form',
     description: 'At the top of the home page, and at the end of each issue.',
   }),
+  sampleLink: text.meta({
+    title: 'Link to the sample issue',
+    description: 'In three sections of the home page.',
+  }),
   homeLink: text.meta({
     title: 'Link to the home page',
     description: 'At the end of each issue, and on the page that says "not found".',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, size, textSize } from '../theme/tokens';
+import { color, size, space, textSize } from '../theme/tokens';
 
 const DOLLAR_FORMAT = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -63,7 +63,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  margin-top: 1.5rem;
+  margin-top: ${space.xl};
   padding: ${size.card};
   background: ${color.white};
   border: 1px solid ${color.rule};
@@ -76,12 +76,12 @@ const styles = css`
   }
 
   li {
-    margin-top: 0.75rem;
+    margin-top: ${space.s};
   }
 
   .line {
     display: flex;
-    gap: 1rem;
+    gap: ${space.m};
     justify-content: space-between;
   }
 
@@ -89,7 +89,7 @@ const styles = css`
     display: block;
     width: 100%;
     height: 1.25rem;
-    margin-top: 0.25rem;
+    margin-top: ${space.xxs};
     overflow: visible;
   }
 
@@ -110,14 +110,14 @@ const styles = css`
   }
 
   .rest {
-    margin-top: 0.25rem;
+    margin-top: ${space.xxs};
     font-weight: 600;
     text-align: right;
   }
 
   dl {
-    margin-top: 1rem;
-    padding-top: 0.75rem;
+    margin-top: ${space.m};
+    padding-top: ${space.s};
     border-top: 2px solid ${color.ink};
   }
 `;

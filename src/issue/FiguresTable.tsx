@@ -1,55 +1,30 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import {
-  breakpoint,
-  color,
-  font,
-  forcedColors,
-  headingSize,
-  leaderLine,
-  size,
-  textSize,
-} from '../theme/tokens';
+import { breakpoint, color, font, headingSize, leaderLine, size, space } from '../theme/tokens';
+import { ComparisonTable } from '../ui/ComparisonTable';
 import { FigureChange } from '../ui/FigureChange';
-import { HyphenatedText } from '../ui/HyphenatedText';
 import { SourceLinks } from '../ui/SourceLinks';
 
 /** The figures of two quarters, a sentence about each, and a note in the margin about the marked row. */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
   const { title, quarters, rows, noteTitle, note, publisher, remark } = table;
+  const columnCount = quarters.length + 1;
   return (
     <figure css={styles}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              <HyphenatedText text={title} />
-            </th>
-            {quarters.map(({ name }) => (
-              <th key={name} className="figure" scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rows.map(({ item, figures, meaning, marked }) => (
-          <tbody key={item} className={marked ? 'explained' : undefined}>
-            <tr className="fact">
-              <th scope="row">{item}</th>
-              {figures.map((figure, quarter) => (
-                <td key={quarter} className="figure">
-                  {figure}
-                </td>
-              ))}
-            </tr>
-            <tr className="fact">
-              <td className="meaning" colSpan={quarters.length + 1}>
+      <ComparisonTable
+        title={title}
+        quarters={quarters}
+        rows={rows}
+        renderDetails={({ figures, meaning, marked }) => (
+          <>
+            <tr>
+              <td className="meaning" colSpan={columnCount}>
                 {meaning}
               </td>
             </tr>
             {marked && (
               <tr>
-                <td className="margin" colSpan={quarters.length + 1}>
+                <td className="margin" colSpan={columnCount}>
                   <div className="note">
                     <p className="change">
                       <FigureChange before={figures[0] ?? ''} after={figures[1] ?? ''} />
@@ -60,9 +35,9 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
                 </td>
               </tr>
             )}
-          </tbody>
-        ))}
-      </table>
+          </>
+        )}
+      />
       <figcaption>
         <p>
           <SourceLinks publisher={publisher} quarters={quarters} />.
@@ -81,10 +56,8 @@ export const query = graphql`
       ...SourceLinks
     }
     rows {
-      item
-      figures
+      ...ComparisonTableRow
       meaning
-      marked
     }
     noteTitle
     note
@@ -94,71 +67,19 @@ export const query = graphql`
 `;
 
 const styles = css`
-  thead,
-  tbody {
-    background: ${color.tint};
-  }
-
-  tbody {
-    border-top: 1px solid ${color.rule};
-    break-inside: avoid;
-  }
-
-  th,
-  td {
-    padding: 0.75rem ${size.card} 0;
-    text-align: left;
-    vertical-align: baseline;
-    overflow-wrap: anywhere;
-  }
-
-  thead th {
-    padding-bottom: 0.75rem;
-    font-size: ${textSize.small};
-  }
-
-  /* On phones the columns of figures are as narrow as their figures, so that the label has few lines. */
-  .figure {
-    width: 0;
-    padding-left: 0;
-    text-align: right;
-    white-space: nowrap;
-  }
-
-  ${breakpoint.belowTablet} {
-    :is(th, td):not(:last-child) {
-      padding-right: 0.5rem;
-    }
-  }
-
-  td.figure {
-    font-size: ${textSize.lead};
-  }
-
   .meaning {
-    padding: 0.125rem ${size.card} 0.75rem;
+    padding-block: 0 ${space.s};
   }
 
-  .explained .fact {
-    background: ${color.highlight};
-
-    ${forcedColors} {
-      outline: 2px solid Highlight;
-    }
-  }
-
-  .explained .figure {
-    font-weight: 600;
-  }
-
+  /* On phones the note lies on the table, below the row that it explains. */
   .margin {
-    padding: 0;
-    background: ${color.paper};
+    padding: 0 ${size.card} ${size.card};
+    background: ${color.tint};
   }
 
   .note {
     position: relative;
-    margin-top: 1.5rem;
+    margin-top: ${space.xl};
     padding: ${size.card};
     background: ${color.white};
     border: ${leaderLine};
@@ -167,16 +88,16 @@ const styles = css`
   /* The line leads from the figure of the second quarter to the note. */
   .note::before {
     position: absolute;
-    right: calc(${size.card} + 0.5rem);
+    right: ${space.xs};
     bottom: 100%;
-    height: calc(1.5rem + 2px);
+    height: calc(${space.xl} + 2px);
     border-left: ${leaderLine};
     content: '';
   }
 
   /* Below the row, the line ends above the large figure. */
   .change {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${space.xs};
     text-align: right;
 
     ${breakpoint.desktop} {
@@ -185,24 +106,18 @@ const styles = css`
   }
 
   .note-title {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${space.xs};
     font: 600 ${headingSize.item} / 1.2 ${font.display};
   }
 
   figcaption {
     max-width: ${size.longProse};
-    margin-top: 1rem;
+    margin-top: ${space.m};
     color: ${color.soft};
   }
 
   figcaption p + p {
-    margin-top: 0.5rem;
-  }
-
-  ${breakpoint.tablet} {
-    .figure {
-      width: 7rem;
-    }
+    margin-top: ${space.xs};
   }
 
   /* The table takes eight of twelve columns, and the margin with the note takes four. */
@@ -212,6 +127,7 @@ const styles = css`
     .margin {
       position: relative;
       height: 0;
+      padding: 0;
     }
 
     /* The note begins beside the marked row. */
@@ -224,7 +140,7 @@ const styles = css`
     }
 
     .note::before {
-      top: 2rem;
+      top: ${space.xxl};
       right: 100%;
       width: calc(${size.gutter} + 2px);
       height: 0;
@@ -233,12 +149,12 @@ const styles = css`
     }
 
     /* Below the last row there is no room, so the note ends there. */
-    .explained:last-of-type .note {
+    tbody:last-of-type .note {
       top: auto;
       bottom: 0;
     }
 
-    .explained:last-of-type .note::before {
+    tbody:last-of-type .note::before {
       top: auto;
       bottom: 3rem;
     }

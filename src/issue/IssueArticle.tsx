@@ -10,6 +10,7 @@ import {
   headingSize,
   sectionSpace,
   size,
+  space,
   textSize,
 } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
@@ -114,10 +115,10 @@ const styles = css`
   .masthead {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1rem;
+    gap: ${space.xxs} ${space.m};
     align-items: baseline;
     justify-content: space-between;
-    padding-bottom: 0.75rem;
+    padding-bottom: ${space.s};
     border-bottom: 2px solid ${color.ink};
   }
 
@@ -126,7 +127,7 @@ const styles = css`
   }
 
   .tag {
-    padding: 0.125rem 0.75rem;
+    padding: 0 ${space.s};
     background: ${color.tint};
     font-weight: 600;
   }
@@ -150,8 +151,8 @@ const styles = css`
   }
 
   section {
-    margin-top: max(2rem, ${blockSpace});
-    padding-top: 1.5rem;
+    margin-top: max(${space.xxl}, ${blockSpace});
+    padding-top: ${space.xl};
     border-top: 1px solid ${color.rule};
   }
 
@@ -171,7 +172,7 @@ const styles = css`
   }
 
   .sources li {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${space.xs};
     break-inside: avoid;
   }
 
@@ -208,7 +209,7 @@ const styles = css`
     .text {
       display: flex;
       flex-wrap: wrap;
-      gap: 2.5rem;
+      gap: ${space.xxxl};
       align-items: start;
       max-width: none;
     }
@@ -219,12 +220,12 @@ const styles = css`
 
     .sources {
       columns: 2;
-      column-gap: 2.5rem;
+      column-gap: ${space.xxxl};
     }
 
     .text > figure {
       flex: 1 1 16rem;
-      margin-top: 0.5rem;
+      margin-top: ${space.xs};
     }
   }
 
@@ -238,11 +239,11 @@ const styles = css`
     }
 
     .about {
-      margin-block: 0.5rem 1rem;
+      margin-block: ${space.xs} ${space.m};
     }
 
     h2 {
-      margin-bottom: 0.5rem;
+      margin-bottom: ${space.xs};
     }
 
     .sources a::after {

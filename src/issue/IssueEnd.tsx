@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
-import { blockSpace, breakpoint, color, font, headingSize, size } from '../theme/tokens';
+import { blockSpace, breakpoint, color, font, headingSize, size, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { touchTargetStyles } from '../ui/touch-target-styles';
@@ -61,9 +61,9 @@ const styles = css`
   .links {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem 1.5rem;
+    gap: ${space.xs} ${space.xl};
     align-items: center;
-    margin-top: 1.25rem;
+    margin-top: ${space.l};
   }
 
   .join {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
-import { breakpoint, headingSize, leaderLine, size, textSize } from '../theme/tokens';
+import { breakpoint, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { CoverageFigure } from './CoverageFigure';
@@ -48,8 +48,8 @@ export const query = graphql`
 
 const styles = css`
   display: grid;
-  gap: 2rem;
-  margin-top: 1rem;
+  gap: ${space.xxl};
+  margin-top: ${space.m};
 
   > li {
     /* With the line, text is as far from the edge as in a card. */
@@ -63,13 +63,13 @@ const styles = css`
   }
 
   h3 {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${space.xs};
     font-size: ${headingSize.item};
   }
 
   ${breakpoint.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 2.5rem ${size.gutter};
+    gap: ${space.xxxl} ${size.gutter};
     align-items: start;
   }
 `;

@@ -9,6 +9,8 @@ import {
   headingSize,
   leaderLine,
   sectionSpace,
+  size,
+  space,
   textSize,
 } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -91,23 +93,19 @@ const styles = css`
   background: ${color.white};
 
   > .container {
-    row-gap: 2.5rem;
+    row-gap: ${space.xxxl};
     padding-block: ${sectionSpace};
   }
 
   h3 {
-    margin-bottom: 1rem;
+    margin-bottom: ${space.m};
     font-size: ${headingSize.page};
     line-height: 1.1;
   }
 
   h4 {
-    margin-bottom: 0.75rem;
+    margin-bottom: ${space.s};
     font: 600 ${textSize.lead} / 1.4 ${font.text};
-  }
-
-  .rule p {
-    text-wrap: pretty;
   }
 
   .conditions {
@@ -118,79 +116,62 @@ const styles = css`
 
   .amount {
     display: block;
-    margin-block: 0.25rem 0.5rem;
+    margin-block: ${space.xxs} ${space.xs};
     font: 600 ${figureSize.amount} / 1 ${font.display};
     letter-spacing: -0.02em;
   }
 
   .note {
-    margin-top: 1rem;
+    margin-top: ${space.m};
   }
 
-  /* A brace below the four limits adds them up. */
   .accounts {
     display: grid;
-    gap: 0.25rem;
+    gap: ${space.xxs};
   }
 
   .accounts li {
     display: flex;
-    gap: 1rem;
+    gap: ${space.m};
     align-items: center;
     justify-content: space-between;
-    min-height: 2.75rem;
-    padding: 0.5rem 1rem;
+    min-height: ${size.target};
+    padding: ${space.xs} ${space.m};
     background: ${color.tint};
   }
 
   .accounts b {
-    margin-right: 0.25rem;
+    margin-right: ${space.xxs};
   }
 
   .limit {
     font: 600 ${textSize.lead} / 1.2 ${font.display};
   }
 
+  /* On phones the total stands below the column of limits, as in a sum on paper. */
   .total {
-    position: relative;
-    margin-block: 0 2.5rem;
-    padding-top: 2.25rem;
-    font: 600 ${headingSize.card} / 1.2 ${font.display};
-    text-align: center;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    margin-block: ${space.xs} ${space.xxxl};
+    padding: ${space.s} ${space.m} 0;
+    font: 600 ${textSize.large} / 1.2 ${font.display};
+    border-top: ${leaderLine};
   }
 
   .total span {
+    margin-left: auto;
     white-space: nowrap;
-  }
-
-  .total::before,
-  .total::after {
-    position: absolute;
-    content: '';
-  }
-
-  .total::before {
-    inset: 0.5rem 0 auto;
-    height: 0.625rem;
-    border: ${leaderLine};
-    border-top: 0;
-  }
-
-  .total::after {
-    top: 1.125rem;
-    left: 50%;
-    height: 0.875rem;
-    border-left: ${leaderLine};
   }
 
   .excluded {
     columns: 18rem;
-    column-gap: 2rem;
+    column-gap: ${space.xxl};
   }
 
   .excluded li {
     position: relative;
-    padding: 0.25rem 0 0.25rem 1.5rem;
+    padding: ${space.xxs} 0 ${space.xxs} ${space.xl};
     break-inside: avoid;
   }
 
@@ -214,6 +195,36 @@ const styles = css`
 
     .accounts b {
       display: block;
+    }
+
+    /* A brace below the four limits adds them up. */
+    .total {
+      position: relative;
+      display: block;
+      padding-top: 2.25rem;
+      font-size: ${headingSize.card};
+      text-align: center;
+      border: 0;
+    }
+
+    .total::before,
+    .total::after {
+      position: absolute;
+      content: '';
+    }
+
+    .total::before {
+      inset: 0 0 auto;
+      height: 0.625rem;
+      border: ${leaderLine};
+      border-top: 0;
+    }
+
+    .total::after {
+      top: 0.625rem;
+      left: 50%;
+      height: 0.875rem;
+      border-left: ${leaderLine};
     }
   }
 

@@ -2,20 +2,20 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { blockSpace, breakpoint, color, size, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, color, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { titleStyles } from '../ui/title-styles';
 import { touchTargetStyles } from '../ui/touch-target-styles';
-import { Example } from './Example';
+import { MarkedTable } from './MarkedTable';
 
-/** The top of the landing page: the offer, two buttons and an example of an issue. */
+/** The top of the landing page: the offer, two buttons and a marked table from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const hero = requireContent(data.hero, 'content/landing/hero.mdx');
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const sample = requireContent(data.sample, 'content/issues/sample.mdx');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className="container grid">
@@ -33,10 +33,11 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <p className="join-note">{hero.joinNote}</p>
         </div>
         <div className="example">
-          <Example
+          <MarkedTable
             brand={siteFacts.brand}
             example={hero.example}
-            sampleLink={{ label: hero.sampleLink, href: SAMPLE_ISSUE_PATH }}
+            issue={sample}
+            issueLink={siteFacts.sampleLink}
           />
         </div>
         <div className="terms">
@@ -57,7 +58,11 @@ export const query = graphql`
       brand
       operator
       joinButton
+      sampleLink
       publisherLabel
+    }
+    sample: issue(name: { eq: "sample" }) {
+      ...MarkedTableIssue
     }
     hero: landingHero {
       heading
@@ -65,9 +70,8 @@ export const query = graphql`
       learnMoreButton
       joinNote
       launchNote
-      sampleLink
       example {
-        ...Example
+        ...MarkedTable
       }
     }
   }
@@ -81,12 +85,12 @@ const styles = css`
   }
 
   .lede {
-    margin-top: 0.75rem;
+    margin-top: ${space.s};
     font-size: ${textSize.reading};
     line-height: 1.5;
 
     ${breakpoint.tablet} {
-      margin-top: 1rem;
+      margin-top: ${space.m};
       font-size: ${textSize.large};
     }
   }
@@ -94,12 +98,12 @@ const styles = css`
   .buttons {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem 1.5rem;
+    gap: ${space.xs} ${space.xl};
     align-items: center;
-    margin-top: 1.25rem;
+    margin-top: ${space.l};
 
     ${breakpoint.tablet} {
-      margin-top: 1.5rem;
+      margin-top: ${space.xl};
     }
   }
 
@@ -116,7 +120,7 @@ const styles = css`
   }
 
   .join-note {
-    margin-top: 0.75rem;
+    margin-top: ${space.s};
   }
 
   .join-note,
@@ -126,7 +130,7 @@ const styles = css`
 
   .terms {
     display: grid;
-    gap: 0.5rem;
+    gap: ${space.xs};
     align-content: start;
     max-width: ${size.prose};
   }
@@ -149,6 +153,6 @@ const styles = css`
   }
 
   @media print {
-    padding-block: 0 2rem;
+    padding-block: 0 ${space.xxl};
   }
 `;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { launchSpans } from '../shared/launch-dates';
 import { requireContent } from '../shared/require-content';
-import { breakpoint, color, leaderLine, textSize } from '../theme/tokens';
+import { breakpoint, color, leaderLine, space, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
 /** The section with the way to an issue on a ruler of days, and what happens every month. */
@@ -12,23 +12,21 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { quarterEnds, filingsDue, reading, issue, monthly } = howItWorks;
   const { quarterEndToFilings, filingsToIssue } = launchSpans(siteFacts);
   return (
-    <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html}>
-      <div css={styles}>
-        <ol
-          className="plain-list"
-          css={rulerStyles(quarterEndToFilings, filingsToIssue)}
-          aria-label={howItWorks.timelineLabel}
-        >
-          <Step className="dated quarter" step={quarterEnds} />
-          <Step className="dated filings" step={filingsDue} />
-          <Step className="reading" step={reading} />
-          <Step className="dated issue" step={issue} />
-        </ol>
-        <div className="monthly">
-          <p className="when">{monthly.when}</p>
-          <h3>{monthly.title}</h3>
-          <p>{monthly.text}</p>
-        </div>
+    <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html} isBeside>
+      <ol
+        className="plain-list"
+        css={[timelineStyles, rulerStyles(quarterEndToFilings, filingsToIssue)]}
+        aria-label={howItWorks.timelineLabel}
+      >
+        <Step className="dated quarter" step={quarterEnds} />
+        <Step className="dated filings" step={filingsDue} />
+        <Step className="reading" step={reading} />
+        <Step className="dated issue" step={issue} />
+      </ol>
+      <div css={monthlyStyles}>
+        <p className="when">{monthly.when}</p>
+        <h3>{monthly.title}</h3>
+        <p>{monthly.text}</p>
       </div>
     </Section>
   );
@@ -111,7 +109,25 @@ const rulerStyles = (beforeFilings: number, reading: number) => css`
   }
 `;
 
-const styles = css`
+const monthlyStyles = css`
+  padding-top: ${space.xl};
+  border-top: 1px solid ${color.rule};
+
+  .when {
+    font-weight: 600;
+  }
+
+  ${breakpoint.tablet} {
+    grid-column: 6 / -1;
+  }
+
+  ${breakpoint.desktop} {
+    grid-column: 1 / -1;
+    margin-top: ${space.m};
+  }
+`;
+
+const timelineStyles = css`
   .when {
     font-weight: 600;
   }
@@ -124,12 +140,12 @@ const styles = css`
   .step {
     position: relative;
     min-height: max(5.5rem, calc(var(--days) * 0.25rem));
-    padding: 0 0 1.25rem 2rem;
+    padding: 0 0 ${space.l} ${space.xxl};
   }
 
   .step::before {
     position: absolute;
-    inset: 0.75rem auto -0.75rem 0;
+    inset: ${space.s} auto -${space.s} 0;
     width: 0.875rem;
     border-left: ${leaderLine};
     content: '';
@@ -166,30 +182,29 @@ const styles = css`
     font-size: ${textSize.large};
   }
 
-  .monthly {
-    margin-top: 1rem;
-    padding-top: 1.5rem;
-    border-top: 1px solid ${color.rule};
+  ${breakpoint.tablet} {
+    grid-row: 1;
+    grid-column: 6 / -1;
   }
 
-  /* On wide screens the line is horizontal. What we do stands above the part in which we do it, and
-     the dated steps stand below the line. */
+  /* On wide screens the line is horizontal. What we do stands above the part in which we do it, beside
+     the heading of the section, and the dated steps stand below the line. */
   ${breakpoint.desktop} {
-    ol {
-      display: grid;
-      grid-template-rows: auto auto;
-      margin-top: 1rem;
-    }
+    display: grid;
+    grid-row: 1 / span 2;
+    grid-column: 1 / -1;
+    grid-template-rows: subgrid;
+    row-gap: 0;
 
     .step {
       grid-row: 2;
       min-height: 0;
-      padding: 2.75rem 2rem 0 0;
+      padding: 2.75rem ${space.xxl} 0 0;
     }
 
     /* Each part of the ruler begins in the middle of its step's dot. */
     .step::before {
-      inset: 0 -0.5rem auto 0.5rem;
+      inset: 0 -${space.xs} auto ${space.xs};
       width: auto;
       height: 1.25rem;
       border-left: 0;
@@ -202,19 +217,20 @@ const styles = css`
     }
 
     .dated::after {
-      top: 0.75rem;
+      top: ${space.s};
       left: 0;
     }
 
     .reading {
       grid-row: 1;
       grid-column: 2;
-      padding: 0 1.5rem 1.5rem 3.25rem;
+      align-self: end;
+      padding: 0 ${space.xl} ${space.xl} 3.25rem;
     }
 
     /* This line leads from the note to the yellow part. */
     .reading::before {
-      inset: 0.25rem auto 0 2rem;
+      inset: ${space.xxs} auto 0 ${space.xxl};
       width: 0;
       height: auto;
       background: none;

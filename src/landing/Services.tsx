@@ -1,80 +1,107 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { requireContent } from '../shared/require-content';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { blockSpace, breakpoint, headingSize, size } from '../theme/tokens';
+import { blockSpace, breakpoint, headingSize, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { touchTargetStyles } from '../ui/touch-target-styles';
-import { BulletinSpecimen, IssueSpecimen, MeetingSpecimen } from './Specimens';
+import { BulletinExample, MeetingExample, NewsletterExample } from './ServiceExamples';
 
-/** The section with the three services, each beside a specimen of what it looks like. */
+/** The section with the three services, each beside an example of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const services = requireContent(data.services, 'content/landing/services.mdx');
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
-  // The content check makes sure that the text has three headings, in this order.
-  const specimens = [
-    <IssueSpecimen key="issue" issue={sample} />,
-    <BulletinSpecimen key="bulletin" bulletin={services.bulletin} />,
-    <MeetingSpecimen key="meeting" meeting={services.meeting} />,
-  ];
+  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  // The content check makes sure that the text has these three headings, in this order.
+  const [newsletter, bulletin, meeting] = services.parts;
   return (
     <Section id="services" heading={services.heading} intro={services.intro}>
       <ul className="plain-list grid" css={styles}>
-        {services.parts.map((part, index) => (
-          <li key={part.id} className={index === 0 ? 'newsletter' : 'other'}>
-            {specimens[index]}
-            <div>
-              <h3 id={part.id}>{part.text}</h3>
-              <Prose html={part.html} />
-              {index === 0 && (
-                <p className="sample screen-only">
-                  <a href={SAMPLE_ISSUE_PATH}>{services.sampleLink}</a>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
+        <Service
+          className="wide"
+          text={newsletter}
+          example={<NewsletterExample brand={siteFacts.brand} issue={sample} />}
+        >
+          <p className="sample screen-only">
+            <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
+          </p>
+        </Service>
+        <Service
+          className="half"
+          text={bulletin}
+          example={<BulletinExample bulletin={services.bulletin} />}
+        />
+        <Service className="half" text={meeting} example={<MeetingExample meeting={services.meeting} />} />
       </ul>
     </Section>
   );
 }
 
+interface ServiceProps {
+  className: string;
+  text: Queries.ServiceTextFragment | undefined;
+  example: ReactNode;
+  /** What follows the text. */
+  children?: ReactNode;
+}
+
+const Service = ({ className, text, example, children }: ServiceProps) => (
+  <li className={className}>
+    {example}
+    {text && (
+      <div>
+        <h3 id={text.id}>{text.text}</h3>
+        <Prose html={text.html} />
+        {children}
+      </div>
+    )}
+  </li>
+);
+
 export const query = graphql`
+  fragment ServiceText on BodyPart {
+    id
+    text
+    html
+  }
+
   fragment Services on Query {
+    siteFacts {
+      brand
+      sampleLink
+    }
     sample: issue(name: { eq: "sample" }) {
-      ...IssueSpecimen
+      ...NewsletterExample
     }
     services: landingServices {
       heading
       intro
       parts {
-        id
-        text
-        html
+        ...ServiceText
       }
-      sampleLink
       bulletin {
-        ...BulletinSpecimen
+        ...BulletinExample
       }
       meeting {
-        ...MeetingSpecimen
+        ...MeetingExample
       }
     }
   }
 `;
 
 const styles = css`
-  row-gap: 2.5rem;
+  row-gap: ${space.xxxl};
 
   > li {
     display: grid;
-    gap: 1.5rem 2rem;
+    gap: ${space.l} ${space.xxl};
     align-content: start;
   }
 
   h3 {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${space.xs};
     font-size: ${headingSize.item};
   }
 
@@ -83,24 +110,23 @@ const styles = css`
     font-weight: 600;
   }
 
+  /* The bulletin and the meeting stand side by side. Their examples have the same height. */
   ${breakpoint.tablet} {
     row-gap: ${blockSpace};
 
-    .other {
-      grid-template-columns: 15rem minmax(0, 1fr);
+    .half {
+      grid-row: 2 / span 2;
+      grid-column: span 6;
+      grid-template-rows: subgrid;
     }
   }
 
-  /* The newsletter takes the first row, with its front page on the left. The other two share the second row. */
+  /* The newsletter takes the whole first row, with its front page on the left. */
   ${breakpoint.desktop} {
-    > li {
-      grid-column: span 6;
-      column-gap: ${size.gutter};
-    }
-
-    .newsletter {
+    .wide {
       grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: ${size.gutter};
       align-items: center;
     }
   }

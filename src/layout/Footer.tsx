@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { LabelledLink } from '../shared/labelled-link';
-import { breakpoint, color, font, forcedColors, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, forcedColors, size, space, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { InlineScript } from '../ui/InlineScript';
 import { touchTargetStyles } from '../ui/touch-target-styles';
@@ -97,21 +97,21 @@ export const query = graphql`
 `;
 
 const styles = css`
-  padding-block: 2.5rem 2rem;
+  padding-block: ${space.xxxl} ${space.xxl};
   color: ${color.ink};
   font-size: ${textSize.small};
   line-height: 1.45;
   background: ${color.tint};
 
   ${breakpoint.desktop} {
-    padding-block: 4rem 2.5rem;
+    padding-block: 4rem ${space.xxxl};
   }
 
   /* On phones the two lists of links stand side by side below the publisher. */
   .columns {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 1.5rem 1.25rem;
+    gap: ${space.xl} ${space.l};
   }
 
   .publisher,
@@ -122,7 +122,7 @@ const styles = css`
   ${breakpoint.tablet} {
     .columns {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-      gap: 2.5rem 2rem;
+      gap: ${space.xxxl} ${space.xxl};
     }
 
     .publisher {
@@ -154,23 +154,22 @@ const styles = css`
     display: flex;
     gap: 0.4rem;
     align-items: center;
-    margin-bottom: 0.75rem;
+    margin-bottom: ${space.s};
     font: 600 ${textSize.large} / 1.1 ${font.display};
   }
 
   .social {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1rem;
+    gap: 0 ${space.m};
     align-items: center;
-    margin-top: 0.25rem;
-    color: ${color.soft};
+    margin-top: ${space.xxs};
   }
 
   .notice {
     display: grid;
-    gap: 0.5rem;
-    padding-top: 1.25rem;
+    gap: ${space.xs};
+    padding-top: ${space.l};
     color: ${color.soft};
     border-top: 1px solid ${color.edge};
   }

@@ -12,6 +12,7 @@ import {
   headingSize,
   leaderLine,
   size,
+  space,
 } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { InlineScript } from '../ui/InlineScript';
@@ -129,7 +130,7 @@ const styles = css`
   }
 
   .entry > * {
-    padding: 0.75rem ${size.card};
+    padding: ${space.s} ${size.card};
   }
 
   .entry mark {
@@ -143,8 +144,8 @@ const styles = css`
   .note {
     position: relative;
     display: grid;
-    gap: 0.5rem ${size.gutter};
-    padding: 1rem ${size.card} ${size.card};
+    gap: ${space.xs} ${size.gutter};
+    padding: ${space.m} ${size.card} ${size.card};
     background: ${color.white};
     border: 1px solid ${color.rule};
     border-top: ${leaderLine};
@@ -153,13 +154,13 @@ const styles = css`
 
   /* The line leads from the entry to the large figure in the note. */
   .entry:not([hidden]) ~ .note {
-    margin-top: 1.5rem;
+    margin-top: ${space.xl};
   }
 
   .entry:not([hidden]) ~ .note::before {
     position: absolute;
-    right: 2.5rem;
-    bottom: calc(100% - 1rem);
+    right: ${space.xxxl};
+    bottom: calc(100% - ${space.m});
     height: calc(2.5rem + 2px);
     border-left: ${leaderLine};
     content: '';
@@ -180,7 +181,7 @@ const styles = css`
   }
 
   h2 {
-    margin-bottom: 0.5rem;
+    margin-bottom: ${space.xs};
     font-size: ${headingSize.clause};
   }
 
@@ -188,7 +189,7 @@ const styles = css`
     display: flex;
     align-items: center;
     min-height: 3rem;
-    padding-block: 0.5rem;
+    padding-block: ${space.xs};
     border-bottom: 1px solid ${color.rule};
   }
 
@@ -203,27 +204,18 @@ const styles = css`
     }
   }
 
-  /* The note stands on the right, as in the hero. */
+  /* The other pages stand beside the marked one. */
   ${breakpoint.desktop} {
-    grid-template-rows: auto 1fr;
-    row-gap: 1.5rem;
-
-    h1,
-    .way-home {
-      grid-column: 1 / span 5;
-    }
+    grid-template-rows: auto auto 1fr;
 
     .marked-page,
-    .pages {
-      grid-column: 6 / -1;
-    }
-
-    .marked-page {
-      grid-row: 1 / span 2;
-    }
-
     .way-home {
-      grid-row: 2;
+      grid-column: 1 / span 8;
+    }
+
+    .pages {
+      grid-row: 2 / span 2;
+      grid-column: 9 / -1;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import type { ImageElement, SocialImage } from '../../plugins/publish';
-import { explainedRow } from '../shared/explained-row';
+import { markedRow } from '../shared/marked-row';
 import { SOCIAL_IMAGE } from '../shared/social-image';
 import { color } from '../theme/tokens';
 
@@ -9,16 +9,19 @@ const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 export interface SocialImageData {
   siteFacts: Pick<Queries.SiteFacts, 'brand'>;
   hero: Pick<Queries.LandingHero, 'heading' | 'launchNote'> & {
-    example: Pick<Queries.LandingHeroExample, 'title' | 'tag' | 'headline' | 'share'> & {
+    example: Pick<Queries.LandingHeroExample, 'headline' | 'share'>;
+  };
+  sample: Pick<Queries.Issue, 'label'> & {
+    table: Pick<Queries.IssueTable, 'title'> & {
       quarters: readonly Pick<Queries.Quarter, 'name'>[];
-      rows: readonly Pick<Queries.LandingHeroExampleRows, 'item' | 'figures'>[];
+      rows: readonly Pick<Queries.IssueTableRows, 'item' | 'figures' | 'marked'>[];
     };
   };
 }
 
 /**
- * The picture that networks show with links to the site: the brand, the heading of the hero and its
- * example.
+ * The picture that networks show with links to the site: the brand, the heading of the hero, and
+ * the marked figure of the sample issue.
  */
 export const socialImage: SocialImage<SocialImageData> = {
   ...SOCIAL_IMAGE,
@@ -36,6 +39,13 @@ export const socialImage: SocialImage<SocialImageData> = {
         heading
         launchNote
         example {
+          headline
+          share
+        }
+      }
+      sample: issue(name: { eq: "sample" }) {
+        label
+        table {
           title
           quarters {
             name
@@ -43,10 +53,8 @@ export const socialImage: SocialImage<SocialImageData> = {
           rows {
             item
             figures
+            marked
           }
-          tag
-          headline
-          share
         }
       }
     }
@@ -54,9 +62,11 @@ export const socialImage: SocialImage<SocialImageData> = {
   layout,
 };
 
-function layout({ siteFacts, hero: { heading, launchNote, example } }: SocialImageData): ImageElement {
-  const { item = '', figures = [] } = explainedRow(example.rows) ?? {};
-  const quarters = example.quarters.map(({ name }) => name).join(' and ');
+function layout({ siteFacts, hero, sample }: SocialImageData): ImageElement {
+  const { heading, launchNote, example } = hero;
+  const { title, rows } = sample.table;
+  const { item = '', figures = [] } = markedRow(rows) ?? {};
+  const quarters = sample.table.quarters.map(({ name }) => name).join(' and ');
   const page = {
     minHeight: SOCIAL_IMAGE.height,
     boxSizing: 'border-box',
@@ -76,11 +86,11 @@ function layout({ siteFacts, hero: { heading, launchNote, example } }: SocialIma
     ),
     column(
       { width: 424, justifyContent: 'center' },
-      soft(24, `${example.title}, ${quarters}`, { marginBottom: 12 }),
+      soft(24, `${title}, ${quarters}`, { marginBottom: 12 }),
       row(line, ...[item, ...figures].map((text) => bold(28, text))),
       column(
         sheet,
-        soft(24, example.tag),
+        soft(24, sample.label),
         bold(36, example.headline, { margin: '8px 0 16px' }),
         row(
           { alignItems: 'baseline', columnGap: 20 },

@@ -25,7 +25,7 @@ const FOREGROUNDS: Readonly<Partial<Record<ColorName, Foregrounds>>> = {
   tint: ON_LIGHT,
   highlight: { text: ['ink'], shapes: ['edge', 'ink'] },
   added: { text: ['good'], shapes: ['focus'] },
-  removed: { text: ['ink', 'bad'], shapes: ['bad', 'focus'] },
+  removed: { text: ['bad'], shapes: ['focus'] },
   ink: { text: ['white', 'paper', 'light', 'lightSoft'], shapes: ['white'] },
   soft: { text: ['white'], shapes: ['white'] },
   accent: { text: ['white'], shapes: ['white'] },

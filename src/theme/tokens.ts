@@ -5,7 +5,7 @@ export const color = {
   tint: '#ebe7da',
   /** The background of marked words and figures, such as those that a note beside them explains. */
   highlight: '#fbe19a',
-  /** Backgrounds of added and removed text in a comparison. The second is also that of a failure. */
+  /** Backgrounds of added and removed text in a comparison. */
   added: '#e5f1ea',
   removed: '#fbe9e6',
   ink: '#14213d',
@@ -51,8 +51,22 @@ export const size = {
   longProse: '34rem',
   /** Height and width of a target for a finger: 44 px (WCAG 2.5.5). */
   target: '2.75rem',
+  /** Height of the fields of a form, and of the button that sends it: 52 px. */
+  field: '3.25rem',
   /** Height of the fixed bar. */
   bar: '4rem',
+} as const;
+
+/** Distances between elements, and within them: 4, 8, 12, 16, 20, 24, 32 and 40 px. */
+export const space = {
+  xxs: '0.25rem',
+  xs: '0.5rem',
+  s: '0.75rem',
+  m: '1rem',
+  l: '1.25rem',
+  xl: '1.5rem',
+  xxl: '2rem',
+  xxxl: '2.5rem',
 } as const;
 
 const TABLET = '(min-width: 48em)';
@@ -83,11 +97,11 @@ export const textSize = {
 } as const;
 
 /**
- * The sizes of headings: at 1280 px 56, 44, 40, 32, 28, 24 and 20 px; on phones 35, 30, 24, 28, 28,
+ * The sizes of headings: at 1280 px 56, 44, 40, 32, 28, 24 and 20 px; on phones 33, 30, 24, 28, 28,
  * 22 and 20 px.
  */
 export const headingSize = {
-  title: 'clamp(2rem, 1.25rem + 3.9vw, var(--title))',
+  title: 'clamp(2rem, 1rem + 4.4vw, var(--title))',
   page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
   cover: 'clamp(1.5rem, 1rem + 1.9vw, 2.5rem)',
   document: 'clamp(1.75rem, 1.6rem + 0.5vw, 2rem)',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
-import { breakpoint, color, headingSize, sectionSpace, size, textSize } from '../theme/tokens';
+import { breakpoint, color, headingSize, sectionSpace, size, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
@@ -42,8 +42,8 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      css={[styles, background && backgrounds[background]]}
-      className={className}
+      css={styles}
+      className={[background, className].filter(Boolean).join(' ')}
     >
       <div className="container grid">
         <div className={isBeside ? 'opening beside' : 'opening'}>
@@ -70,7 +70,7 @@ const styles = css`
   .opening {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.5rem;
+    gap: ${space.xs};
     align-content: start;
   }
 
@@ -84,15 +84,18 @@ const styles = css`
     font-size: ${textSize.lead};
   }
 
+  /* A child may take the whole row, and leave the columns of the opening free. The opening stays on top. */
   ${breakpoint.tablet} {
     .beside {
+      z-index: 1;
+      grid-row: 1;
       grid-column: 1 / span 5;
     }
   }
 
   ${breakpoint.desktop} {
     .opening {
-      gap: 1rem;
+      gap: ${space.m};
     }
 
     .intro {
@@ -104,7 +107,7 @@ const styles = css`
   /* Browsers break grids across pages in the wrong places, so these elements are blocks in print. */
   @media print {
     > .container {
-      padding-block: 1.5rem;
+      padding-block: ${space.xl};
     }
 
     > .grid,
@@ -113,25 +116,24 @@ const styles = css`
     }
 
     .opening {
-      margin-bottom: 1.25rem;
+      margin-bottom: ${space.l};
       break-inside: avoid;
       break-after: avoid;
     }
   }
-`;
 
-const backgrounds = {
-  tint: css`
+  &.tint {
     background: ${color.tint};
-  `,
-  ink: css`
-    @media not print {
+  }
+
+  @media not print {
+    &.ink {
       color: ${color.light};
       background: ${color.ink};
-
-      h2 {
-        color: ${color.white};
-      }
     }
-  `,
-};
+
+    &.ink h2 {
+      color: ${color.white};
+    }
+  }
+`;

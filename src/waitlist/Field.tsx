@@ -22,7 +22,7 @@ interface FieldProps {
 export function Field({ name, label, hint, problem, readOnly, onInput }: FieldProps) {
   const noteId = FIELD_IDS[`${name}Note`];
   return (
-    <div className={problem ? 'field invalid' : 'field'}>
+    <div>
       <label htmlFor={FIELD_IDS[name]}>{label}</label>
       <div id={noteId} className="note">
         <p aria-hidden={problem !== null}>{hint}</p>

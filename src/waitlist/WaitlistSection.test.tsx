@@ -8,8 +8,7 @@ const afterSignUp = { title: 'Afterwards', text: 'This is what happens next.' };
 const waitlist = {
   heading: 'Join',
   intro: '',
-  parts: [],
-  sample: { tag: 'Sample', link: 'Read the sample issue' },
+  parts: [{ id: 'your-details', text: 'Your details', html: '<p>We ask for two things.</p>' }],
   notConnected: { title: 'This form is not connected.', text: 'To hear about the launch, write to' },
   nameLabel: 'Full name',
   nameHint: 'So we can address you',
@@ -42,6 +41,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
       data={{
         waitlist,
         sample: {
+          label: 'Sample',
           heading: 'A sample',
           parts: [{ id: 'a-part', text: 'A part' }],
           table: { rows: [{ figures: ['68', '66'], marked: true }] },
@@ -49,6 +49,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
         siteFacts: {
           brand: 'Sample Bank Brief',
           email: 'write@example.com',
+          sampleLink: 'Read the sample issue',
           operator: null,
           postalAddress: null,
           ...sender,
@@ -70,16 +71,24 @@ it.each(['delivered', 'confirmed'] as const)(
     show(signUpMode);
     const button = screen.getByRole('button', { name: 'Join the waitlist' });
     const consent = screen.getByText(/By joining, you agree to get our emails\./);
-    const terms = screen.getByRole('link', { name: 'Terms of Use' });
-    expect(consent).toHaveTextContent(
+    const sender = screen.getByText(/They come from/);
+    expect(sender).toHaveTextContent(
       'They come from Sample Media LLC, 1 Main Street. To leave, write to write@example.com.',
     );
+    expect(isBefore(consent, button)).toBe(true);
+    expect(isBefore(sender, button)).toBe(true);
+  },
+);
+
+it.each(['delivered', 'confirmed'] as const)(
+  'says who may join and where the rules are, when sign-ups are %s',
+  (signUpMode) => {
+    show(signUpMode);
+    const terms = screen.getByRole('link', { name: 'Terms of Use' });
     expect(terms).toHaveAttribute('href', '/legal?tab=terms');
     expect(terms.parentElement).toHaveTextContent(
       'The list is for people who are 18 or older. The rules are in our Terms of Use.',
     );
-    expect(isBefore(consent, button)).toBe(true);
-    expect(isBefore(terms, button)).toBe(true);
   },
 );
 
@@ -89,7 +98,7 @@ it.each([
   ['the operator', { postalAddress: SENDER.postalAddress }, 'Sample Bank Brief'],
 ])('says openly that the sender is still to be added, without %s', (_missing, sender, name) => {
   show('delivered', sender);
-  expect(screen.getByText(/By joining/)).toHaveTextContent(
+  expect(screen.getByText(/They come from/)).toHaveTextContent(
     `They come from ${name} (operator and postal address: to be added here before the waitlist opens).`,
   );
 });

@@ -1,23 +1,9 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/tokens';
+import { color, size, space } from '../theme/tokens';
 import { FIELD_MESSAGES } from './messages';
 
 /** Styles of Field.tsx (form-styles.ts says why they are in a file of their own). */
 export const fieldStyles = css`
-  .field {
-    position: relative;
-  }
-
-  /* A rule beside the whole field. It is in the padding of the card, so that nothing moves when it
-     appears. */
-  .field.invalid::before {
-    position: absolute;
-    inset-block: 0;
-    left: -0.75rem;
-    border-left: 4px solid ${color.bad};
-    content: '';
-  }
-
   label {
     display: block;
     font-weight: 600;
@@ -28,7 +14,7 @@ export const fieldStyles = css`
      in any font. */
   .note {
     display: grid;
-    margin-bottom: 0.5rem;
+    margin-bottom: ${space.xs};
     line-height: 1.4;
   }
 
@@ -48,7 +34,7 @@ export const fieldStyles = css`
 
   .note > .message,
   .note::before {
-    font-weight: 700;
+    font-weight: 600;
   }
 
   .note > .message {
@@ -61,8 +47,8 @@ export const fieldStyles = css`
 
   input {
     width: 100%;
-    min-height: 3.25rem;
-    padding: 0.6rem 0.8rem;
+    min-height: ${size.field};
+    padding: ${space.xs} ${space.s};
     background: ${color.white};
     border: 1px solid ${color.edge};
   }

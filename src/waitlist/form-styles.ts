@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { breakpoint, color, headingSize } from '../theme/tokens';
+import { breakpoint, color, headingSize, size, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
 import { JOINED_CLASS } from './joined-class';
@@ -21,16 +21,16 @@ export const formStyles = css`
   /* When the form scrolls into view, so does the edge of its card. */
   form,
   .next {
-    scroll-margin-top: 2rem;
+    scroll-margin-top: ${space.xxl};
 
     ${breakpoint.tablet} {
-      scroll-margin-top: 3rem;
+      scroll-margin-top: ${space.xxxl};
     }
   }
 
   .entry {
     display: grid;
-    gap: 1.25rem;
+    gap: ${space.l};
   }
 
   .entry[hidden] {
@@ -40,7 +40,7 @@ export const formStyles = css`
   [type='submit'] {
     ${buttonStyles}
     width: 100%;
-    min-height: 3.25rem;
+    min-height: ${size.field};
   }
 
   [type='submit']:is(:disabled, [aria-busy]) {
@@ -59,29 +59,27 @@ export const formStyles = css`
   .result > * {
     grid-area: 1 / 1;
     min-width: 0;
-    margin-top: 1rem;
+    margin-top: ${space.m};
   }
 
+  /* The line of a failure has its room from the start. */
   .outcome {
-    padding: 0.5rem 0.75rem 0.5rem 1rem;
+    padding-left: ${space.s};
+    border-left: 2px solid transparent;
   }
 
   .failed .outcome {
-    align-self: stretch;
-    align-content: center;
-    padding-left: 0.75rem;
-    background: ${color.removed};
-    border-left: 4px solid ${color.bad};
+    border-color: ${color.bad};
   }
 
-  .outcome a {
+  a {
     overflow-wrap: anywhere;
   }
 
   .failure,
   .outcome::before {
     color: ${color.bad};
-    font-weight: 700;
+    font-weight: 600;
     text-wrap: balance;
   }
 
@@ -103,7 +101,6 @@ export const formStyles = css`
 
   .${JOINED_CLASS} .outcome {
     margin-top: 0;
-    padding: 0;
   }
 
   .next:focus {
@@ -111,18 +108,14 @@ export const formStyles = css`
   }
 
   .next h3 {
-    margin-bottom: 0.75rem;
+    margin-bottom: ${space.s};
     font-size: ${headingSize.card};
-  }
-
-  .next a {
-    overflow-wrap: anywhere;
   }
 
   .next button {
     min-height: 3rem;
-    margin-top: 1.25rem;
-    padding-inline: 1.5rem;
+    margin-top: ${space.l};
+    padding-inline: ${space.xl};
     font-weight: 600;
     border: 2px solid ${color.ink};
   }

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, layer, motionOk, size } from '../theme/tokens';
+import { breakpoint, color, layer, motionOk, size, space } from '../theme/tokens';
 
 /** Selects the toasts that thank for a sign-up. */
 const THANKS = ':is(.Toastify__toast--success, .Toastify__toast--info)';
+
+/** The distance from the top of the window at which what is below a toast that thanks begins. */
+export const BELOW_THANKS = `calc(${size.bar} + 6.5rem)`;
 
 /**
  * Toasts follow the form in the document and are fixed in the window: on phones at the bottom, from
@@ -18,7 +21,7 @@ export const toastStyles = css`
 
     ${breakpoint.tablet} {
       right: auto;
-      bottom: 1rem;
+      bottom: ${space.m};
       left: ${size.margin};
       width: min(24rem, 50% - ${size.margin} - ${size.gutter});
     }
@@ -26,11 +29,11 @@ export const toastStyles = css`
 
   ${breakpoint.tablet} {
     .Toastify__toast-container:has(${THANKS}) {
-      inset: calc(${size.bar} + 1rem) ${size.margin} auto auto;
+      inset: calc(${size.bar} + ${space.m}) ${size.margin} auto auto;
     }
 
     html:has(${THANKS}) {
-      scroll-padding-top: calc(${size.bar} + 6.5rem);
+      scroll-padding-top: ${BELOW_THANKS};
     }
   }
 
@@ -48,8 +51,8 @@ export const toastStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
-    padding: 0.75rem 0.75rem 0.75rem 1rem;
+    gap: ${space.m};
+    padding: ${space.s} ${space.s} ${space.s} ${space.m};
     color: ${color.ink};
     font-weight: 600;
     line-height: 1.4;

@@ -3,19 +3,24 @@ import { drawSocialImage } from '../../plugins/publish';
 import { socialImage, type SocialImageData } from '../../src/site-config/social-image';
 import { webManifest } from '../../src/site-config/web-manifest';
 
-const EXAMPLE: SocialImageData['hero']['example'] = {
-  title: 'Insured banks',
-  quarters: [{ name: 'Q3' }, { name: 'Q4' }],
-  rows: [{ item: 'Problem banks', figures: ['68', '66'] }],
-  tag: 'Example',
-  headline: 'Two fewer',
-  share: 'About 1.5 %',
+const SAMPLE: SocialImageData['sample'] = {
+  label: 'Example',
+  table: {
+    title: 'Insured banks',
+    quarters: [{ name: 'Q3' }, { name: 'Q4' }],
+    rows: [{ item: 'Problem banks', figures: ['68', '66'], marked: true }],
+  },
 };
 
 const imageWith = (launchNote: string) =>
   drawSocialImage(socialImage, {
     siteFacts: { brand: 'The Brand' },
-    hero: { heading: 'A promise', launchNote, example: EXAMPLE },
+    hero: {
+      heading: 'A promise',
+      launchNote,
+      example: { headline: 'Two fewer', share: 'About 1.5 %' },
+    },
+    sample: SAMPLE,
   });
 
 it('the social image cuts nothing off the longest launch line', async () => {

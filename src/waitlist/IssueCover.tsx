@@ -1,27 +1,27 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { markedRow } from '../shared/marked-row';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, size, space, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
-import { JOINED_CLASS } from './joined-class';
 
-interface SampleCoverProps {
+interface IssueCoverProps {
   /** The name of the newsletter, as its masthead. */
   brand: string;
-  issue: Queries.SampleCoverFragment;
-  labels: Queries.SampleCoverLabelsFragment;
+  issue: Queries.IssueCoverFragment;
+  /** The label of the link to the issue. */
+  issueLink: string;
   /** The parent's styles for position and size. */
   className?: string;
 }
 
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
-export function SampleCover({ brand, issue, labels, className }: SampleCoverProps) {
-  const markedRow = issue.table.rows.find(({ marked }) => marked);
-  const [before = '', after = ''] = markedRow?.figures ?? [];
+export function IssueCover({ brand, issue, issueLink, className }: IssueCoverProps) {
+  const [before = '', after = ''] = markedRow(issue.table.rows)?.figures ?? [];
   return (
     <div css={styles} className={className}>
       <span className="masthead">
-        {brand} <span className="tag">{labels.tag}</span>
+        {brand} <span className="tag">{issue.label}</span>
       </span>
       <span className="headline">{issue.heading}</span>
       <span className="change">
@@ -34,14 +34,15 @@ export function SampleCover({ brand, issue, labels, className }: SampleCoverProp
         ))}
       </ul>
       <a className="label" href={SAMPLE_ISSUE_PATH}>
-        {labels.link}
+        {issueLink}
       </a>
     </div>
   );
 }
 
 export const query = graphql`
-  fragment SampleCover on Issue {
+  fragment IssueCover on Issue {
+    label
     heading
     parts {
       id
@@ -54,18 +55,13 @@ export const query = graphql`
       }
     }
   }
-
-  fragment SampleCoverLabels on LandingWaitlistSample {
-    tag
-    link
-  }
 `;
 
 const styles = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  padding: 1.25rem ${size.gutter} 1.5rem;
+  padding: ${space.l} ${size.gutter} ${space.xl};
   color: ${color.ink};
   background: ${color.white};
   box-shadow: 0 10px 30px ${color.shadow};
@@ -73,36 +69,36 @@ const styles = css`
   .masthead {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1rem;
+    gap: 0 ${space.m};
     align-items: center;
     justify-content: space-between;
-    padding-bottom: 0.5rem;
+    padding-bottom: ${space.xs};
     font: 600 ${textSize.large} / 1.3 ${font.display};
     border-bottom: 3px solid ${color.ink};
   }
 
   .tag {
-    padding: 0 0.5rem;
+    padding: 0 ${space.xs};
     font: 600 ${textSize.small} / 1.6 ${font.text};
     background: ${color.tint};
   }
 
   .headline {
-    margin-top: 1rem;
+    margin-top: ${space.m};
     font: 600 ${headingSize.cover} / 1.1 ${font.display};
     letter-spacing: -0.01em;
     text-wrap: balance;
   }
 
   .change {
-    margin-block: 0.75rem;
+    margin-block: ${space.s};
   }
 
   /* The rows share the room that is left. */
   .headings {
     display: none;
     flex: 1;
-    margin-bottom: 1rem;
+    margin-bottom: ${space.m};
 
     ${breakpoint.tablet} {
       display: grid;
@@ -110,15 +106,10 @@ const styles = css`
     }
   }
 
-  /* After a sign-up the card beside the cover is low, and so is the cover. */
-  html:has(form.${JOINED_CLASS}) & .headings {
-    display: none;
-  }
-
   .headings li {
     display: flex;
     align-items: center;
-    padding-block: 0.375rem;
+    padding-block: ${space.xs};
     line-height: 1.3;
     border-bottom: 1px solid ${color.rule};
   }

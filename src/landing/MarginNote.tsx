@@ -1,0 +1,159 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { SAMPLE_ISSUE_PATH } from '../shared/routes';
+import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
+import { FigureChange } from '../ui/FigureChange';
+import { touchTargetStyles } from '../ui/touch-target-styles';
+
+interface MarginNoteProps {
+  brand: string;
+  /** A word that says what kind of issue it is. */
+  tag: string;
+  /** The figures of the marked row. */
+  figures: readonly string[];
+  note: Queries.MarginNoteFragment;
+  /** The label of the link to the issue. */
+  issueLink: string;
+}
+
+/** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
+export function MarginNote({ brand, tag, figures, note, issueLink }: MarginNoteProps) {
+  const [before = '', after = ''] = figures;
+  return (
+    <div css={styles}>
+      <p className="masthead">
+        {brand} <span className="tag">{tag}</span>
+      </p>
+      <p className="headline">{note.headline}</p>
+      <p className="change">
+        <FigureChange before={before} after={after} />
+      </p>
+      <p className="share">{note.share}</p>
+      <p className="issue screen-only">
+        <a href={SAMPLE_ISSUE_PATH}>{issueLink}</a>
+      </p>
+      <dl>
+        {note.points.map((point) => (
+          <div key={point.label}>
+            <dt>{point.label}</dt>
+            <dd>{point.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment MarginNote on LandingHeroExample {
+    headline
+    share
+    points {
+      label
+      text
+    }
+  }
+`;
+
+const styles = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-top: ${space.xl};
+  padding: ${space.m} ${size.card};
+  background: ${color.white};
+  border: 1px solid ${color.rule};
+  border-top: ${leaderLine};
+
+  /* The line begins at the marked figure, above the note, and ends just above the large figure. */
+  &::before {
+    position: absolute;
+    top: calc(-1 * ${space.xl} - 2px);
+    right: ${space.xxxl};
+    height: ${size.target};
+    border-left: ${leaderLine};
+    content: '';
+  }
+
+  .masthead {
+    color: ${color.soft};
+    font-size: ${textSize.small};
+    font-weight: 600;
+  }
+
+  .tag {
+    margin-left: ${space.xs};
+    padding: 0 ${space.xs};
+    color: ${color.ink};
+    background: ${color.tint};
+  }
+
+  .headline {
+    margin-block: ${space.xs};
+    font: 600 ${headingSize.card} / 1.15 ${font.display};
+    text-wrap: balance;
+  }
+
+  /* On phones the figure stands at the top, straight below the line. */
+  ${breakpoint.belowTablet} {
+    .change {
+      order: -1;
+      justify-self: end;
+    }
+  }
+
+  .share {
+    color: ${color.soft};
+  }
+
+  dl {
+    display: grid;
+    gap: ${space.s} ${space.xl};
+    margin-top: ${space.xs};
+    padding-top: ${space.m};
+    border-top: 1px solid ${color.rule};
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  .issue a {
+    ${touchTargetStyles}
+    font-weight: 600;
+  }
+
+  /* The figure stands on the right, below the marked one that the line comes from. */
+  ${breakpoint.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${space.xxl};
+
+    &::before {
+      height: 4.75rem;
+    }
+
+    .masthead,
+    dl {
+      grid-column: 1 / -1;
+    }
+
+    .headline {
+      align-self: end;
+    }
+
+    .change {
+      grid-row: 2 / span 3;
+      grid-column: 2;
+      align-self: start;
+    }
+
+    .share,
+    .issue {
+      grid-column: 1;
+    }
+
+    dl {
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    }
+  }
+`;

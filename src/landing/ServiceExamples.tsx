@@ -1,0 +1,179 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { breakpoint, color, font, headingSize, size, space, textSize } from '../theme/tokens';
+import { Prose } from '../ui/Prose';
+
+interface NewsletterExampleProps {
+  brand: string;
+  issue: Queries.NewsletterExampleFragment;
+}
+
+/** The front page of the sample issue: its masthead, its headline, its summary, and what else is in it. */
+export const NewsletterExample = ({ brand, issue }: NewsletterExampleProps) => (
+  <div className="newsletter" css={styles}>
+    <p className="masthead">
+      {brand} <span>{issue.label}</span>
+    </p>
+    <p className="headline">{issue.heading}</p>
+    <div className="columns">
+      <Prose html={issue.intro} className="summary" />
+      <ol>
+        {issue.parts.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  </div>
+);
+
+/** A bulletin as it could look: what happened, and when that was for readers in three time zones. */
+export const BulletinExample = ({ bulletin }: { bulletin: Queries.BulletinExampleFragment }) => (
+  <div className="bulletin" css={styles}>
+    <p className="label">{bulletin.label}</p>
+    <p className="headline">{bulletin.headline}</p>
+    <dl>
+      {bulletin.times.map(({ place, time }, index) => (
+        <div key={place}>
+          <dt>{place}</dt>
+          <dd>{index === bulletin.times.length - 1 ? <mark>{time}</mark> : time}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+/** An invitation to a meeting as it could look, with what it is about. */
+export const MeetingExample = ({ meeting }: { meeting: Queries.MeetingExampleFragment }) => (
+  <div className="meeting" css={styles}>
+    <p className="label">{meeting.label}</p>
+    <p className="headline">{meeting.headline}</p>
+    <ol>
+      {meeting.agenda.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  </div>
+);
+
+export const query = graphql`
+  fragment NewsletterExample on Issue {
+    label
+    heading
+    intro
+    parts {
+      id
+      text
+    }
+  }
+
+  fragment BulletinExample on LandingServicesBulletin {
+    label
+    headline
+    times {
+      place
+      time
+    }
+  }
+
+  fragment MeetingExample on LandingServicesMeeting {
+    label
+    headline
+    agenda
+  }
+`;
+
+const styles = css`
+  padding: ${space.m} ${size.card};
+  font-size: ${textSize.small};
+  line-height: 1.5;
+  background: ${color.white};
+
+  .label {
+    font-weight: 600;
+  }
+
+  .headline {
+    margin-block: ${space.xxs} ${space.s};
+    font: 600 ${headingSize.item} / 1.2 ${font.display};
+    text-wrap: balance;
+  }
+
+  ol {
+    margin: 0;
+    padding-left: 1.25em;
+  }
+
+  /* A sheet of paper, set in columns. */
+  &.newsletter {
+    box-shadow: 0 10px 30px ${color.shadow};
+
+    .headline {
+      margin-top: ${space.s};
+      font-size: ${headingSize.card};
+    }
+  }
+
+  .masthead {
+    display: flex;
+    justify-content: space-between;
+    padding-bottom: ${space.xs};
+    font: 600 ${textSize.body} / 1.3 ${font.display};
+    border-bottom: 3px solid ${color.ink};
+  }
+
+  /* Phones show what the issue is about, and leave the summary to the issue. */
+  ${breakpoint.belowTablet} {
+    .summary {
+      display: none;
+    }
+  }
+
+  ${breakpoint.tablet} {
+    .columns {
+      display: grid;
+      grid-template-columns: 3fr 2fr;
+      gap: ${space.xl};
+      padding-top: ${space.s};
+      border-top: 1px solid ${color.rule};
+    }
+  }
+
+  /* An alert, with a clock for each place. */
+  &.bulletin {
+    color: ${color.light};
+    background: ${color.ink};
+
+    .headline,
+    dd {
+      color: ${color.white};
+    }
+  }
+
+  dl {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.s};
+    padding-top: ${space.xs};
+    border-top: 1px solid ${color.edge};
+  }
+
+  dd {
+    font-weight: 600;
+  }
+
+  mark {
+    color: ${color.ink};
+  }
+
+  /* A page of a calendar, with a line above it that says what it is. */
+  &.meeting {
+    padding-top: 0;
+    border: 1px solid ${color.rule};
+
+    .label {
+      margin: 0 calc(-1 * ${size.card}) ${space.s};
+      padding: ${space.xs} ${size.card};
+      background: ${color.tint};
+    }
+  }
+`;

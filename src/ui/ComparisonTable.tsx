@@ -1,0 +1,156 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { breakpoint, color, forcedColors, size, space, textSize } from '../theme/tokens';
+import { HyphenatedText } from './HyphenatedText';
+
+interface ComparisonTableProps<Row> {
+  title: string;
+  quarters: readonly { name: string }[];
+  rows: readonly Row[];
+  /** Makes the table rows that follow the figures of a row. */
+  renderDetails?: (row: Row) => ReactNode;
+}
+
+/**
+ * The figures of two quarters. With details, the whole marked row is yellow; without them, only its
+ * later figure is, and phones show no other row.
+ */
+export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>({
+  title,
+  quarters,
+  rows,
+  renderDetails,
+}: ComparisonTableProps<Row>) {
+  return (
+    <table css={[styles, renderDetails ? detailedStyles : briefStyles]}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <HyphenatedText text={title} />
+          </th>
+          {quarters.map(({ name }) => (
+            <th key={name} className="figure" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map((row) => (
+        <tbody key={row.item} className={row.marked ? 'marked-row' : undefined}>
+          <tr>
+            <th scope="row">{row.item}</th>
+            {row.figures.map((figure, quarter) => (
+              <td key={quarter} className="figure">
+                {figure}
+              </td>
+            ))}
+          </tr>
+          {renderDetails?.(row)}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+export const query = graphql`
+  fragment ComparisonTableRow on IssueTableRows {
+    item
+    figures
+    marked
+  }
+`;
+
+const styles = css`
+  background: ${color.tint};
+
+  tbody {
+    border-top: 1px solid ${color.rule};
+    break-inside: avoid;
+  }
+
+  th,
+  td {
+    padding: ${space.xs} ${size.card};
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+
+  th {
+    line-height: 1.3;
+  }
+
+  thead th {
+    font-size: ${textSize.small};
+  }
+
+  /* On phones the columns of figures are as narrow as their figures, so that the label has few lines. */
+  .figure {
+    width: 0;
+    padding-left: 0;
+    text-align: right;
+    white-space: nowrap;
+
+    ${breakpoint.tablet} {
+      width: 7rem;
+    }
+  }
+
+  ${breakpoint.belowTablet} {
+    :is(th, td):not(:last-child) {
+      padding-right: ${space.xs};
+    }
+  }
+
+  .marked-row .figure {
+    font-weight: 600;
+  }
+`;
+
+const briefStyles = css`
+  tr {
+    height: ${size.target};
+  }
+
+  tbody:not(.marked-row) {
+    th {
+      font-weight: 400;
+    }
+
+    ${breakpoint.belowTablet} {
+      display: none;
+    }
+  }
+
+  .marked-row td:last-child {
+    background: ${color.highlight};
+
+    ${forcedColors} {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+const detailedStyles = css`
+  th,
+  td {
+    vertical-align: baseline;
+  }
+
+  tbody th,
+  td.figure {
+    padding-block: ${space.s} 0;
+  }
+
+  td.figure {
+    font-size: ${textSize.lead};
+  }
+
+  .marked-row {
+    background: ${color.highlight};
+
+    ${forcedColors} {
+      outline: 2px solid Highlight;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { OPEN_TEXT } from '../shared/open-text';
+import { color, space } from '../theme/tokens';
+import { ContactLink } from './ContactLink';
+
+interface ConsentProps {
+  consent: Queries.ConsentFragment;
+  sender: Queries.SenderFragment;
+}
+
+/** What visitors agree to when they join, who sends the emails, and how to unsubscribe. */
+export const Consent = ({ consent, sender }: ConsentProps) => (
+  <div css={styles}>
+    <p>{consent.emails}</p>
+    <p className="sender">
+      {`${consent.sender} ${describeSender(sender)}. ${consent.unsubscribe} `}
+      <ContactLink email={sender.email} end="." />
+    </p>
+  </div>
+);
+
+/**
+ * Names who asks for consent: Canadian law wants the sender and the postal address in the request
+ * itself (SOR/2012-36, section 4).
+ */
+function describeSender({ brand, operator, postalAddress }: Queries.SenderFragment): string {
+  if (operator && postalAddress) return `${operator}, ${postalAddress}`;
+  return `${operator ?? brand} (operator and postal address: ${OPEN_TEXT})`;
+}
+
+export const query = graphql`
+  fragment Consent on LandingWaitlistConsent {
+    emails
+    sender
+    unsubscribe
+  }
+
+  fragment Sender on SiteFacts {
+    brand
+    email
+    operator
+    postalAddress
+  }
+`;
+
+const styles = css`
+  display: grid;
+  gap: ${space.xs};
+  line-height: 1.45;
+
+  .sender {
+    color: ${color.soft};
+  }
+`;

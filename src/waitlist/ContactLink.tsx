@@ -1,0 +1,30 @@
+import { css } from '@emotion/react';
+
+interface ContactLinkProps {
+  email: string;
+  /** What follows the address and stays on its line, such as a full stop. */
+  end?: string;
+}
+
+/** A link to the contact address. A line that is too short for the address ends after its "@". */
+export function ContactLink({ email, end }: ContactLinkProps) {
+  const [mailbox, host] = email.split('@');
+  return (
+    <span css={styles}>
+      <a href={`mailto:${email}`}>
+        {mailbox}@<wbr />
+        {host}
+      </a>
+      {end}
+    </span>
+  );
+}
+
+/** An inline block breaks the address only when it is wider than the line. */
+const styles = css`
+  display: inline-block;
+
+  a {
+    display: inline;
+  }
+`;

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { color, space } from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
+
+/** Sentences for people who are about to join, each with a tick. */
+export const Reassurance = ({ sentences }: { sentences: readonly string[] }) => (
+  <ul className="plain-list" css={styles}>
+    {sentences.map((sentence) => (
+      <li key={sentence}>
+        <HyphenatedText text={sentence} />
+      </li>
+    ))}
+  </ul>
+);
+
+const styles = css`
+  li {
+    position: relative;
+    padding: 0 0 ${space.xxs} ${space.xl};
+  }
+
+  /* A tick, drawn with two borders. */
+  li::before {
+    position: absolute;
+    top: 0.35em;
+    left: ${space.xxs};
+    width: 0.4rem;
+    height: 0.75rem;
+    border: solid ${color.ink};
+    border-width: 0 2px 2px 0;
+    transform: rotate(40deg);
+    content: '';
+  }
+`;

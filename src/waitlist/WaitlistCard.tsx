@@ -1,0 +1,219 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { ISLANDS } from '../../plugins/islands';
+import { FIELD_IDS } from '../shared/ids';
+import { tabPath } from '../shared/routes';
+import { color, size, space, textSize } from '../theme/tokens';
+import { Prose } from '../ui/Prose';
+import { Consent } from './Consent';
+import { ContactLink } from './ContactLink';
+import { formStyles } from './form-styles';
+import { JOINED_CLASS } from './joined-class';
+import { Reassurance } from './Reassurance';
+import WaitlistFormIsland from './waitlist-form.island';
+
+interface WaitlistCardProps {
+  waitlist: Queries.WaitlistCardFragment;
+  sender: Queries.SenderFragment;
+  /** Where sign-ups go, and what visitors have to be told about it. */
+  siteBuild: Queries.WaitlistCardSiteBuildFragment;
+  /** The parent's styles for position and size. */
+  className?: string;
+}
+
+/** The card with the form, and what replaces the form while it can't work. */
+export function WaitlistCard({ waitlist, sender, siteBuild, className }: WaitlistCardProps) {
+  const { nameLabel, nameHint, emailLabel, emailHint, submitButton, again } = waitlist;
+  const { signUpMode } = siteBuild;
+  const isSimulated = signUpMode === 'simulated';
+  const joined = waitlist.joined[signUpMode];
+  const address = <ContactLink email={sender.email} end="." />;
+  return (
+    <div css={styles} className={className}>
+      {isSimulated && (
+        <p className="not-connected">
+          <mark>{waitlist.notConnected.title}</mark> {waitlist.notConnected.text} {address}
+        </p>
+      )}
+      <WaitlistFormIsland
+        css={formStyles}
+        // The same name is in a comment of WaitlistForm.tsx (webpackChunkName), which can't use a constant.
+        chunk="toasts"
+        props={{
+          labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton, again },
+          delivery: siteBuild.delivery,
+        }}
+        slots={{
+          // Without a receiver there is no list to join or leave.
+          ...(!isSimulated && { consent: <Consent consent={waitlist.consent} sender={sender} /> }),
+          ...(signUpMode === 'confirmed' && { confirmStep: waitlist.confirmStep }),
+          reassurance: <Reassurance sentences={waitlist.reassurance} />,
+          failed: (
+            <p>
+              {waitlist.failed} {address}
+            </p>
+          ),
+          joined: (
+            <>
+              <h3 id={FIELD_IDS.joined}>{joined.title}</h3>
+              <p>
+                {joined.text}
+                {isSimulated && <> {address}</>}
+              </p>
+            </>
+          ),
+        }}
+      />
+      <output {...{ [ISLANDS.waiting]: `${waitlist.notReady} ${sender.email}` }} />
+      <p className={ISLANDS.fallbackClass} tabIndex={-1}>
+        {waitlist.noScript} <ContactLink email={sender.email} />
+      </p>
+      {waitlist.parts.map((part) => (
+        <div key={part.id} className="details">
+          <h3 id={part.id}>{part.text}</h3>
+          <Prose html={part.html} />
+          {!isSimulated && (
+            <p>
+              {waitlist.conditions.text} <a href={tabPath('terms')}>{waitlist.conditions.link}</a>.
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment WaitlistFormLabels on LandingWaitlist {
+    nameLabel
+    nameHint
+    emailLabel
+    emailHint
+    submitButton
+    again
+  }
+
+  fragment AfterSignUp on AfterSignUp {
+    title
+    text
+  }
+
+  fragment WaitlistCard on LandingWaitlist {
+    ...WaitlistFormLabels
+    notConnected {
+      title
+      text
+    }
+    consent {
+      ...Consent
+    }
+    confirmStep
+    reassurance
+    failed
+    joined {
+      simulated {
+        ...AfterSignUp
+      }
+      delivered {
+        ...AfterSignUp
+      }
+      confirmed {
+        ...AfterSignUp
+      }
+    }
+    notReady
+    noScript
+    parts {
+      id
+      text
+      html
+    }
+    conditions {
+      text
+      link
+    }
+  }
+
+  fragment WaitlistCardSiteBuild on SiteBuild {
+    signUpMode
+    delivery {
+      preset
+      url
+      format
+      fields {
+        name
+        email
+        constants {
+          name
+          json
+        }
+      }
+      accept
+      idempotent
+      honeypot
+      confirms
+    }
+  }
+`;
+
+/** Stripes in navy, rust and white, as on the edge of an airmail envelope. */
+const airmail = `repeating-linear-gradient(
+  -45deg,
+  ${color.accent} 0 0.75rem,
+  ${color.white} 0.75rem 1.25rem,
+  ${color.ink} 1.25rem 2rem,
+  ${color.white} 2rem 2.5rem
+)`;
+
+const styles = css`
+  padding: ${size.card};
+  color: ${color.ink};
+  background: ${color.white};
+
+  &::before {
+    display: block;
+    height: ${space.xs};
+    margin: calc(-1 * ${size.card}) calc(-1 * ${size.card}) ${size.card};
+    background: ${airmail};
+    content: '';
+  }
+
+  .not-connected {
+    margin-bottom: ${space.l};
+    padding-bottom: ${space.l};
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  .not-connected mark {
+    font-weight: 600;
+  }
+
+  /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
+  > output:not(:empty) {
+    display: block;
+    margin-top: ${space.m};
+    font-weight: 600;
+  }
+
+  .details {
+    display: grid;
+    gap: ${space.xxs};
+    margin-top: ${space.l};
+    padding-top: ${space.m};
+    color: ${color.soft};
+    font-size: ${textSize.small};
+    line-height: 1.5;
+    border-top: 1px solid ${color.rule};
+  }
+
+  .details h3 {
+    margin: 0;
+    font: inherit;
+    font-weight: 600;
+  }
+
+  /* After a sign-up, the form needs no explanation any more. */
+  &:has(form.${JOINED_CLASS}) > :is(.not-connected, .details) {
+    display: none;
+  }
+`;
