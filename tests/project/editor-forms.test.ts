@@ -52,7 +52,5 @@ it('lets nobody delete a text', () => {
 });
 
 it('has a pane beside each form', () => {
-  expect(config.templates).toEqual(
-    expect.arrayContaining(['issues', 'hero', 'terms', 'not-found', 'facts']),
-  );
+  expect(config.templates).toEqual(expect.arrayContaining(['issues', 'hero', 'terms', 'not-found', 'facts']));
 });
