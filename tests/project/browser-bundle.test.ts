@@ -28,6 +28,7 @@ launch: mid-May 2025
 launchBy: 2025-05-31
 firstReport: 2025-Q1
 joinButton: Join
+sampleLink: Read the sample
 homeLink: Home
 publisherLabel: Published by
 notice: We are not affiliated with any bank.
