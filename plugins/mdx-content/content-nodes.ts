@@ -161,7 +161,7 @@ async function readSiteFacts(
   const yaml = normalizeText(await loadNodeContent(node));
   const { data, error } = model.facts.safeParse(parse(yaml));
   if (error) throw new Error(z.prettifyError(error));
-  return { type: 'SiteFacts', fields: { ...data, ...facts } };
+  return { type: 'SiteFacts', fields: { ...typesetFields(data), ...facts } };
 }
 
 /** @returns a text that changes with everything that nodes are made with, besides their files */

@@ -42,18 +42,13 @@ const heroExample = z
     hasFixedDates: true,
   });
 
-const timeAtPlace = z.strictObject({
-  place: text.meta({ title: 'Place' }),
-  time: text.meta({ title: 'Time' }),
-});
-
 const bulletin = z
   .strictObject({
     label: text.meta({ title: 'Label' }),
     headline: text.meta({ title: 'Headline' }),
-    times: listOf(timeAtPlace, 'place').meta({
-      title: 'Times',
-      description: 'The page marks the last one.',
+    points: listOf(point, 'point').meta({
+      title: 'Points',
+      description: 'The page marks the text of the last one.',
     }),
   })
   .meta({ title: 'Drawing of a bulletin', description: 'Stands beside the second heading of the text.' });

@@ -26,16 +26,16 @@ export const NewsletterExample = ({ brand, issue }: NewsletterExampleProps) => (
   </div>
 );
 
-/** A bulletin as it could look: what happened, and when that was for readers in three time zones. */
+/** A bulletin as it could look, with the point for readers abroad marked. */
 export const BulletinExample = ({ bulletin }: { bulletin: Queries.BulletinExampleFragment }) => (
   <div className="bulletin" css={styles}>
     <p className="label">{bulletin.label}</p>
     <p className="headline">{bulletin.headline}</p>
     <dl>
-      {bulletin.times.map(({ place, time }, index) => (
-        <div key={place}>
-          <dt>{place}</dt>
-          <dd>{index === bulletin.times.length - 1 ? <mark>{time}</mark> : time}</dd>
+      {bulletin.points.map(({ label, text }, index) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{index === bulletin.points.length - 1 ? <mark>{text}</mark> : text}</dd>
         </div>
       ))}
     </dl>
@@ -69,9 +69,9 @@ export const query = graphql`
   fragment BulletinExample on LandingServicesBulletin {
     label
     headline
-    times {
-      place
-      time
+    points {
+      label
+      text
     }
   }
 
@@ -138,7 +138,7 @@ const styles = css`
     }
   }
 
-  /* An alert, with a clock for each place. */
+  /* An alert. */
   &.bulletin {
     color: ${color.light};
     background: ${color.ink};
@@ -151,14 +151,13 @@ const styles = css`
 
   dl {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space.s};
     padding-top: ${space.xs};
     border-top: 1px solid ${color.edge};
-  }
 
-  dd {
-    font-weight: 600;
+    ${breakpoint.tablet} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 
   mark {
