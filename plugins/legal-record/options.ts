@@ -117,7 +117,7 @@ export const legalFrontMatter = z.strictObject({
   reviewed: z
     .strictObject({
       by: text.meta({ title: 'Name', description: 'The lawyer who has read the text.' }),
-      on: date.meta({ title: 'Day', description: 'The day on which they approved it.' }),
+      on: date.meta({ title: 'Day', description: 'The day on which they approved exactly this text.' }),
     })
     .meta({
       title: 'Read by counsel',

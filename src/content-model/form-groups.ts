@@ -25,7 +25,8 @@ const GROUPS: readonly Omit<FormGroup, 'name'>[] = [
   },
   {
     title: 'Legal documents',
-    description: 'Each change is a new version: give it a new day, and say what changed.',
+    description:
+      'Once the site is public, each change is a new version: give it a new day, and say what changed.',
     folder: 'legal',
     headingField: 'title',
     page: ROUTES.legal,

@@ -32,7 +32,8 @@ export const siteFacts = z.strictObject({
   }),
   email: z.email('must be an email address').meta({
     title: 'Contact address',
-    description: 'A mailbox that somebody reads. Texts show it where <ContactEmail /> is written.',
+    description:
+      'A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is published, a change needs a new version of each legal text.',
   }),
   /** The legal name of the operator. */
   operator: text
