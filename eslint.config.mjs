@@ -105,6 +105,10 @@ const ASSIGNMENT_IN_EXPRESSION = {
   message: 'Write the assignment as a statement of its own.',
 };
 
+const NODE_GLOBALS = ['Buffer', '__dirname', '__filename', 'global', 'process', 'require', 'setImmediate'];
+
+const missingInBrowsers = (name) => ({ name, message: 'Browsers lack it: this is what visitors get.' });
+
 export default tseslint.config(
   { ignores: [...BUILT_FOLDERS, 'src/gatsby-types.d.ts'] },
   js.configs.recommended,
@@ -196,6 +200,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // One tsconfig serves the whole project, and the types of Gatsby bring those of Node along.
+    files: ['src/**'],
+    ignores: ['src/{content-model,site-config}/**', '**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', ...NODE_GLOBALS.map(missingInBrowsers)] },
   },
   {
     files: ['scripts/*.mjs', 'e2e/**/*.mjs'],

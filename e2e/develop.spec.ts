@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
+import type * as z from 'zod';
 import { EDITOR_PATH } from '../plugins/content-editor';
+import { frontMatterOf, validFieldsOf } from '../scripts/fixtures/front-matter';
+import { CONTENT_KINDS } from '../src/content-model/kinds';
 import { button, fill, JOINED, toast } from './form';
 import { openConnected } from './open-connected';
 import { ADDRESSES, expect, isComplaint } from './page';
@@ -139,6 +142,15 @@ test.describe('the editor', () => {
     await expect(editor.getByText(NOTHING_TO_SAVE, { exact: true })).toBeVisible();
   }
 
+  /** Fills in all fields that a kind of content requires. @param values those that are not left to the fixture */
+  async function fillFields(type: string, values: Record<string, unknown>): Promise<void> {
+    const shape = CONTENT_KINDS.find((kind) => kind.type === type)?.frontMatter.shape;
+    for (const [name, value] of Object.entries({ ...validFieldsOf(type), ...values })) {
+      const label = (shape?.[name] as z.ZodType | undefined)?.meta()?.title ?? name;
+      await editor.getByLabel(label, { exact: true }).fill(String(value));
+    }
+  }
+
   const bodyField = () => editor.getByLabel('Text', { exact: true });
 
   /** The pane beside the form: what the check says, and the text as the site shows it. */
@@ -222,17 +234,15 @@ test.describe('the editor', () => {
 
   test('adds a question, which has its own file and shows on the page', async () => {
     await goTo('faq/new');
-    await editor.getByLabel('Question', { exact: true }).fill("Is there a ninth question? It's here.");
-    await editor.getByLabel('Position').fill('9');
+    const fields = { question: "Is there a ninth question? It's here.", order: 9 };
+    await fillFields('FaqEntry', fields);
     await bodyField().click();
     await editor.getByRole('button', { name: 'Contact address' }).click();
     await expect(bodyField()).toHaveValue('<ContactEmail />');
     await bodyField().fill('Write to <ContactEmail />.');
     await expect(pane().getByRole('link')).toBeVisible();
     await saveAndWait();
-    expect(copy.read(NINTH)).toBe(
-      `---\nquestion: Is there a ninth question? It's here.\norder: 9\n---\n\nWrite to <ContactEmail />.\n`,
-    );
+    expect(copy.read(NINTH)).toBe(`${frontMatterOf('FaqEntry', fields)}\nWrite to <ContactEmail />.\n`);
     await expect(home.getByRole('button', { name: 'Is there a ninth question? It’s here.' })).toBeVisible();
     // The same form goes on with the file that it has made.
     await bodyField().fill('Write soon to <ContactEmail />.');

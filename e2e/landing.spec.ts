@@ -83,21 +83,6 @@ test('shows each text in a size of the tokens, and none below 14 px', async ({ p
   expect(Math.min(...shown.map(parseFloat))).toBeGreaterThanOrEqual(14);
 });
 
-test('stands on one grid', async ({ page }) => {
-  await open(page, '/');
-  const edges = await page
-    .locator(TEXTS)
-    .evaluateAll((texts) =>
-      texts
-        .filter((element) => element.checkVisibility())
-        .map((element) => Math.round(element.getBoundingClientRect().left)),
-    );
-  const lefts = [...new Set(edges)];
-  // A section that leaves the columns adds left edges of its own. The edges are those of columns, of the
-  // paddings of cards, and of the steps of the timeline, which stand in proportion to their dates.
-  expect(lefts.length, String(lefts)).toBeLessThanOrEqual(16);
-});
-
 test('ends with links, contact, copyright and the notice', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01'));
   await page.goto('/');

@@ -46,7 +46,6 @@ test.describe('on a small screen', () => {
   const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Menu|Close)$/ });
   const links = (page: Page) =>
     page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const services = (page: Page) => links(page).filter({ hasText: 'Services' });
 
   test('its button shows and hides the links, and says so', async ({ page }) => {
     await open(page, '/');
@@ -61,31 +60,15 @@ test.describe('on a small screen', () => {
     }
   });
 
-  test('the menu closes after a choice, on Escape, on a click outside and when the focus leaves', async ({
+  test('a click outside closes the menu, and clicks nothing that lies below the dimmed page', async ({
     page,
   }) => {
     await open(page, '/');
     await toggle(page).click();
-    await services(page).click();
-    await expect(page).toHaveURL('/#services');
-    await expect(links(page)).toHaveCount(0);
-
-    await toggle(page).click();
-    await page.keyboard.press('Tab');
-    await expect(services(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(links(page)).toHaveCount(0);
-    await expect(toggle(page)).toBeFocused();
-
-    await toggle(page).click();
+    await expect(links(page)).toHaveCount(SECTIONS.length);
     const address = page.url();
     await page.mouse.click(180, 680);
     await expect(links(page)).toHaveCount(0);
-    // What lies below the dimmed page was not clicked.
     expect(page.url()).toBe(address);
-
-    await toggle(page).click();
-    for (let presses = 0; presses <= SECTIONS.length; presses += 1) await page.keyboard.press('Tab');
-    await expect(links(page)).toHaveCount(0);
   });
 });

@@ -21,42 +21,6 @@ test('asks for what is missing, at each field and in a toast', async ({ page }) 
   }
 });
 
-test('marks both fields as required', async ({ page }) => {
-  await open(page, '/');
-  for (const field of [nameField(page), emailField(page)]) {
-    await expect(field).toHaveAttribute('required', '');
-  }
-});
-
-test('takes a name of spaces for a missing one, and asks for it before it checks the address', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await nameField(page).fill('   ');
-  await emailField(page).fill('not an address');
-  await button(page).click();
-  await expect(toast(page)).toHaveText('Please fill in all fields');
-  await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
-});
-
-test('checks the field that is edited, and no other', async ({ page }) => {
-  await open(page, '/');
-  await emailField(page).fill('x');
-  await button(page).click();
-  await expect(toast(page)).toHaveText('Please fill in all fields');
-  await expect(nameField(page)).toHaveAccessibleDescription('Enter your name');
-  await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
-  await nameField(page).pressSequentially('A');
-  await expect(nameField(page)).toHaveAttribute('aria-invalid', 'false');
-  await expect(emailField(page)).toHaveAttribute('aria-invalid', 'false');
-  await expect(toasts(page)).toHaveCount(0);
-  await emailField(page).pressSequentially('y');
-  await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid email address');
-  await nameField(page).clear();
-  await expect(nameField(page)).toHaveAccessibleDescription('Enter your name');
-  await expect(emailField(page)).toHaveAccessibleDescription('Enter a valid email address');
-});
-
 test('asks for an address that can be one, and removes the messages once it is', async ({ page }) => {
   await open(page, '/');
   await nameField(page).fill('Ada');
@@ -125,20 +89,6 @@ test('says in place of the form that nothing was sent', async ({ page }) => {
   for (const hidden of [nameField(page), emailField(page), button(page), ...textsOfForm]) {
     await expect(hidden).toBeHidden();
   }
-});
-
-test('shows the empty form again when asked', async ({ page }) => {
-  await open(page, '/');
-  await join(page);
-  await afterSignUp(page).getByRole('button').click();
-  await expect(status(page)).toBeEmpty();
-  await expect(nameField(page)).toBeFocused();
-  for (const field of [nameField(page), emailField(page)]) {
-    await expect(field).toHaveValue('');
-    await expect(field).toBeEditable();
-  }
-  await expect(button(page)).toBeEnabled();
-  await expect(button(page)).toHaveText('Join the Waitlist');
 });
 
 test('joins where the browser refuses storage and cookies', async ({ page }) => {

@@ -3,7 +3,6 @@ import { visibleAnswers } from './faq';
 import { form, insteadOfForm } from './form';
 import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from './legal-tabs';
 import { expect, test } from './page';
-import { SITE_DATE } from './test-site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -37,10 +36,4 @@ test('there is no form that could put a name into an address, but a way to write
   await expect(form(page)).toBeHidden();
   await expect(form(page)).toHaveAttribute('method', 'post');
   await expect(insteadOfForm(page).getByRole('link', { name: 'hello@expatbankbrief.example' })).toBeVisible();
-});
-
-test('the footer names the year in which the site was built', async ({ page }) => {
-  await page.goto('/');
-  const year = SITE_DATE.slice(0, 4);
-  await expect(page.getByRole('contentinfo')).toContainText(`© ${year} `);
 });

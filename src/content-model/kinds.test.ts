@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as z from 'zod';
 import { kindOf } from '../../plugins/mdx-content';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { sitePages } from '../site-config/site-pages';
+import { validFieldsOf } from '../../scripts/fixtures/front-matter';
 import { CONTENT_KINDS } from './kinds';
 
 /** The texts of the browser tests, which have a file for every kind, as paths below `content/`. */
@@ -10,35 +9,8 @@ const FILES = readdirSync('e2e/content', { recursive: true, encoding: 'utf8' }).
   (file) => file.endsWith('.mdx') && !file.startsWith('legal/record/'),
 );
 
-it.each(FILES)('%s has one kind, and is shown by one page', (file) => {
-  const kinds = CONTENT_KINDS.filter((kind) => kindOf(file, [kind]));
-  expect(kinds).toHaveLength(1);
-  const shownBy = sitePages.filter(({ content }) => content.some((place) => file.startsWith(place)));
-  expect(shownBy.map(({ path }) => path)).toEqual(kinds.map(({ page }) => page));
-});
-
-it('has a sample issue, which the landing page shows and the check requires', () => {
-  const issues = CONTENT_KINDS.find(({ type }) => type === 'Issue');
-  expect(issues?.requiredNames).toEqual(['sample']);
-  expect(SAMPLE_ISSUE_PATH).toBe('/sample-issue');
-});
-
-it.each(CONTENT_KINDS)('$type has a text in the browser tests', (kind) => {
-  expect(FILES.filter((file) => kindOf(file, [kind]))).not.toEqual([]);
-});
-
-it.each([
-  ['legal', ['printAll']],
-  ['not-found', ['addressLabel', 'pagesLabel']],
-])('requires of pages/%s.mdx the fields %j, and of no other page', (name, fields) => {
-  const pages = CONTENT_KINDS.filter(({ folder }) => folder === 'pages');
-  const texts = { heading: 'A page', description: 'What it is about.' };
-  for (const { names = [], frontMatter } of pages) {
-    const isItsOwn = names.includes(name);
-    const own = Object.fromEntries(fields.map((field) => [field, 'Home']));
-    expect([names, frontMatter.safeParse({ ...texts, ...own }).success]).toEqual([names, isItsOwn]);
-    if (isItsOwn) expect(frontMatter.safeParse(texts).success).toBe(false);
-  }
+it.each(FILES)('%s has one kind', (file) => {
+  expect(CONTENT_KINDS.filter((kind) => kindOf(file, [kind]))).toHaveLength(1);
 });
 
 /** Whether a field of a kind may have a value. */
@@ -65,33 +37,16 @@ it.each([
 ])(
   'wants one amount in the sentence about the coverage, which the figure shows large: %s',
   (sentence, expected) => {
-    const coverage = {
-      title: 'The limit',
-      sentence,
-      notes: ['A note.'],
-      example: {
-        title: 'An example',
-        banks: ['A', 'B'],
-        categories: ['C', 'D'],
-        limit: 'up to $250,000',
-        totalLabel: 'In all',
-        total: 'up to $1,000,000',
-      },
-      excluded: { title: 'Not covered', items: ['stocks'] },
-    };
-    expect(accepts('LandingBenefits', 'coverage', coverage)).toBe(expected);
+    const { coverage } = validFieldsOf('LandingBenefits');
+    expect(accepts('LandingBenefits', 'coverage', { ...(coverage as object), sentence })).toBe(expected);
   },
 );
 
-/** The table of an issue; `rows` are fields in place of those of a valid row. */
-const tableWith = (...rows: object[]) => ({
-  title: 'Totals',
-  quarters: ['Q1', 'Q2'].map((name) => ({ name, url: 'https://example.com' })),
-  rows: rows.map((row) => ({ item: 'An item', figures: ['1', '2'], meaning: 'What it is.', ...row })),
-  noteTitle: 'A change',
-  note: 'What it means.',
-  publisher: 'A publisher',
-});
+/** The table of an issue, with other rows; `rows` are fields in place of those of a valid row. */
+function tableWith(...rows: object[]): object {
+  const table = validFieldsOf('Issue')['table'] as { rows: object[] };
+  return { ...table, rows: rows.map((row) => ({ ...table.rows[0], ...row })) };
+}
 
 it.each([
   [['1', '2'], true],

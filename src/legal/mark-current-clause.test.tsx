@@ -20,13 +20,14 @@ function show(...tops: number[]) {
       </nav>
       {tops.map((_top, index) => (
         <h3 key={index} id={`clause-${index}`}>
-          Heading
+          {`Clause ${index}`}
         </h3>
       ))}
     </>,
   );
-  for (const [index, heading] of screen.getAllByText('Heading').entries()) {
-    heading.getBoundingClientRect = () => ({ top: tops[index] }) as DOMRect;
+  for (const [index, top] of tops.entries()) {
+    const heading = screen.getByRole('heading', { name: `Clause ${index}` });
+    heading.getBoundingClientRect = () => ({ top }) as DOMRect;
   }
   markCurrentClause();
   return screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);

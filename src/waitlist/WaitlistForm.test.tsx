@@ -213,8 +213,25 @@ it('shows what happens next in place of the fields, with the focus on it', async
   const joined = await screen.findByRole('group', { name: 'You are on the list' });
   expect(joined).toHaveFocus();
   expect(nameField()).not.toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+});
+
+it('shows the empty form again when asked, with the focus on its first field', async () => {
+  request.mockResolvedValue(answerWith(200));
+  await fillIn();
+  await submit();
+  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
   expect(nameField()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  for (const field of [nameField(), emailField()]) {
+    expect(field).toHaveValue('');
+    expect(field).not.toHaveAttribute('readonly');
+  }
+  expect(submitButton()).toBeEnabled();
+});
+
+it('marks both fields as required', () => {
+  expect(nameField()).toBeRequired();
+  expect(emailField()).toBeRequired();
 });
 
 it('announces the sending and the result, also of the second failure in a row', async () => {

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
 import { compileBody } from '../../plugins/mdx-content';
+import { yamlOf } from '../../scripts/fixtures/front-matter';
 import { contentCheckOptions } from '../../src/site-config/content-options';
 
 /** The functions of the site that the editor uses, as they are in Node. */
@@ -18,23 +19,7 @@ const ENTRY = `
 
 const FILES: ContentFiles = {
   content: {
-    'site.yaml': `brand: Sample Bank Brief
-product: a brief
-email: write@example.com
-url: https://www.example.com
-title: Sample
-description: A sample.
-launch: mid-May 2025
-launchBy: 2025-05-31
-firstReport: 2025-Q1
-joinButton: Join
-sampleLink: Read the sample
-homeLink: Home
-publisherLabel: Published by
-notice: We are not affiliated with any bank.
-previewNotice: This is a preview.
-social: []
-`,
+    'site.yaml': yamlOf('SiteFacts'),
     'policy.yaml': `required: []
 forbidden:
   - id: guarantee

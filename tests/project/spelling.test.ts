@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import packageFile from '../../package.json';
 import { placeOf, writeContent } from '../../scripts/fixtures/content';
 import { frontMatterOf, yamlOf } from '../../scripts/fixtures/front-matter';
+import { runScript } from '../../scripts/fixtures/run-script';
 
 let project: string;
 beforeEach(() => {
@@ -14,24 +13,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Runs the command of `npm run check:spelling` in the project. */
-function check() {
-  const PATH = [path.resolve('node_modules/.bin'), process.env['PATH']].join(path.delimiter);
-  const { status, stdout } = spawnSync(packageFile.scripts['check:spelling'], {
-    cwd: project,
-    encoding: 'utf8',
-    shell: true,
-    env: { ...process.env, PATH },
-  });
+async function check() {
+  const { status, stdout } = await runScript('check-spelling.mts', project);
   return { status, lines: stdout.split('\n').filter(Boolean) };
 }
 
-it('reports where a misspelled word is, what to do, and similar words', () => {
+it('reports where a misspelled word is, what to do, and similar words', async () => {
   const fields = frontMatterOf('FaqEntry', { question: 'When does teh service launch?' });
   const launch = `${fields}\nOur **own** estimmate, non-bannk.\n`;
   const site = yamlOf('SiteFacts', { description: 'A quarterly newsleter' });
   writeContent(project, { 'faq/launch.mdx': launch, 'site.yaml': site });
-  const { status, lines } = check();
+  const { status, lines } = await check();
   expect(status).toBe(1);
   const help = 'If it is right, add it to content/dictionary.txt, on a line of its own.';
   expect(lines).toEqual([
