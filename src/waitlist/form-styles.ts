@@ -79,6 +79,10 @@ export const formStyles = css`
     border-color: ${color.bad};
   }
 
+  .confirm-step {
+    margin-bottom: ${space.xs};
+  }
+
   a {
     overflow-wrap: anywhere;
   }
