@@ -156,7 +156,6 @@ export const LANDING_KINDS: readonly SiteKind[] = [
       filingsDue: step.meta({ title: 'Filings are due' }),
       reading: step.meta({ title: 'Between the filings and the issue' }),
       issue: step.meta({ title: 'The issue' }),
-      monthly: step.meta({ title: 'Each month' }),
     },
   ),
   sectionText(

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { breakpoint, color, font, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, size, space, textSize } from '../theme/tokens';
 
 /**
  * The styles have a file of their own because islands have no emotion at run time: FaqSection
@@ -16,7 +16,7 @@ export const faqAccordionStyles = css`
 
   [data-reach-accordion-button] {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     justify-content: space-between;
     gap: 1rem;
     width: 100%;
@@ -39,10 +39,10 @@ export const faqAccordionStyles = css`
   }
 
   /* The background shows which answer belongs to the open question. It reaches beyond the column, so
-     that the text stays where it is when the answer opens. */
+     that the text stays where it is when the answer opens: on phones to the edges of the window. */
   .item:has([aria-expanded='true']) {
-    margin-inline: -1rem;
-    padding-inline: 1rem;
+    margin-inline: calc(-1 * ${space.l});
+    padding-inline: ${space.l};
     background: ${color.tint};
   }
 
@@ -73,7 +73,7 @@ export const faqAccordionStyles = css`
   /* The panel itself has no padding, because it would keep that with hidden="until-found". */
   [${ISLANDS.slot}] {
     max-width: ${size.prose};
-    padding-block: 0.4rem 1.5rem;
+    padding-bottom: 1.5rem;
   }
 
   /* Without scripts all answers are open. Until React is ready, the answer to the question in the

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { breakpoint, color, font, headingSize, leaderLine, size, space } from '../theme/tokens';
-import { ComparisonTable } from '../ui/ComparisonTable';
+import { ComparisonTable, FIGURE_WIDTH } from '../ui/ComparisonTable';
 import { FigureChange } from '../ui/FigureChange';
 import { SourceLinks } from '../ui/SourceLinks';
 
@@ -69,6 +69,12 @@ export const query = graphql`
 const styles = css`
   .meaning {
     padding-block: 0 ${space.s};
+    text-wrap: pretty;
+
+    /* A sentence is no wider than the label above it. */
+    ${breakpoint.tablet} {
+      padding-right: calc(2 * ${FIGURE_WIDTH} + ${size.card});
+    }
   }
 
   /* On phones the note lies on the table, below the row that it explains. */
@@ -82,10 +88,18 @@ const styles = css`
     margin-top: ${space.xl};
     padding: ${size.card};
     background: ${color.white};
-    border: ${leaderLine};
+    border: 1px solid ${color.rule};
+
+    ${breakpoint.belowDesktop} {
+      border-top: ${leaderLine};
+    }
+
+    ${breakpoint.desktop} {
+      border-left: ${leaderLine};
+    }
   }
 
-  /* The line leads from the figure of the second quarter to the note. */
+  /* The line leads from the figure of the second quarter down to the note. */
   .note::before {
     position: absolute;
     right: ${space.xs};
@@ -130,33 +144,37 @@ const styles = css`
       padding: 0;
     }
 
-    /* The note begins beside the marked row. */
+    /* The note begins beside the marked row, whose explanation has up to three lines. */
     .note {
       position: absolute;
-      top: -4rem;
+      top: -6.5rem;
       left: calc(100% + ${size.gutter});
       width: calc(50% - ${size.gutter} / 2);
       margin: 0;
     }
 
     .note::before {
-      top: ${space.xxl};
-      right: 100%;
-      width: calc(${size.gutter} + 2px);
-      height: 0;
+      display: none;
+    }
+
+    /* Beside the table, the line leads from the same figure to the right. */
+    .marked-row td.figure:last-child {
+      position: relative;
+    }
+
+    .marked-row td.figure:last-child::after {
+      position: absolute;
+      top: calc(${space.s} + 0.75em);
+      left: 100%;
+      width: ${size.gutter};
       border-top: ${leaderLine};
-      border-left: 0;
+      content: '';
     }
 
     /* Below the last row there is no room, so the note ends there. */
     tbody:last-of-type .note {
       top: auto;
       bottom: 0;
-    }
-
-    tbody:last-of-type .note::before {
-      top: auto;
-      bottom: 3rem;
     }
   }
 

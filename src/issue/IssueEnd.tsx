@@ -50,7 +50,8 @@ export const query = graphql`
 
 const styles = css`
   padding: ${blockSpace};
-  background: ${color.tint};
+  background: ${color.white};
+  border: 1px solid ${color.rule};
 
   .invitation {
     max-width: ${size.prose};

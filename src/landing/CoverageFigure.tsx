@@ -122,6 +122,7 @@ const styles = css`
   }
 
   .note {
+    max-width: ${size.longProse};
     margin-top: ${space.m};
   }
 

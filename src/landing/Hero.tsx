@@ -121,11 +121,8 @@ const styles = css`
 
   .join-note {
     margin-top: ${space.s};
-  }
-
-  .join-note,
-  .terms {
     color: ${color.soft};
+    text-wrap: balance;
   }
 
   .terms {

@@ -5,11 +5,11 @@ import { requireContent } from '../shared/require-content';
 import { breakpoint, color, leaderLine, space, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
-/** The section with the way to an issue on a ruler of days, and what happens every month. */
+/** The section with the way to an issue on a ruler of days. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const howItWorks = requireContent(data.howItWorks, 'content/landing/how-it-works.mdx');
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const { quarterEnds, filingsDue, reading, issue, monthly } = howItWorks;
+  const { quarterEnds, filingsDue, reading, issue } = howItWorks;
   const { quarterEndToFilings, filingsToIssue } = launchSpans(siteFacts);
   return (
     <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html} isBeside>
@@ -23,11 +23,6 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
         <Step className="reading" step={reading} />
         <Step className="dated issue" step={issue} />
       </ol>
-      <div css={monthlyStyles}>
-        <p className="when">{monthly.when}</p>
-        <h3>{monthly.title}</h3>
-        <p>{monthly.text}</p>
-      </div>
     </Section>
   );
 }
@@ -77,9 +72,6 @@ export const query = graphql`
       issue {
         ...TimelineStep
       }
-      monthly {
-        ...TimelineStep
-      }
     }
   }
 `;
@@ -106,24 +98,6 @@ const rulerStyles = (beforeFilings: number, reading: number) => css`
       minmax(min(15rem, 30%), ${beforeFilings}fr)
       minmax(min(15rem, 30%), ${reading}fr)
       minmax(min(15rem, 30%), ${DAYS_AFTER_ISSUE}fr);
-  }
-`;
-
-const monthlyStyles = css`
-  padding-top: ${space.xl};
-  border-top: 1px solid ${color.rule};
-
-  .when {
-    font-weight: 600;
-  }
-
-  ${breakpoint.tablet} {
-    grid-column: 6 / -1;
-  }
-
-  ${breakpoint.desktop} {
-    grid-column: 1 / -1;
-    margin-top: ${space.m};
   }
 `;
 

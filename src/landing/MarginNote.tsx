@@ -69,8 +69,8 @@ const styles = css`
   &::before {
     position: absolute;
     top: calc(-1 * ${space.xl} - 2px);
-    right: ${space.xxxl};
-    height: ${size.target};
+    right: calc(${size.card} + 0.5em);
+    height: 4.75rem;
     border-left: ${leaderLine};
     content: '';
   }
@@ -83,7 +83,7 @@ const styles = css`
 
   .tag {
     margin-left: ${space.xs};
-    padding: 0 ${space.xs};
+    padding: 0.125rem ${space.xs};
     color: ${color.ink};
     background: ${color.tint};
   }
@@ -94,10 +94,14 @@ const styles = css`
     text-wrap: balance;
   }
 
-  /* On phones the figure stands at the top, straight below the line. */
+  /* On phones the figure stands below the masthead, at the end of the line. */
   ${breakpoint.belowTablet} {
+    .masthead,
     .change {
       order: -1;
+    }
+
+    .change {
       justify-self: end;
     }
   }
@@ -127,10 +131,6 @@ const styles = css`
   ${breakpoint.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${space.xxl};
-
-    &::before {
-      height: 4.75rem;
-    }
 
     .masthead,
     dl {

@@ -87,6 +87,7 @@ const styles = css`
   font-size: ${textSize.small};
   line-height: 1.5;
   background: ${color.white};
+  border: 1px solid ${color.rule};
 
   .label {
     font-weight: 600;
@@ -94,7 +95,7 @@ const styles = css`
 
   .headline {
     margin-block: ${space.xxs} ${space.s};
-    font: 600 ${headingSize.item} / 1.2 ${font.display};
+    font: 600 ${headingSize.clause} / 1.2 ${font.display};
     text-wrap: balance;
   }
 
@@ -104,13 +105,9 @@ const styles = css`
   }
 
   /* A sheet of paper, set in columns. */
-  &.newsletter {
-    box-shadow: 0 10px 30px ${color.shadow};
-
-    .headline {
-      margin-top: ${space.s};
-      font-size: ${headingSize.card};
-    }
+  &.newsletter .headline {
+    margin-top: ${space.s};
+    font-size: ${headingSize.item};
   }
 
   .masthead {
@@ -142,6 +139,7 @@ const styles = css`
   &.bulletin {
     color: ${color.light};
     background: ${color.ink};
+    border-color: ${color.ink};
 
     .headline,
     dd {
@@ -167,7 +165,6 @@ const styles = css`
   /* A page of a calendar, with a line above it that says what it is. */
   &.meeting {
     padding-top: 0;
-    border: 1px solid ${color.rule};
 
     .label {
       margin: 0 calc(-1 * ${size.card}) ${space.s};

@@ -84,7 +84,12 @@ export const query = graphql`
 const styles = css`
   max-width: none;
 
-  > p {
+  > details {
+    max-width: none;
+  }
+
+  > p,
+  > details > p {
     max-width: ${size.prose};
   }
 `;

@@ -137,6 +137,7 @@ const styles = css`
     margin-bottom: 1.5rem;
     padding-left: 1.25rem;
     font: 600 ${textSize.lead} / 1.5 ${font.display};
+    text-wrap: balance;
     border-left: ${leaderLine};
 
     ${breakpoint.tablet} {

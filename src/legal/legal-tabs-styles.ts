@@ -40,6 +40,7 @@ const tabStyles = css`
   [role='tab'] {
     display: flex;
     align-items: center;
+    justify-self: start;
     min-width: ${size.target};
     min-height: 3rem;
     padding-bottom: 3px;

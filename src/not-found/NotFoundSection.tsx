@@ -14,7 +14,7 @@ import {
   size,
   space,
 } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
+import { outlinedButtonStyles } from '../ui/button-styles';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { titleStyles } from '../ui/title-styles';
@@ -72,7 +72,7 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
         </ul>
       </nav>
       <p className="way-home">
-        <a className="home" css={buttonStyles} href={ROUTES.home}>
+        <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
           {siteFacts.homeLink}
         </a>
       </p>
@@ -145,23 +145,24 @@ const styles = css`
     position: relative;
     display: grid;
     gap: ${space.xs} ${size.gutter};
-    padding: ${space.m} ${size.card} ${size.card};
+    padding: ${size.card};
     background: ${color.white};
     border: 1px solid ${color.rule};
     border-top: ${leaderLine};
     font: 600 ${headingSize.item} / 1.3 ${font.display};
   }
 
-  /* The line leads from the entry to the large figure in the note. */
+  /* The line leads from the entry to the large figure in the note, in whose size its end is measured. */
   .entry:not([hidden]) ~ .note {
     margin-top: ${space.xl};
   }
 
   .entry:not([hidden]) ~ .note::before {
     position: absolute;
+    top: calc(-1 * ${space.xl} - 2px);
     right: ${space.xxxl};
-    bottom: calc(100% - ${space.m});
-    height: calc(2.5rem + 2px);
+    height: calc(${space.xl} + 2px + ${size.card} + 0.16em);
+    font-size: ${figureSize.change};
     border-left: ${leaderLine};
     content: '';
   }
@@ -196,7 +197,6 @@ const styles = css`
   ${breakpoint.tablet} {
     .note {
       grid-template-columns: minmax(0, 1fr) auto;
-      padding-top: ${size.card};
     }
 
     .status {

@@ -116,8 +116,8 @@ export const figureSize = {
   amount: 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)',
 } as const;
 
-/** Vertical padding of a section: 64 px on phones, 80 px from 1280 px. */
-export const sectionSpace = 'clamp(4rem, 6.25vw, 5rem)';
+/** Vertical padding of a section: 48 px on phones, 80 px from 1280 px. */
+export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
 
 /** The space around the top of a page, and between parts that belong together: 20 px on phones, 48 px from 1280 px. */
 export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { breakpoint, color, forcedColors, size, space, textSize } from '../theme/tokens';
 import { HyphenatedText } from './HyphenatedText';
 
+/** From `breakpoint.tablet`, the width of a column of figures. */
+export const FIGURE_WIDTH = '7rem';
+
 interface ComparisonTableProps<Row> {
   title: string;
   quarters: readonly { name: string }[];
@@ -78,6 +81,7 @@ const styles = css`
 
   th {
     line-height: 1.3;
+    text-wrap: balance;
   }
 
   thead th {
@@ -92,13 +96,7 @@ const styles = css`
     white-space: nowrap;
 
     ${breakpoint.tablet} {
-      width: 7rem;
-    }
-  }
-
-  ${breakpoint.belowTablet} {
-    :is(th, td):not(:last-child) {
-      padding-right: ${space.xs};
+      width: ${FIGURE_WIDTH};
     }
   }
 

@@ -22,29 +22,13 @@ interface SectionProps {
   children: ReactNode;
   /** An element that follows the children, from edge to edge of the window. */
   band?: ReactNode;
-  /** The parent's styles for the rows of the grid. */
-  className?: string;
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({
-  id,
-  heading,
-  intro,
-  background,
-  isBeside,
-  children,
-  band,
-  className,
-}: SectionProps) {
+export function Section({ id, heading, intro, background, isBeside, children, band }: SectionProps) {
   const headingId = sectionHeadingId(id);
   return (
-    <section
-      id={id}
-      aria-labelledby={headingId}
-      css={styles}
-      className={[background, className].filter(Boolean).join(' ')}
-    >
+    <section id={id} aria-labelledby={headingId} css={styles} className={background}>
       <div className="container grid">
         <div className={isBeside ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, motionOk } from '../theme/tokens';
 
-/** The look of a button, for links and for `<button>`. At least 44 px high (WCAG 2.5.5). */
+/** The look of a button that leads to a sign-up, for links and for `<button>`. At least 44 px high (WCAG 2.5.5). */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
@@ -23,5 +23,18 @@ export const buttonStyles = css`
 
   ${motionOk} {
     transition: background-color 0.15s;
+  }
+`;
+
+/** The look of a button that leads anywhere else. */
+export const outlinedButtonStyles = css`
+  ${buttonStyles}
+  color: ${color.ink};
+  background: none;
+  border-color: ${color.ink};
+
+  &:hover {
+    background: ${color.tint};
+    border-color: ${color.ink};
   }
 `;

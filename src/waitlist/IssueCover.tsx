@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { markedRow } from '../shared/marked-row';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { breakpoint, color, font, headingSize, size, space, textSize } from '../theme/tokens';
+import { color, font, headingSize, size, space, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 
 interface IssueCoverProps {
@@ -27,12 +27,6 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
       <span className="change">
         <FigureChange before={before} after={after} isMarked />
       </span>
-      {/* The headings fill the height that the parent gives to the cover. Phones leave them out. */}
-      <ul className="headings plain-list">
-        {issue.parts.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
       <a className="label" href={SAMPLE_ISSUE_PATH}>
         {issueLink}
       </a>
@@ -44,10 +38,6 @@ export const query = graphql`
   fragment IssueCover on Issue {
     label
     heading
-    parts {
-      id
-      text
-    }
     table {
       rows {
         figures
@@ -64,7 +54,6 @@ const styles = css`
   padding: ${space.l} ${size.gutter} ${space.xl};
   color: ${color.ink};
   background: ${color.white};
-  box-shadow: 0 10px 30px ${color.shadow};
 
   .masthead {
     display: flex;
@@ -92,30 +81,6 @@ const styles = css`
 
   .change {
     margin-block: ${space.s};
-  }
-
-  /* The rows share the room that is left. */
-  .headings {
-    display: none;
-    flex: 1;
-    margin-bottom: ${space.m};
-
-    ${breakpoint.tablet} {
-      display: grid;
-      grid-auto-rows: 1fr;
-    }
-  }
-
-  .headings li {
-    display: flex;
-    align-items: center;
-    padding-block: ${space.xs};
-    line-height: 1.3;
-    border-bottom: 1px solid ${color.rule};
-  }
-
-  .headings li:first-of-type {
-    border-top: 1px solid ${color.rule};
   }
 
   /* The link covers the whole page. */

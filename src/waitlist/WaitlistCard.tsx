@@ -31,7 +31,7 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
   return (
     <div css={styles} className={className}>
       {isSimulated && (
-        <p className="not-connected">
+        <p css={notConnectedStyles}>
           <mark>{waitlist.notConnected.title}</mark> {waitlist.notConnected.text} {address}
         </p>
       )}
@@ -46,8 +46,12 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
         slots={{
           // Without a receiver there is no list to join or leave.
           ...(!isSimulated && { consent: <Consent consent={waitlist.consent} sender={sender} /> }),
-          ...(signUpMode === 'confirmed' && { confirmStep: waitlist.confirmStep }),
-          reassurance: <Reassurance sentences={waitlist.reassurance} />,
+          reassurance: (
+            <>
+              {signUpMode === 'confirmed' && <p className="confirm-step">{waitlist.confirmStep}</p>}
+              <Reassurance sentences={waitlist.reassurance} />
+            </>
+          ),
           failed: (
             <p>
               {waitlist.failed} {address}
@@ -173,19 +177,9 @@ const styles = css`
   &::before {
     display: block;
     height: ${space.xs};
-    margin: calc(-1 * ${size.card}) calc(-1 * ${size.card}) ${size.card};
+    margin: calc(3px - ${size.card}) calc(-1 * ${size.card}) ${size.card};
     background: ${airmail};
     content: '';
-  }
-
-  .not-connected {
-    margin-bottom: ${space.l};
-    padding-bottom: ${space.l};
-    border-bottom: 1px solid ${color.rule};
-  }
-
-  .not-connected mark {
-    font-weight: 600;
   }
 
   /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
@@ -213,7 +207,21 @@ const styles = css`
   }
 
   /* After a sign-up, the form needs no explanation any more. */
-  &:has(form.${JOINED_CLASS}) > :is(.not-connected, .details) {
+  &:has(form.${JOINED_CLASS}) > .details {
+    display: none;
+  }
+`;
+
+const notConnectedStyles = css`
+  margin-bottom: ${space.l};
+  padding-bottom: ${space.l};
+  border-bottom: 1px solid ${color.rule};
+
+  mark {
+    font-weight: 600;
+  }
+
+  div:has(form.${JOINED_CLASS}) > & {
     display: none;
   }
 `;

@@ -10,10 +10,10 @@ import { useWaitlistSubmission, type Submission } from './use-waitlist-submissio
 import { FIELDS } from './validate';
 
 /**
- * What the form shows as it is: `consent` above the button, and below it `confirmStep` and
- * `reassurance`; `failed` in place of `reassurance` after a failure, and `joined` in place of everything after a sign-up.
+ * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed` in place of
+ * `reassurance` after a failure, and `joined` in place of everything after a sign-up.
  */
-export type FormSlot = 'consent' | 'confirmStep' | 'reassurance' | 'failed' | 'joined';
+export type FormSlot = 'consent' | 'reassurance' | 'failed' | 'joined';
 
 interface WaitlistFormProps {
   labels: Queries.WaitlistFormLabelsFragment;
@@ -89,7 +89,6 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
           <button ref={button} id={FIELD_IDS.submit} type="submit" disabled={isProcessing}>
             {isProcessing ? MESSAGES.processing : labels.submitButton}
           </button>
-          {slots.confirmStep}
         </div>
         <div className="result">
           {slots.reassurance}

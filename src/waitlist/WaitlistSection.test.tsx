@@ -43,7 +43,6 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
         sample: {
           label: 'Sample',
           heading: 'A sample',
-          parts: [{ id: 'a-part', text: 'A part' }],
           table: { rows: [{ figures: ['68', '66'], marked: true }] },
         },
         siteFacts: {

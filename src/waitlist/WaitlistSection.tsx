@@ -15,14 +15,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   return (
-    <Section
-      id="waitlist"
-      heading={waitlist.heading}
-      intro={waitlist.intro}
-      background="ink"
-      isBeside
-      css={rowStyles}
-    >
+    <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" isBeside>
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} siteBuild={siteBuild} />
       <div className="screen-only" css={coverCellStyles}>
@@ -57,15 +50,6 @@ export const query = graphql`
   }
 `;
 
-/** The heading and its text take no more room than they need, so that the cover follows them beside the card. */
-const rowStyles = css`
-  ${breakpoint.tablet} {
-    > .grid {
-      grid-template-rows: auto 1fr;
-    }
-  }
-`;
-
 const cardStyles = css`
   align-self: start;
 
@@ -85,13 +69,18 @@ const cardStyles = css`
 `;
 
 const coverCellStyles = css`
-  display: grid;
+  align-self: start;
   margin-top: ${space.l};
 
   ${breakpoint.tablet} {
     grid-row: 2;
     grid-column: 1 / span 6;
     margin: ${space.xs} ${space.xl} 0 0;
+
+    /* The row of the heading is as low as its text, so that the cover follows it beside the card. */
+    .grid:has(> &) {
+      grid-template-rows: auto 1fr;
+    }
   }
 `;
 

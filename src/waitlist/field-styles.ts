@@ -46,6 +46,8 @@ export const fieldStyles = css`
   }
 
   input {
+    /* A field that takes the focus scrolls into view with its label and its message above it. */
+    scroll-margin-top: calc(2.8em + ${space.xxl});
     width: 100%;
     min-height: ${size.field};
     padding: ${space.xs} ${space.s};

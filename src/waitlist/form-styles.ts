@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { breakpoint, color, headingSize, size, space } from '../theme/tokens';
+import { breakpoint, color, headingSize, sectionSpace, size, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
 import { JOINED_CLASS } from './joined-class';
@@ -22,9 +22,16 @@ export const formStyles = css`
   form,
   .next {
     scroll-margin-top: ${space.xxl};
+  }
 
-    ${breakpoint.tablet} {
-      scroll-margin-top: ${space.xxxl};
+  /* So does the heading of the section: beside the form, and above what follows a sign-up. */
+  ${breakpoint.tablet} {
+    form {
+      scroll-margin-top: ${sectionSpace};
+    }
+
+    .next {
+      scroll-margin-top: 11.5rem;
     }
   }
 
@@ -70,6 +77,10 @@ export const formStyles = css`
 
   .failed .outcome {
     border-color: ${color.bad};
+  }
+
+  .confirm-step {
+    margin-bottom: ${space.xs};
   }
 
   a {
