@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { breakpoint, color, font, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, size, space, textSize } from '../theme/tokens';
 
 /**
  * The styles have a file of their own because islands have no emotion at run time: FaqSection
@@ -18,10 +18,10 @@ export const faqAccordionStyles = css`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 1rem;
+    gap: ${space.m};
     width: 100%;
     min-height: 3.5rem;
-    padding: 0.75rem 0;
+    padding: ${space.s} 0;
     font: 600 ${textSize.lead} / 1.3 ${font.display};
     text-align: left;
 
@@ -41,8 +41,8 @@ export const faqAccordionStyles = css`
   /* The background shows which answer belongs to the open question. It reaches beyond the column, so
      that the text stays where it is when the answer opens. */
   .item:has([aria-expanded='true']) {
-    margin-inline: -1rem;
-    padding-inline: 1rem;
+    margin-inline: -${space.m};
+    padding-inline: ${space.m};
     background: ${color.tint};
   }
 
@@ -73,7 +73,7 @@ export const faqAccordionStyles = css`
   /* The panel itself has no padding, because it would keep that with hidden="until-found". */
   [${ISLANDS.slot}] {
     max-width: ${size.prose};
-    padding-block: 0.4rem 1.5rem;
+    padding-block: 0.4rem ${space.xl};
   }
 
   /* Without scripts all answers are open. Until React is ready, the answer to the question in the
@@ -92,7 +92,7 @@ export const faqAccordionStyles = css`
 
     [data-reach-accordion-button] {
       min-height: 0;
-      padding-block: 0.75rem 0;
+      padding-block: ${space.s} 0;
     }
   }
 `;

@@ -104,7 +104,7 @@ const styles = css`
   background: ${color.tint};
 
   ${breakpoint.desktop} {
-    padding-block: 4rem ${space.xxxl};
+    padding-block: ${space.giant} ${space.xxxl};
   }
 
   /* On phones the two lists of links stand side by side below the publisher. */
@@ -142,7 +142,7 @@ const styles = css`
 
     /* Links that nobody touches with a finger can stand closer together. */
     ${breakpoint.desktopWithMouse} {
-      min-height: 2rem;
+      min-height: ${space.xxl};
     }
   }
 
@@ -152,7 +152,7 @@ const styles = css`
 
   .brand {
     display: flex;
-    gap: 0.4rem;
+    gap: ${size.logoGap};
     align-items: center;
     margin-bottom: ${space.s};
     font: 600 ${textSize.large} / 1.1 ${font.display};

@@ -5,7 +5,7 @@ import { LAYOUT_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { blockSpace, color, forcedColors, layer, sectionSpace, size } from '../theme/tokens';
+import { blockSpace, color, forcedColors, layer, sectionSpace, size, space } from '../theme/tokens';
 import { EditorAddress, editorAddressOf } from '../ui/EditLink';
 import { Footer } from './Footer';
 import { navBarStyles } from './nav-bar-styles';
@@ -68,10 +68,10 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
 
 const skipLinkStyles = css`
   position: fixed;
-  top: 0.5rem;
-  left: 0.5rem;
+  top: ${space.xs};
+  left: ${space.xs};
   z-index: ${layer.skipLink};
-  padding: 0.6rem 1rem;
+  padding: ${space.xs} ${space.m};
   background: ${color.white};
   border: 2px solid ${color.ink};
 

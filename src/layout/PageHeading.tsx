@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, textSize } from '../theme/tokens';
+import { breakpoint, color, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 interface PageHeadingProps {
@@ -20,7 +20,7 @@ export const PageHeading = ({ heading, intro, introClassName = '' }: PageHeading
 
 const introStyles = css`
   max-width: 40rem;
-  margin-top: 0.75rem;
+  margin-top: ${space.s};
   color: ${color.soft};
 
   ${breakpoint.tablet} {

@@ -5,7 +5,7 @@ import { documentId, LEGAL_ATTRIBUTES } from '../shared/ids';
 import { pageTitle } from '../shared/page-title';
 import { requireContent } from '../shared/require-content';
 import { PRINT_ALL, PRINT_PARAMETER, ROUTES, TAB_PARAMETER, tabPath } from '../shared/routes';
-import { breakpoint } from '../theme/tokens';
+import { breakpoint, size, space } from '../theme/tokens';
 import { InlineScript } from '../ui/InlineScript';
 import { legalTabsStyles } from './legal-tabs-styles';
 import LegalTabsIsland from './legal-tabs.island';
@@ -101,12 +101,12 @@ export const query = graphql`
 
 const styles = css`
   .print-all {
-    margin-top: 3rem;
+    margin-top: ${space.huge};
   }
 
   .print-all a {
     display: inline-block;
-    padding-block: 0.65rem;
+    padding-block: ${size.targetPadding};
 
     ${breakpoint.desktop} {
       margin-left: ${TEXT_INDENT};

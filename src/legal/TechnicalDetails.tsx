@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, textSize } from '../theme/tokens';
+import { color, font, space, textSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 
 interface TechnicalDetailsProps {
@@ -18,11 +18,11 @@ export const TechnicalDetails = ({ id, summary, children }: TechnicalDetailsProp
 );
 
 const styles = css`
-  margin-top: 2.5rem;
+  margin-top: ${space.xxxl};
   border-block: 1px solid ${color.rule};
 
   > :last-child {
-    margin-bottom: 1.25rem;
+    margin-bottom: ${space.l};
   }
 
   code {
@@ -35,7 +35,7 @@ const styles = css`
   }
 
   pre {
-    padding: 0.75rem 1rem;
+    padding: ${space.s} ${space.m};
     overflow-x: auto;
     background: ${color.tint};
   }

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
 import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
-import { color, textSize } from '../theme/tokens';
+import { color, space, textSize } from '../theme/tokens';
 
 interface VersionHeadingProps {
   version: Queries.VersionHeadingFragment;
@@ -52,12 +52,12 @@ const styles = css`
 
   .way-back a {
     display: inline-block;
-    padding-block: 0.75rem;
+    padding-block: ${space.s};
   }
 
   h1 span {
     display: block;
-    margin-top: 0.5rem;
+    margin-top: ${space.xs};
     color: ${color.soft};
     font-size: ${textSize.large};
     letter-spacing: 0;

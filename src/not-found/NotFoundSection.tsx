@@ -161,7 +161,7 @@ const styles = css`
     position: absolute;
     right: ${space.xxxl};
     bottom: calc(100% - ${space.m});
-    height: calc(2.5rem + 2px);
+    height: calc(${space.xxxl} + 2px);
     border-left: ${leaderLine};
     content: '';
   }
@@ -188,7 +188,7 @@ const styles = css`
   li a {
     display: flex;
     align-items: center;
-    min-height: 3rem;
+    min-height: ${size.control};
     padding-block: ${space.xs};
     border-bottom: 1px solid ${color.rule};
   }

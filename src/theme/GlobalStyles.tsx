@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { ISLAND_ERROR_CLASS, ISLANDS } from '../../plugins/islands';
 import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
-import { breakpoint, color, font, forcedColors, headingSize, size } from './tokens';
+import { breakpoint, color, font, forcedColors, headingSize, size, space } from './tokens';
 import { visuallyHidden } from './visually-hidden';
 
 /** The styles of elements without a class, the display font and the shared classes. */
@@ -23,7 +23,7 @@ export const globalStyles = css`
     color-scheme: only light;
     -webkit-text-size-adjust: 100%;
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
-    scroll-padding-top: calc(${size.bar} + 1rem);
+    scroll-padding-top: calc(${size.bar} + ${space.m});
     --page: 76rem;
     --margin: 1.25rem;
     --title: 3.5rem;
@@ -58,7 +58,7 @@ export const globalStyles = css`
   }
 
   h3 {
-    margin-bottom: 0.25rem;
+    margin-bottom: ${space.xxs};
     font-size: ${headingSize.clause};
   }
 
@@ -122,7 +122,7 @@ export const globalStyles = css`
 
   summary {
     min-height: ${size.target};
-    padding-block: 0.65rem;
+    padding-block: ${size.targetPadding};
     font-weight: 600;
     cursor: pointer;
   }
@@ -151,13 +151,13 @@ export const globalStyles = css`
   .grid {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 1.25rem;
+    row-gap: ${space.l};
   }
 
   ${breakpoint.tablet} {
     .grid {
       grid-template-columns: repeat(12, minmax(0, 1fr));
-      gap: 1.5rem ${size.gutter};
+      gap: ${space.xl} ${size.gutter};
     }
 
     :where(.grid) > * {
@@ -166,7 +166,7 @@ export const globalStyles = css`
   }
 
   .${ISLAND_ERROR_CLASS} {
-    padding: 1.5rem;
+    padding: ${space.xl};
     border: 2px solid ${color.bad};
 
     button {

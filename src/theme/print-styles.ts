@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/callout-class';
-import { color, font, textSize } from './tokens';
+import { color, font, space, textSize } from './tokens';
 
 /**
  * In print, pages have numbers, show nothing that works only on a screen, and don't break within a
@@ -19,7 +19,7 @@ export const printStyles = css`
   /* The public address of a text. The selector begins with "body p" to override the margins of
      running text. */
   body p.print-address {
-    margin-block: 0.5rem 1rem;
+    margin-block: ${space.xs} ${space.m};
     color: ${color.soft};
     font-size: ${textSize.small};
     overflow-wrap: anywhere;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
 import { formPath } from '../shared/form-path';
-import { textSize } from '../theme/tokens';
+import { space, textSize } from '../theme/tokens';
 
 /** The address of the editor. It is undefined in the published site, which has no edit links. */
 export const EditorAddress = createContext<string | undefined>(undefined);
@@ -50,6 +50,6 @@ export const query = graphql`
 
 const styles = css`
   justify-self: start;
-  padding-block: 0.25rem;
+  padding-block: ${space.xxs};
   font-size: ${textSize.small};
 `;
