@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { CALLOUT_CLASS } from '../shared/callout-class';
 import { CONTENTS_CLASS } from '../shared/ids';
-import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
+import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
 import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
@@ -89,7 +89,7 @@ export const query = graphql`
 `;
 
 const CONTENTS_WIDTH = '15rem';
-const CONTENTS_GAP = '3rem';
+const CONTENTS_GAP = space.huge;
 
 /** From `breakpoint.desktop`, the distance between the left edge of the page and that of the text. */
 export const TEXT_INDENT = `calc(${CONTENTS_WIDTH} + ${CONTENTS_GAP})`;
@@ -99,11 +99,7 @@ const styles = css`
 
   > header {
     max-width: none;
-    margin-bottom: 1rem;
-  }
-
-  h2 {
-    font-size: ${headingSize.item};
+    margin-bottom: ${space.m};
   }
 
   > header > h2 {
@@ -118,24 +114,24 @@ const styles = css`
   header > .line {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.25rem;
+    gap: 0 ${space.l};
     align-items: center;
     min-height: ${size.target};
-    margin: 0.25rem 0 0;
+    margin: ${space.xxs} 0 0;
     color: ${color.soft};
   }
 
   .line a,
   .${CONTENTS_CLASS} a,
   .${CONTENTS_CLASS} summary {
-    padding-block: 0.75rem;
+    padding-block: ${space.s};
   }
 
   /* The summary is a note in the margin where there is room for one, and otherwise stands above the text. */
   .in-short {
     position: relative;
-    margin-bottom: 1.5rem;
-    padding-left: 1.25rem;
+    margin-bottom: ${space.xl};
+    padding-left: ${space.l};
     font: 600 ${textSize.lead} / 1.5 ${font.display};
     border-left: ${leaderLine};
 
@@ -145,7 +141,7 @@ const styles = css`
 
     strong {
       display: block;
-      margin-bottom: 0.25rem;
+      margin-bottom: ${space.xxs};
       font: 600 ${textSize.small} / 1.5 ${font.text};
     }
 
@@ -170,7 +166,7 @@ const styles = css`
 
   .text > h3 {
     margin-bottom: 0.5em;
-    scroll-margin-top: 1rem;
+    scroll-margin-top: ${space.m};
   }
 
   .text > * + h3 {
@@ -195,7 +191,7 @@ const styles = css`
 
   ${breakpoint.belowDesktop} {
     .${CONTENTS_CLASS} {
-      margin-bottom: 1.5rem;
+      margin-bottom: ${space.xl};
       border-block: 1px solid ${color.rule};
     }
 
@@ -216,11 +212,11 @@ const styles = css`
 
     > .${CONTENTS_CLASS} {
       position: sticky;
-      top: calc(${size.bar} + 1.5rem);
+      top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 3;
       grid-column: 1;
       align-self: start;
-      max-height: calc(100vh - ${size.bar} - 3rem);
+      max-height: calc(100vh - ${size.bar} - ${space.huge});
       overflow-y: auto;
     }
 
@@ -229,7 +225,7 @@ const styles = css`
     }
 
     .${CONTENTS_CLASS} a {
-      padding: 0.3rem 0.5rem 0.3rem 0.75rem;
+      padding: 0.3rem ${space.xs} 0.3rem ${space.s};
       text-decoration: none;
       border-left: 1px solid ${color.rule};
     }
@@ -240,7 +236,7 @@ const styles = css`
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
     .${CONTENTS_CLASS} a[aria-current] {
-      padding-left: calc(0.75rem - 2px);
+      padding-left: calc(${space.s} - 2px);
       font-weight: 600;
       border-left: 3px solid ${color.ink};
     }
@@ -256,7 +252,7 @@ const styles = css`
 
     > .in-short {
       position: sticky;
-      top: calc(${size.bar} + 1.5rem);
+      top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 2;
       grid-column: 3;
       align-self: start;
