@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS } from '../shared/ids';
+import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
   color,
@@ -24,7 +25,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
   );
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
-      <div className="container grid">
+      <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="rule">
           <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
           <p>
@@ -44,7 +45,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
         </div>
         <div className="details">
           <h4>{example.title}</h4>
-          <ul className="accounts plain-list">
+          <ul className={`accounts ${CLASS.plainList}`}>
             {accounts.map(({ bank, category }) => (
               <li key={`${bank} ${category}`}>
                 <span>
@@ -58,7 +59,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
             {example.totalLabel} <span>{example.total}</span>
           </p>
           <h4>{excluded.title}</h4>
-          <ul className="excluded plain-list">
+          <ul className={`excluded ${CLASS.plainList}`}>
             {excluded.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -92,7 +93,7 @@ export const query = graphql`
 const styles = css`
   background: ${color.white};
 
-  > .container {
+  > .${CLASS.container} {
     row-gap: ${space.xxxl};
     padding-block: ${sectionSpace};
   }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
-import { CALLOUT_CLASS } from '../shared/callout-class';
-import { CONTENTS_CLASS } from '../shared/ids';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
 import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
@@ -36,13 +35,13 @@ export function LegalFrame({
       <header css={proseStyles}>
         {heading}
         {metadata && <p className="line">{metadata}</p>}
-        {notices && <div className={CALLOUT_CLASS}>{notices}</div>}
-        <p className="print-address">{printedReference}</p>
+        {notices && <div className={CLASS.callout}>{notices}</div>}
+        <p className={CLASS.printAddress}>{printedReference}</p>
       </header>
       <p className="in-short">
         <strong>In short:</strong> <HighlightedText text={version.summary} phrases={version.keyPhrases} />
       </p>
-      <nav className={`${CONTENTS_CLASS} screen-only`} aria-label={`Contents: ${version.title}`}>
+      <nav className={`${CLASS.contents} ${CLASS.screenOnly}`} aria-label={`Contents: ${version.title}`}>
         {/* The list isn't inside the element, so that styles can show it on wide screens, where
             nothing is folded. */}
         <details>
@@ -107,7 +106,7 @@ const styles = css`
   }
 
   .line,
-  .${CONTENTS_CLASS} > * {
+  .${CLASS.contents} > * {
     font-size: ${textSize.small};
   }
 
@@ -122,8 +121,8 @@ const styles = css`
   }
 
   .line a,
-  .${CONTENTS_CLASS} a,
-  .${CONTENTS_CLASS} summary {
+  .${CLASS.contents} a,
+  .${CLASS.contents} summary {
     padding-block: ${space.s};
   }
 
@@ -180,22 +179,22 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  .${CONTENTS_CLASS} ol {
+  .${CLASS.contents} ol {
     margin: 0;
     padding-left: 1.75em;
   }
 
-  .${CONTENTS_CLASS} a {
+  .${CLASS.contents} a {
     display: block;
   }
 
   ${breakpoint.belowDesktop} {
-    .${CONTENTS_CLASS} {
+    .${CLASS.contents} {
       margin-bottom: ${space.xl};
       border-block: 1px solid ${color.rule};
     }
 
-    .${CONTENTS_CLASS} > details:not([open]) + ol {
+    .${CLASS.contents} > details:not([open]) + ol {
       display: none;
     }
   }
@@ -210,7 +209,7 @@ const styles = css`
       grid-column: 2;
     }
 
-    > .${CONTENTS_CLASS} {
+    > .${CLASS.contents} {
       position: sticky;
       top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 3;
@@ -220,28 +219,28 @@ const styles = css`
       overflow-y: auto;
     }
 
-    .${CONTENTS_CLASS} ol {
+    .${CLASS.contents} ol {
       padding-left: 2.25em;
     }
 
-    .${CONTENTS_CLASS} a {
+    .${CLASS.contents} a {
       padding: 0.3rem ${space.xs} 0.3rem ${space.s};
       text-decoration: none;
       border-left: 1px solid ${color.rule};
     }
 
-    .${CONTENTS_CLASS} a:hover {
+    .${CLASS.contents} a:hover {
       text-decoration: underline;
     }
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
-    .${CONTENTS_CLASS} a[aria-current] {
+    .${CLASS.contents} a[aria-current] {
       padding-left: calc(${space.s} - 2px);
       font-weight: 600;
       border-left: 3px solid ${color.ink};
     }
 
-    .${CONTENTS_CLASS} > details {
+    .${CLASS.contents} > details {
       display: none;
     }
   }

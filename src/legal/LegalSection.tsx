@@ -5,6 +5,7 @@ import { documentId, LEGAL_ATTRIBUTES } from '../shared/ids';
 import { pageTitle } from '../shared/page-title';
 import { requireContent } from '../shared/require-content';
 import { PRINT_ALL, PRINT_PARAMETER, ROUTES, TAB_PARAMETER, tabPath } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, size, space } from '../theme/tokens';
 import { InlineScript } from '../ui/InlineScript';
 import { legalTabsStyles } from './legal-tabs-styles';
@@ -38,7 +39,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           },
         ]}
       />
-      <div className={`container ${ISLANDS.fallbackClass}`}>
+      <div className={`${CLASS.container} ${ISLANDS.fallbackClass}`}>
         <ul>
           {documents.map(({ document, title }) => (
             <li key={document}>
@@ -68,7 +69,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           ]),
         )}
       />
-      <p className="print-all container js-only screen-only">
+      <p className={`print-all ${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
         <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
       </p>
     </section>

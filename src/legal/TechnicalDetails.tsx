@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { CLASS } from '../theme/class-names';
 import { color, font, space, textSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 
@@ -11,7 +12,7 @@ interface TechnicalDetailsProps {
 
 /** Technical explanations that few readers need: folded, and not printed. */
 export const TechnicalDetails = ({ id, summary, children }: TechnicalDetailsProps) => (
-  <details id={id} css={[proseStyles, styles]} className="screen-only">
+  <details id={id} css={[proseStyles, styles]} className={CLASS.screenOnly}>
     <summary>{summary}</summary>
     {children}
   </details>

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
 import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import { color, space, textSize } from '../theme/tokens';
 
 interface VersionHeadingProps {
@@ -20,7 +21,7 @@ export function VersionHeading({ version, data }: VersionHeadingProps) {
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   return (
     <div css={styles}>
-      <p className="way-back screen-only">
+      <p className={`way-back ${CLASS.screenOnly}`}>
         <a href={tabPath(document)}>{legalPage.heading}</a> / <a href={ROUTES.history}>All versions</a>
       </p>
       <h1>

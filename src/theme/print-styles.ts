@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CALLOUT_CLASS } from '../shared/callout-class';
+import { CLASS } from './class-names';
 import { color, font, space, textSize } from './tokens';
 
 /**
@@ -18,7 +18,7 @@ export const printStyles = css`
 
   /* The public address of a text. The selector begins with "body p" to override the margins of
      running text. */
-  body p.print-address {
+  body p.${CLASS.printAddress} {
     margin-block: ${space.xs} ${space.m};
     color: ${color.soft};
     font-size: ${textSize.small};
@@ -26,7 +26,7 @@ export const printStyles = css`
   }
 
   @media not print {
-    .print-address {
+    .${CLASS.printAddress} {
       display: none;
     }
   }
@@ -36,7 +36,7 @@ export const printStyles = css`
       font-size: 85%;
     }
 
-    .screen-only {
+    .${CLASS.screenOnly} {
       display: none !important;
     }
 
@@ -44,7 +44,7 @@ export const printStyles = css`
       break-after: avoid;
     }
 
-    :where(tr, li, dl > div, figure, .${CALLOUT_CLASS}) {
+    :where(tr, li, dl > div, figure, .${CLASS.callout}) {
       break-inside: avoid;
     }
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
 import { formPath } from '../shared/form-path';
+import { CLASS } from '../theme/class-names';
 import { space, textSize } from '../theme/tokens';
 
 /** The address of the editor. It is undefined in the published site, which has no edit links. */
@@ -29,7 +30,7 @@ export function EditLink({ file }: { file: string }) {
   if (!editor) return null;
   const address = `${editor}#${formPath(file)}`;
   return (
-    <a className="screen-only" css={styles} href={address} aria-label={`Edit this text: ${file}`}>
+    <a className={CLASS.screenOnly} css={styles} href={address} aria-label={`Edit this text: ${file}`}>
       Edit this text
     </a>
   );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
-import { CALLOUT_CLASS } from '../shared/callout-class';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, color, font, headingSize, size, space, textSize } from '../theme/tokens';
 
 /**
@@ -9,7 +9,7 @@ import { breakpoint, color, font, headingSize, size, space, textSize } from '../
  */
 export function Prose({ html, className }: { html: string; className?: string }) {
   const hasTable = html.includes(`class="${TABLE_CLASS}"`);
-  const hasCallout = html.includes(`class="${CALLOUT_CLASS}"`);
+  const hasCallout = html.includes(`class="${CLASS.callout}"`);
   return (
     <div
       css={[proseStyles, hasTable && tableStyles, hasCallout && calloutStyles]}
@@ -136,13 +136,13 @@ export const tableStyles = css`
 `;
 
 export const calloutStyles = css`
-  .${CALLOUT_CLASS} {
+  .${CLASS.callout} {
     padding: ${space.m} ${space.l};
     background: ${color.tint};
     border-left: 3px solid ${color.ink};
   }
 
-  .${CALLOUT_CLASS} > * + * {
+  .${CLASS.callout} > * + * {
     margin-top: 0.75em;
   }
 `;

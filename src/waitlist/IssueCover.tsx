@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { markedRow } from '../shared/marked-row';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, color, font, headingSize, size, space, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 
@@ -28,7 +29,7 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
         <FigureChange before={before} after={after} isMarked />
       </span>
       {/* The headings fill the height that the parent gives to the cover. Phones leave them out. */}
-      <ul className="headings plain-list">
+      <ul className={`headings ${CLASS.plainList}`}>
         {issue.parts.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}

@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { IssueCover } from './IssueCover';
@@ -25,7 +26,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
     >
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} siteBuild={siteBuild} />
-      <div className="screen-only" css={coverCellStyles}>
+      <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover
           css={coverStyles}
           brand={siteFacts.brand}
@@ -60,7 +61,7 @@ export const query = graphql`
 /** The heading and its text take no more room than they need, so that the cover follows them beside the card. */
 const rowStyles = css`
   ${breakpoint.tablet} {
-    > .grid {
+    > .${CLASS.grid} {
       grid-template-rows: auto 1fr;
     }
   }
