@@ -56,7 +56,7 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
         <p className="entry" hidden>
           <span>{notFound.addressLabel}</span> <mark />
         </p>
-        <InlineScript run={showAttemptedPath} args={[MAX_PATH_LENGTH]} />
+        <InlineScript run={showAttemptedPath} args={['.entry', 'mark', MAX_PATH_LENGTH]} />
         <div className="note">
           <Prose html={notFound.html} />
           <p className="status">{HTTP_STATUS}</p>
