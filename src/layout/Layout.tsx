@@ -31,7 +31,7 @@ interface LayoutProps {
  *
  * @throws Error when content/site.yaml is missing
  */
-export function Layout({ data, isHome = false, isFullWidth = isHome, band, children }: LayoutProps) {
+export function Layout({ data, isHome = false, isFullWidth = false, band, children }: LayoutProps) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const links = sectionLinks(data, isHome ? '' : ROUTES.home);
