@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { AMOUNT } from '../shared/amount';
 import { LANDING_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import {
@@ -19,7 +20,7 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 /** The insurance rule: its sentence with the amount, an example that adds up, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
   const { title, sentence, notes, example, excluded } = coverage;
-  const [before, amount, conditions = ''] = sentence.split(/(\$[\d,]+)/);
+  const [before, amount, conditions = ''] = sentence.split(new RegExp(`(${AMOUNT.source})`));
   const accounts = example.banks.flatMap((bank) =>
     example.categories.map((category) => ({ bank, category })),
   );
