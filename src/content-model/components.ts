@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import type { ContentComponent } from '../../plugins/mdx-content';
-import { OPEN_TEXT } from '../shared/open-text';
+import { OPEN_TEXT } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
 import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { LabelledLink } from '../shared/labelled-link';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, font, forcedColors, size, space, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { InlineScript } from '../ui/InlineScript';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 import { Logo } from './Logo';
+import type { LabelledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
 
 interface FooterProps {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
-import type { LabelledLink } from '../shared/labelled-link';
 import { CLASS } from '../theme/class-names';
 import { Logo } from './Logo';
+import type { LabelledLink } from './section-links';
 
 interface NavBarProps {
   brand: string;

@@ -4,8 +4,8 @@ import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
+import { JOINED_CLASS } from './form-styles';
 import { IssueCover } from './IssueCover';
-import { JOINED_CLASS } from './joined-class';
 import { BELOW_THANKS, toastStyles } from './toast-styles';
 import { WaitlistCard } from './WaitlistCard';
 
