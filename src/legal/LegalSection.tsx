@@ -11,7 +11,7 @@ import { InlineScript } from '../ui/InlineScript';
 import { legalTabsStyles } from './legal-tabs-styles';
 import LegalTabsIsland from './legal-tabs.island';
 import { LegalDocument } from './LegalDocument';
-import { TEXT_INDENT } from './LegalFrame';
+import { TEXT_INDENT } from './LegalText';
 import { storeDocumentOfAddress } from './store-document-of-address';
 
 /**
@@ -24,7 +24,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   const documents = data.legalDocuments.nodes.map(({ currentVersion }) => currentVersion);
-  const names = documents.map(({ document }) => document);
+  const names = documents.map(({ document: name }) => name);
   return (
     <section css={[styles, legalTabsStyles(names)]}>
       <InlineScript
@@ -41,17 +41,17 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
       />
       <div className={`${CLASS.container} ${ISLANDS.fallbackClass}`}>
         <ul>
-          {documents.map(({ document, title }) => (
-            <li key={document}>
-              <a href={`#${documentId(document)}`}>{title}</a>
+          {documents.map(({ document: name, title }) => (
+            <li key={name}>
+              <a href={`#${documentId(name)}`}>{title}</a>
             </li>
           ))}
         </ul>
       </div>
       <LegalTabsIsland
         props={{
-          documents: documents.map(({ document, tabLabel, title }) => ({
-            name: document,
+          documents: documents.map(({ document: name, tabLabel, title }) => ({
+            name,
             label: tabLabel,
             pageTitle: pageTitle(title, siteFacts.brand),
           })),

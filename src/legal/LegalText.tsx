@@ -6,8 +6,8 @@ import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize
 import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
-interface LegalFrameProps {
-  version: Queries.LegalFrameFragment;
+interface LegalTextProps {
+  version: Queries.LegalTextFragment;
   heading?: ReactNode;
   /** Where the text was found: its public address and, for a recorded version, its SHA-256. Only print shows it. */
   printedReference: string;
@@ -21,7 +21,7 @@ interface LegalFrameProps {
 }
 
 /** A legal text with its dates, a summary, and a list of contents with a link to each clause. */
-export function LegalFrame({
+export function LegalText({
   version,
   heading,
   printedReference,
@@ -29,7 +29,7 @@ export function LegalFrame({
   notices,
   children,
   belowText,
-}: LegalFrameProps) {
+}: LegalTextProps) {
   return (
     <div css={styles}>
       <header css={proseStyles}>
@@ -73,7 +73,7 @@ export function LegalFrame({
 }
 
 export const query = graphql`
-  fragment LegalFrame on LegalVersion {
+  fragment LegalText on LegalVersion {
     title
     summary
     keyPhrases

@@ -17,12 +17,12 @@ interface VersionHeadingProps {
  * @throws Error when content/pages/legal.mdx is missing
  */
 export function VersionHeading({ version, data }: VersionHeadingProps) {
-  const { document, title, effectiveDate } = version;
+  const { document: name, title, effectiveDate } = version;
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   return (
     <div css={styles}>
       <p className={`way-back ${CLASS.screenOnly}`}>
-        <a href={tabPath(document)}>{legalPage.heading}</a> / <a href={ROUTES.history}>All versions</a>
+        <a href={tabPath(name)}>{legalPage.heading}</a> / <a href={ROUTES.history}>All versions</a>
       </p>
       <h1>
         {title} <span>Version of {formatDate(effectiveDate)}</span>

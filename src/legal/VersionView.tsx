@@ -6,7 +6,7 @@ import { requireContent } from '../shared/require-content';
 import { headingSize, space } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visually-hidden';
 import { DaysInForce } from './DaysInForce';
-import { LegalFrame } from './LegalFrame';
+import { LegalText } from './LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
@@ -37,7 +37,7 @@ export function VersionView({ version, data }: VersionViewProps) {
   );
   return (
     <article>
-      <LegalFrame
+      <LegalText
         version={version}
         printedReference={`${url}${path} SHA-256 ${sha256}`}
         notices={notices}
@@ -48,7 +48,7 @@ export function VersionView({ version, data }: VersionViewProps) {
         <h2 id={VERSION_IDS.text} css={version.previous ? headingStyles : hiddenHeadingStyles}>
           <span>Full text</span>
         </h2>
-      </LegalFrame>
+      </LegalText>
     </article>
   );
 }
@@ -63,7 +63,7 @@ export const query = graphql`
       id
     }
     ...DaysInForce
-    ...LegalFrame
+    ...LegalText
     ...VersionDifference
     ...TechnicalCheck
   }
