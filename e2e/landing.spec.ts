@@ -1,3 +1,4 @@
+import { CLASS } from '../src/theme/class-names';
 import { figureSize, headingSize, textSize } from '../src/theme/tokens';
 import { expect, open, test } from './page';
 
@@ -60,7 +61,7 @@ for (const [width, height] of [
 }
 
 /** The texts of the page, without the field that no visitor sees. */
-const TEXTS = 'main :is(h1, h2, h3, h4, p, dl, table, form, figure):not(.honeypot *)';
+const TEXTS = `main :is(h1, h2, h3, h4, p, dl, table, form, figure):not(.${CLASS.honeypot} *)`;
 
 test('shows each text in a size of the tokens, and none below 14 px', async ({ page }) => {
   await open(page, '/');

@@ -38,7 +38,7 @@ const quarter = z
     name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
     url: webAddress.meta({
       title: 'Address',
-      description: 'Of the page that publishes its figures. It begins with https://.',
+      description: 'The page that publishes its figures. Its address begins with https://.',
     }),
   })
   .meta({ graphqlType: 'Quarter' });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
+import { AMOUNT } from '../shared/amount';
 import { ROUTES } from '../shared/routes';
 import { heading, listOf, menu, pairOf } from './fields';
 import type { SiteKind } from './site-kind';
@@ -75,11 +76,13 @@ const coverageExample = z
 const coverage = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
-    sentence: text.regex(/^[^$]*\$[\d,]+[^$]*$/, 'must have one amount, such as $250,000').meta({
-      title: 'Sentence with the amount',
-      description: 'The figure shows its amount large, and marks what follows it.',
-      isLong: true,
-    }),
+    sentence: text
+      .regex(new RegExp(`^[^$]*${AMOUNT.source}[^$]*$`), 'must have one amount, such as $250,000')
+      .meta({
+        title: 'Sentence with the amount',
+        description: 'The figure shows its amount large, and marks what follows it.',
+        isLong: true,
+      }),
     notes: z.array(text).meta({ title: 'Notes' }),
     example: coverageExample,
     excluded: z

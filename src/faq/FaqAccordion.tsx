@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Slots } from '../../plugins/islands';
 import { LANDING_IDS } from '../shared/ids';
+import { ACCORDION } from './accordion-attributes';
 import { useOpenFoundAnswer } from './use-open-found-answer';
 
 interface FaqAccordionProps {
@@ -24,7 +25,7 @@ export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   const openAnswerAround = useCallback(
     (found: Element) => {
-      const item = found.closest('.item');
+      const item = found.closest(`[${ACCORDION.item}]`);
       setOpenIndex(questions.findIndex(({ name }) => name === item?.id));
     },
     [questions],
@@ -42,7 +43,7 @@ export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
     <Accordion ref={list} index={openIndex} onChange={toggle} id={LANDING_IDS.questions}>
       {questions.map(({ name, question }, index) => (
         // Without `index`, the server would render all items open and with the same id.
-        <AccordionItem key={name} index={index} id={name} className="item">
+        <AccordionItem key={name} index={index} id={name}>
           <h3>
             <AccordionButton type="button">{question}</AccordionButton>
           </h3>

@@ -6,10 +6,10 @@ import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
+import { ACCORDION } from './accordion-attributes';
 import { faqAccordionStyles } from './faq-accordion-styles';
 import FaqAccordionIsland from './faq-accordion.island';
 import { makeAnswersSearchable } from './make-answers-searchable';
-import { PANEL_SELECTOR } from './use-open-found-answer';
 
 /**
  * The section with all questions of content/faq, in the order of their `order` field.
@@ -34,7 +34,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
           ]),
         )}
       />
-      <InlineScript run={makeAnswersSearchable} args={[PANEL_SELECTOR]} />
+      <InlineScript run={makeAnswersSearchable} args={[`[${ACCORDION.panel}]`]} />
     </Section>
   );
 }

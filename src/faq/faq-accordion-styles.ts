@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { breakpoint, color, font, size, space, textSize } from '../theme/tokens';
+import { ACCORDION } from './accordion-attributes';
 
 /**
  * The styles have a file of their own because islands have no emotion at run time: FaqSection
@@ -9,19 +10,19 @@ import { breakpoint, color, font, size, space, textSize } from '../theme/tokens'
 export const faqAccordionStyles = css`
   border-bottom: 1px solid ${color.rule};
 
-  .item {
+  [${ACCORDION.item}] {
     border-top: 1px solid ${color.rule};
     break-inside: avoid;
   }
 
-  [data-reach-accordion-button] {
+  [${ACCORDION.button}] {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    gap: ${space.m};
     width: 100%;
     min-height: 3.5rem;
-    padding: 0.75rem 0;
+    padding: ${space.s} 0;
     font: 600 ${textSize.lead} / 1.3 ${font.display};
     text-align: left;
 
@@ -30,7 +31,7 @@ export const faqAccordionStyles = css`
     }
   }
 
-  [data-reach-accordion-button]:hover {
+  [${ACCORDION.button}]:hover {
     text-decoration: underline;
   }
 
@@ -40,7 +41,7 @@ export const faqAccordionStyles = css`
 
   /* The background shows which answer belongs to the open question. It reaches beyond the column, so
      that the text stays where it is when the answer opens: on phones to the edges of the window. */
-  .item:has([aria-expanded='true']) {
+  [${ACCORDION.item}]:has([aria-expanded='true']) {
     margin-inline: calc(-1 * ${space.l});
     padding-inline: ${space.l};
     background: ${color.tint};
@@ -48,7 +49,7 @@ export const faqAccordionStyles = css`
 
   /* A plus, which becomes a minus when the answer is open. It is drawn with gradients, which forced
      colours keep. */
-  [data-reach-accordion-button]::after {
+  [${ACCORDION.button}]::after {
     flex: none;
     width: 0.875rem;
     height: 0.875rem;
@@ -60,39 +61,39 @@ export const faqAccordionStyles = css`
 
   /* The sign would be wrong in print and without scripts, where all answers are open. */
   @media not print {
-    html[${ISLANDS.script}] & [data-reach-accordion-button]::after,
-    &[${ISLANDS.ready}] [data-reach-accordion-button]::after {
+    html[${ISLANDS.script}] & [${ACCORDION.button}]::after,
+    &[${ISLANDS.ready}] [${ACCORDION.button}]::after {
       content: '';
     }
   }
 
-  [data-reach-accordion-button][aria-expanded='true']::after {
+  [${ACCORDION.button}][aria-expanded='true']::after {
     background: linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat;
   }
 
   /* The panel itself has no padding, because it would keep that with hidden="until-found". */
   [${ISLANDS.slot}] {
     max-width: ${size.prose};
-    padding-bottom: 1.5rem;
+    padding-bottom: ${space.xl};
   }
 
   /* Without scripts all answers are open. Until React is ready, the answer to the question in the
      address is open. */
-  html:not([${ISLANDS.script}]) &:not([${ISLANDS.ready}]) [data-reach-accordion-panel],
-  &:not([${ISLANDS.ready}]) .item:target [data-reach-accordion-panel] {
+  html:not([${ISLANDS.script}]) &:not([${ISLANDS.ready}]) [${ACCORDION.panel}],
+  &:not([${ISLANDS.ready}]) [${ACCORDION.item}]:target [${ACCORDION.panel}] {
     display: block;
     content-visibility: visible;
   }
 
   @media print {
-    [data-reach-accordion-panel] {
+    [${ACCORDION.panel}] {
       display: block;
       content-visibility: visible;
     }
 
-    [data-reach-accordion-button] {
+    [${ACCORDION.button}] {
       min-height: 0;
-      padding-block: 0.75rem 0;
+      padding-block: ${space.s} 0;
     }
   }
 `;

@@ -1,9 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
-
-/** Matches the panels in which Reach's accordion shows the answers. */
-export const PANEL_SELECTOR = '[data-reach-accordion-panel]';
+import { ACCORDION } from './accordion-attributes';
 
 /**
  * Opens the answer in which the browser finds what the visitor looks for. Closed answers are
@@ -23,14 +21,14 @@ export function useOpenFoundAnswer(
 ): void {
   // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute.
   useIsomorphicLayoutEffect(() => {
-    for (const panel of list.current?.querySelectorAll(`${PANEL_SELECTOR}[hidden]`) ?? []) {
+    for (const panel of list.current?.querySelectorAll(`[${ACCORDION.panel}][hidden]`) ?? []) {
       panel.setAttribute('hidden', 'until-found');
     }
   }, [list, openIndex]);
 
   useIsomorphicLayoutEffect(() => {
     // Before hydration, the browser may have opened an answer, or scrolled to the question in the address.
-    const found = list.current?.querySelector(`${PANEL_SELECTOR}:not([hidden]), :target`);
+    const found = list.current?.querySelector(`[${ACCORDION.panel}]:not([hidden]), :target`);
     if (found) openAnswerAround(found);
   }, [list, openAnswerAround]);
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { CLASS } from '../theme/class-names';
 import { color, size, space, textSize } from '../theme/tokens';
 
 const DOLLAR_FORMAT = new Intl.NumberFormat('en-US', {
@@ -17,7 +18,7 @@ export function CoverageBars({ example }: { example: Queries.CoverageBarsFragmen
   return (
     <figure css={styles}>
       <figcaption>{title}</figcaption>
-      <ul className="plain-list">
+      <ul className={CLASS.plainList}>
         {shares.map(({ name, amount }) => (
           <li key={name}>
             <p className="line">

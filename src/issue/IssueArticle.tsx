@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
 import { issuePath } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
   breakpoint,
@@ -37,8 +38,8 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
         <b>{issue.period}</b>
         <span className="tag">{issue.label}</span>
       </p>
-      <p className="print-address">{`${siteFacts.url}${issuePath(issue.name)}`}</p>
-      <div className="opening grid">
+      <p className={CLASS.printAddress}>{`${siteFacts.url}${issuePath(issue.name)}`}</p>
+      <div className={`opening ${CLASS.grid}`}>
         <h1>{issue.heading}</h1>
         <div className="about">
           {notice && <p>{notice}</p>}
@@ -48,17 +49,17 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
       </div>
       <FiguresTable table={issue.table} />
       {parts.map((part) => (
-        <section key={part.id} className="grid">
+        <section key={part.id} className={CLASS.grid}>
           <h2 id={part.id}>{part.text}</h2>
           <div className="text">
-            <Prose className="marked" html={part.html} />
+            <Prose className={CLASS.marked} html={part.html} />
             {example && part === sectionOfExample && <CoverageBars example={example} />}
           </div>
         </section>
       ))}
-      <section className="grid">
+      <section className={CLASS.grid}>
         <h2>{sources.title}</h2>
-        <ul className="sources plain-list">
+        <ul className={`sources ${CLASS.plainList}`}>
           {sources.items.map(({ title, url }) => (
             <li key={url}>
               <a href={url}>{title}</a>
@@ -234,7 +235,7 @@ const styles = css`
   }
 
   @media print {
-    .grid {
+    .${CLASS.grid} {
       display: block;
     }
 

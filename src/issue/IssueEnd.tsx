@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, color, font, headingSize, size, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -19,7 +20,7 @@ interface IssueEndProps {
 export function IssueEnd({ issue, data, className }: IssueEndProps) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   return (
-    <div className={`${className} screen-only`} css={styles}>
+    <div className={`${className} ${CLASS.screenOnly}`} css={styles}>
       <p className="invitation">
         <HyphenatedText text={issue.invitation} />
       </p>

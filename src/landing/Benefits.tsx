@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -17,11 +18,11 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
       background="tint"
       band={<CoverageFigure coverage={benefits.coverage} />}
     >
-      <ul className="plain-list" css={styles}>
+      <ul className={CLASS.plainList} css={styles}>
         {benefits.parts.map((part) => (
           <li key={part.id}>
             <h3 id={part.id}>{part.text}</h3>
-            <Prose html={part.html} className="marked" />
+            <Prose html={part.html} className={CLASS.marked} />
           </li>
         ))}
       </ul>

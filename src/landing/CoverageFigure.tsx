@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { AMOUNT } from '../shared/amount';
 import { LANDING_IDS } from '../shared/ids';
+import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
   color,
@@ -18,13 +20,13 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 /** The insurance rule: its sentence with the amount, an example that adds up, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
   const { title, sentence, notes, example, excluded } = coverage;
-  const [before, amount, conditions = ''] = sentence.split(/(\$[\d,]+)/);
+  const [before, amount, conditions = ''] = sentence.split(new RegExp(`(${AMOUNT.source})`));
   const accounts = example.banks.flatMap((bank) =>
     example.categories.map((category) => ({ bank, category })),
   );
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
-      <div className="container grid">
+      <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="rule">
           <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
           <p>
@@ -44,7 +46,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
         </div>
         <div className="details">
           <h4>{example.title}</h4>
-          <ul className="accounts plain-list">
+          <ul className={`accounts ${CLASS.plainList}`}>
             {accounts.map(({ bank, category }) => (
               <li key={`${bank} ${category}`}>
                 <span>
@@ -58,7 +60,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
             {example.totalLabel} <span>{example.total}</span>
           </p>
           <h4>{excluded.title}</h4>
-          <ul className="excluded plain-list">
+          <ul className={`excluded ${CLASS.plainList}`}>
             {excluded.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -92,7 +94,7 @@ export const query = graphql`
 const styles = css`
   background: ${color.white};
 
-  > .container {
+  > .${CLASS.container} {
     row-gap: ${space.xxxl};
     padding-block: ${sectionSpace};
   }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
+import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, color, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
@@ -18,11 +19,11 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
-      <div className="container grid">
+      <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="offer">
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
           <Prose html={hero.html} className="lede" />
-          <p className="buttons screen-only">
+          <p className={`buttons ${CLASS.screenOnly}`}>
             <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
               {siteFacts.joinButton}
             </a>
@@ -134,7 +135,7 @@ const styles = css`
 
   /* On phones the terms follow the example, so that it begins in the first screen. */
   ${breakpoint.desktop} {
-    .container {
+    .${CLASS.container} {
       grid-template-rows: auto 1fr;
     }
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { launchSpans } from '../shared/launch-dates';
 import { requireContent } from '../shared/require-content';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, color, leaderLine, space, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
@@ -14,7 +15,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   return (
     <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html} isBeside>
       <ol
-        className="plain-list"
+        className={CLASS.plainList}
         css={[timelineStyles, rulerStyles(quarterEndToFilings, filingsToIssue)]}
         aria-label={howItWorks.timelineLabel}
       >

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 import { touchTargetStyles } from '../ui/touch-target-styles';
@@ -29,7 +30,7 @@ export function MarginNote({ brand, tag, figures, note, issueLink }: MarginNoteP
         <FigureChange before={before} after={after} />
       </p>
       <p className="share">{note.share}</p>
-      <p className="issue screen-only">
+      <p className={`issue ${CLASS.screenOnly}`}>
         <a href={SAMPLE_ISSUE_PATH}>{issueLink}</a>
       </p>
       <dl>

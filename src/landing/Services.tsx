@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { requireContent } from '../shared/require-content';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -18,13 +19,13 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   const [newsletter, bulletin, meeting] = services.parts;
   return (
     <Section id="services" heading={services.heading} intro={services.intro}>
-      <ul className="plain-list grid" css={styles}>
+      <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <Service
           className="wide"
           text={newsletter}
           example={<NewsletterExample brand={siteFacts.brand} issue={sample} />}
         >
-          <p className="sample screen-only">
+          <p className={`sample ${CLASS.screenOnly}`}>
             <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
           </p>
         </Service>

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { LabelledLink } from '../shared/labelled-link';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, color, font, forcedColors, size, space, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { InlineScript } from '../ui/InlineScript';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 import { Logo } from './Logo';
+import type { LabelledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
 
 interface FooterProps {
@@ -23,8 +24,8 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
   const furtherLinks = (siteFacts.footerLinks ?? []).map(({ label, path }) => ({ label, href: path }));
   return (
     <footer css={styles}>
-      <div className="container columns">
-        <div className="publisher screen-only">
+      <div className={`${CLASS.container} columns`}>
+        <div className={`publisher ${CLASS.screenOnly}`}>
           <p className="brand">
             <Logo />
             <span>{siteFacts.brand}</span>
@@ -34,7 +35,7 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
           <p>
             <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
           </p>
-          <ul className="plain-list social" aria-label="Social media">
+          <ul className={`${CLASS.plainList} social`} aria-label="Social media">
             {siteFacts.social.map(({ name, url }) => (
               <li key={name}>
                 {/* A network that has no address yet is an anchor without href: a placeholder (HTML
@@ -47,7 +48,7 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
         <LinkList label="Quick links" links={[...sectionLinks, ...furtherLinks]} />
         <LinkList label="Legal" links={legalLinks} />
         <div className="notice">
-          <p className="print-address">{siteFacts.url}</p>
+          <p className={CLASS.printAddress}>{siteFacts.url}</p>
           <p>
             <HyphenatedText text={siteFacts.notice} />
           </p>
@@ -63,9 +64,9 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
 
 function LinkList({ label, links }: { label: string; links: LabelledLink[] }) {
   return (
-    <nav className="screen-only" aria-label={label}>
+    <nav className={CLASS.screenOnly} aria-label={label}>
       <h2>{label}</h2>
-      <ul className="plain-list">
+      <ul className={CLASS.plainList}>
         {links.map(({ label: text, href }) => (
           <li key={href}>
             <a href={href}>{text}</a>
@@ -104,7 +105,7 @@ const styles = css`
   background: ${color.tint};
 
   ${breakpoint.desktop} {
-    padding-block: 4rem ${space.xxxl};
+    padding-block: ${space.giant} ${space.xxxl};
   }
 
   /* On phones the two lists of links stand side by side below the publisher. */
@@ -142,7 +143,7 @@ const styles = css`
 
     /* Links that nobody touches with a finger can stand closer together. */
     ${breakpoint.desktopWithMouse} {
-      min-height: 2rem;
+      min-height: ${space.xxl};
     }
   }
 
@@ -152,7 +153,7 @@ const styles = css`
 
   .brand {
     display: flex;
-    gap: 0.4rem;
+    gap: ${size.logoGap};
     align-items: center;
     margin-bottom: ${space.s};
     font: 600 ${textSize.large} / 1.1 ${font.display};

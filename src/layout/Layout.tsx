@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { blockSpace, color, forcedColors, layer, sectionSpace, size } from '../theme/tokens';
+import { blockSpace, color, forcedColors, layer, sectionSpace, size, space } from '../theme/tokens';
 import { EditorAddress, editorAddressOf } from '../ui/EditLink';
 import { Footer } from './Footer';
 import { navBarStyles } from './nav-bar-styles';
@@ -30,7 +31,7 @@ interface LayoutProps {
  *
  * @throws Error when content/site.yaml is missing
  */
-export function Layout({ data, isHome = false, isFullWidth = isHome, band, children }: LayoutProps) {
+export function Layout({ data, isHome = false, isFullWidth = false, band, children }: LayoutProps) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   const links = sectionLinks(data, isHome ? '' : ROUTES.home);
@@ -43,22 +44,22 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
     <EditorAddress.Provider value={editorAddressOf(siteFacts, siteBuild)}>
       <GlobalStyles />
       {/* Lets keyboard users skip the navigation bar (WCAG 2.4.1). */}
-      <a className="screen-only" css={skipLinkStyles} href={`#${LAYOUT_IDS.main}`}>
+      <a className={CLASS.screenOnly} css={skipLinkStyles} href={`#${LAYOUT_IDS.main}`}>
         Skip to content
       </a>
       <NavBarIsland
         as="header"
-        className="screen-only"
+        className={CLASS.screenOnly}
         css={navBarStyles}
         props={{ brand: siteFacts.brand, homePath: ROUTES.home, links }}
       />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles, band && bandStyles]}>
         {band && (
           <div className="band">
-            <div className="container">{band}</div>
+            <div className={CLASS.container}>{band}</div>
           </div>
         )}
-        {isFullWidth ? children : <div className="container">{children}</div>}
+        {isFullWidth ? children : <div className={CLASS.container}>{children}</div>}
       </main>
       {siteBuild.isPreview && <PreviewNotice text={siteFacts.previewNotice} />}
       <Footer siteFacts={siteFacts} year={siteBuild.year} sectionLinks={links} legalLinks={legalLinks} />
@@ -68,10 +69,10 @@ export function Layout({ data, isHome = false, isFullWidth = isHome, band, child
 
 const skipLinkStyles = css`
   position: fixed;
-  top: 0.5rem;
-  left: 0.5rem;
+  top: ${space.xs};
+  left: ${space.xs};
   z-index: ${layer.skipLink};
-  padding: 0.6rem 1rem;
+  padding: ${space.xs} ${space.m};
   background: ${color.white};
   border: 2px solid ${color.ink};
 
@@ -111,14 +112,14 @@ const bandStyles = css`
       background: ${color.tint};
     }
 
-    .band + .container {
+    .band + .${CLASS.container} {
       padding-top: ${blockSpace};
     }
   }
 
   /* Forced colours remove the background, so a line shows where the band ends. */
   ${forcedColors} {
-    .band + .container {
+    .band + .${CLASS.container} {
       border-top: 1px solid;
     }
   }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
-import type { LabelledLink } from '../shared/labelled-link';
+import { CLASS } from '../theme/class-names';
 import { Logo } from './Logo';
+import type { LabelledLink } from './section-links';
 
 interface NavBarProps {
   brand: string;
@@ -66,7 +67,7 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
       <nav aria-label="Main">
         <button
           ref={toggle}
-          className="toggle js-only"
+          className={`toggle ${CLASS.jsOnly}`}
           type="button"
           aria-expanded={isOpen}
           aria-controls={LAYOUT_IDS.menu}
@@ -81,7 +82,7 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
             />
           </svg>
         </button>
-        <ul id={LAYOUT_IDS.menu} className="plain-list">
+        <ul id={LAYOUT_IDS.menu} className={CLASS.plainList}>
           {links.map(({ label, href }, index) => (
             <li key={href}>
               <a className={index === links.length - 1 ? 'join' : undefined} href={href} onClick={closeMenu}>

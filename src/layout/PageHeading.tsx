@@ -1,26 +1,27 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, textSize } from '../theme/tokens';
+import { CLASS } from '../theme/class-names';
+import { breakpoint, color, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 interface PageHeadingProps {
   heading: string;
   /** Compiled HTML. */
   intro: string;
-  /** A shared class of GlobalStyles for the introduction. */
-  introClassName?: string;
+  /** Whether print leaves out the introduction. */
+  isIntroOnScreenOnly?: boolean;
 }
 
 /** The `h1` of a page and its introduction, for the band of Layout. */
-export const PageHeading = ({ heading, intro, introClassName = '' }: PageHeadingProps) => (
+export const PageHeading = ({ heading, intro, isIntroOnScreenOnly = false }: PageHeadingProps) => (
   <>
     <h1>{heading}</h1>
-    <Prose css={introStyles} className={introClassName} html={intro} />
+    <Prose css={introStyles} className={isIntroOnScreenOnly ? CLASS.screenOnly : ''} html={intro} />
   </>
 );
 
 const introStyles = css`
   max-width: 40rem;
-  margin-top: 0.75rem;
+  margin-top: ${space.s};
   color: ${color.soft};
 
   ${breakpoint.tablet} {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layer } from '../theme/tokens';
+import { color, layer, space } from '../theme/tokens';
 
 /** Says that this is a preview, on screen and on each printed sheet. */
 export const PreviewNotice = ({ text }: { text: string }) => (
@@ -13,7 +13,7 @@ const styles = css`
   bottom: 0;
   right: 0;
   z-index: ${layer.previewNotice};
-  padding: 0.4rem 1rem;
+  padding: ${space.xs} ${space.m};
   color: ${color.white};
   font-weight: 600;
   background: ${color.bad};

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { pageTitle } from '../shared/page-title';
 import { requireContent } from '../shared/require-content';
-import { SOCIAL_IMAGE } from '../shared/social-image';
+import { SOCIAL_IMAGE } from '../shared/routes';
 
 interface SeoProps {
   data: Queries.SeoFragment;

@@ -1,7 +1,20 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { breakpoint, color, font, forcedColors, layer, motionOk, size, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  font,
+  forcedColors,
+  layer,
+  motionOk,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
+
+/** What a label is wider than its text, so that short labels are targets for a finger. */
+const LABEL_PADDING = '0.375rem';
 
 /**
  * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only.
@@ -17,7 +30,7 @@ export const navBarStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 0.5rem;
+    gap: ${space.xs};
     min-height: ${size.bar};
     padding-inline: ${size.margin};
 
@@ -46,14 +59,14 @@ export const navBarStyles = css`
   }
 
   .brand {
-    gap: 0.4rem;
+    gap: ${size.logoGap};
     font: 600 ${textSize.large} / 1.1 ${font.display};
   }
 
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.5rem;
+    gap: 0 ${space.xl};
   }
 
   ul a:not(.join):hover {
@@ -63,11 +76,11 @@ export const navBarStyles = css`
   .join {
     ${buttonStyles}
     min-height: ${size.target};
-    padding: 0 1rem;
+    padding: 0 ${space.m};
   }
 
   .toggle {
-    gap: 0.5rem;
+    gap: ${space.xs};
     min-width: ${size.target};
     font-weight: 600;
   }
@@ -77,8 +90,8 @@ export const navBarStyles = css`
     ul a:not(.join) {
       justify-content: center;
       min-width: ${size.target};
-      margin-inline: -0.375rem;
-      padding-inline: 0.375rem;
+      margin-inline: -${LABEL_PADDING};
+      padding-inline: ${LABEL_PADDING};
     }
 
     .toggle {
@@ -95,7 +108,7 @@ export const navBarStyles = css`
     html:not([${ISLANDS.script}]) & .bar {
       flex-direction: column;
       align-items: flex-start;
-      padding-block: 0.5rem;
+      padding-block: ${space.xs};
       background: ${color.white};
     }
 
@@ -104,7 +117,7 @@ export const navBarStyles = css`
       inset: 100% 0 auto;
       display: block;
       max-height: calc(100vh - ${size.bar});
-      padding: 0.5rem ${size.margin} 1.25rem;
+      padding: ${space.xs} ${size.margin} ${space.l};
       overflow-y: auto;
       background: ${color.white};
       box-shadow: 0 12px 12px ${color.shadow};
@@ -117,7 +130,7 @@ export const navBarStyles = css`
     html[${ISLANDS.script}] & .join {
       display: flex;
       max-width: 22rem;
-      margin-top: 0.5rem;
+      margin-top: ${space.xs};
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */

@@ -1,7 +1,13 @@
 import { graphql } from 'gatsby';
 import { sectionHash, SECTION_IDS } from '../shared/ids';
-import type { LabelledLink } from '../shared/labelled-link';
 import { requireContent } from '../shared/require-content';
+
+/** A link of the navigation bar or the footer. */
+export interface LabelledLink {
+  label: string;
+  /** An address, a path or a fragment. */
+  href: string;
+}
 
 /**
  * Links to the sections of the home page, in the order of the menu.

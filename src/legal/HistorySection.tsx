@@ -5,6 +5,7 @@ import { HISTORY_IDS } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
 import { proseStyles, tableStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
@@ -37,7 +38,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const props = { documents, asksForDay, periodLabel: isPublished ? 'In effect' : 'Date' };
   return (
     <>
-      <p className="print-address">{`${url}${ROUTES.history}`}</p>
+      <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>
       <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
         <p>
           {isPublished

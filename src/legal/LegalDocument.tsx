@@ -5,7 +5,7 @@ import { documentId, VERSION_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { EditLink } from '../ui/EditLink';
 import { DaysInForce } from './DaysInForce';
-import { LegalFrame } from './LegalFrame';
+import { LegalText } from './LegalText';
 
 interface LegalDocumentProps {
   version: Queries.LegalDocumentFragment;
@@ -33,7 +33,7 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
   );
   return (
     <article id={documentId(name)}>
-      <LegalFrame
+      <LegalText
         version={version}
         heading={<h2>{title}</h2>}
         printedReference={address}
@@ -78,6 +78,6 @@ export const query = graphql`
       id
     }
     ...DaysInForce
-    ...LegalFrame
+    ...LegalText
   }
 `;

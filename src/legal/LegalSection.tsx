@@ -5,12 +5,13 @@ import { documentId, LEGAL_ATTRIBUTES } from '../shared/ids';
 import { pageTitle } from '../shared/page-title';
 import { requireContent } from '../shared/require-content';
 import { PRINT_ALL, PRINT_PARAMETER, ROUTES, TAB_PARAMETER, tabPath } from '../shared/routes';
-import { breakpoint } from '../theme/tokens';
+import { CLASS } from '../theme/class-names';
+import { breakpoint, size, space } from '../theme/tokens';
 import { InlineScript } from '../ui/InlineScript';
 import { legalTabsStyles } from './legal-tabs-styles';
 import LegalTabsIsland from './legal-tabs.island';
 import { LegalDocument } from './LegalDocument';
-import { TEXT_INDENT } from './LegalFrame';
+import { TEXT_INDENT } from './LegalText';
 import { storeDocumentOfAddress } from './store-document-of-address';
 
 /**
@@ -23,7 +24,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   const documents = data.legalDocuments.nodes.map(({ currentVersion }) => currentVersion);
-  const names = documents.map(({ document }) => document);
+  const names = documents.map(({ document: name }) => name);
   return (
     <section css={[styles, legalTabsStyles(names)]}>
       <InlineScript
@@ -38,19 +39,19 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           },
         ]}
       />
-      <div className={`container ${ISLANDS.fallbackClass}`}>
+      <div className={`${CLASS.container} ${ISLANDS.fallbackClass}`}>
         <ul>
-          {documents.map(({ document, title }) => (
-            <li key={document}>
-              <a href={`#${documentId(document)}`}>{title}</a>
+          {documents.map(({ document: name, title }) => (
+            <li key={name}>
+              <a href={`#${documentId(name)}`}>{title}</a>
             </li>
           ))}
         </ul>
       </div>
       <LegalTabsIsland
         props={{
-          documents: documents.map(({ document, tabLabel, title }) => ({
-            name: document,
+          documents: documents.map(({ document: name, tabLabel, title }) => ({
+            name,
             label: tabLabel,
             pageTitle: pageTitle(title, siteFacts.brand),
           })),
@@ -68,7 +69,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           ]),
         )}
       />
-      <p className="print-all container js-only screen-only">
+      <p className={`print-all ${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
         <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
       </p>
     </section>
@@ -101,12 +102,12 @@ export const query = graphql`
 
 const styles = css`
   .print-all {
-    margin-top: 3rem;
+    margin-top: ${space.huge};
   }
 
   .print-all a {
     display: inline-block;
-    padding-block: 0.65rem;
+    padding-block: ${size.targetPadding};
 
     ${breakpoint.desktop} {
       margin-left: ${TEXT_INDENT};

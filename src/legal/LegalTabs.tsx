@@ -4,6 +4,7 @@ import type { Slots } from '../../plugins/islands';
 import { LEGAL_ATTRIBUTES, LEGAL_TABS_ID } from '../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/routes';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
+import { CLASS } from '../theme/class-names';
 import { markCurrentClause } from './mark-current-clause';
 
 interface LegalTabsProps {
@@ -75,7 +76,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   return (
     <Tabs id={LEGAL_TABS_ID} index={selected} onChange={selectTab}>
       <TabList
-        className="container js-only screen-only"
+        className={`${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}
         aria-label="Legal documents"
         onClickCapture={followLink}
         // Keeps the browser from loading the page of the link: followLink has changed the address.

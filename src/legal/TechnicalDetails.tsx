@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, textSize } from '../theme/tokens';
+import { CLASS } from '../theme/class-names';
+import { color, font, space, textSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 
 interface TechnicalDetailsProps {
@@ -11,18 +12,18 @@ interface TechnicalDetailsProps {
 
 /** Technical explanations that few readers need: folded, and not printed. */
 export const TechnicalDetails = ({ id, summary, children }: TechnicalDetailsProps) => (
-  <details id={id} css={[proseStyles, styles]} className="screen-only">
+  <details id={id} css={[proseStyles, styles]} className={CLASS.screenOnly}>
     <summary>{summary}</summary>
     {children}
   </details>
 );
 
 const styles = css`
-  margin-top: 2.5rem;
+  margin-top: ${space.xxxl};
   border-block: 1px solid ${color.rule};
 
   > :last-child {
-    margin-bottom: 1.25rem;
+    margin-bottom: ${space.l};
   }
 
   code {
@@ -35,7 +36,7 @@ const styles = css`
   }
 
   pre {
-    padding: 0.75rem 1rem;
+    padding: ${space.s} ${space.m};
     overflow-x: auto;
     background: ${color.tint};
   }

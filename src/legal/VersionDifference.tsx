@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { DIFFERENCE_CLASSES } from '../../plugins/legal-record/class-names';
 import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
-import { color, font, textSize } from '../theme/tokens';
+import { color, font, headingSize, space, textSize } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visually-hidden';
 import { Prose } from '../ui/Prose';
 
@@ -41,8 +41,13 @@ export const query = graphql`
 `;
 
 const styles = css`
+  > h2 {
+    margin-block: ${space.xxl} ${space.m};
+    font-size: ${headingSize.item};
+  }
+
   .difference {
-    margin-top: 1.25rem;
+    margin-top: ${space.l};
   }
 
   /* Different lines tell added from removed text without colour (WCAG 1.4.1). */
@@ -60,7 +65,7 @@ const styles = css`
   }
 
   .${DIFFERENCE_CLASSES.clause} {
-    padding-top: 1.25rem;
+    padding-top: ${space.l};
     border-top: 1px solid ${color.rule};
   }
 

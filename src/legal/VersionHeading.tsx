@@ -3,7 +3,8 @@ import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
 import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
-import { color, textSize } from '../theme/tokens';
+import { CLASS } from '../theme/class-names';
+import { color, space, textSize } from '../theme/tokens';
 
 interface VersionHeadingProps {
   version: Queries.VersionHeadingFragment;
@@ -16,12 +17,12 @@ interface VersionHeadingProps {
  * @throws Error when content/pages/legal.mdx is missing
  */
 export function VersionHeading({ version, data }: VersionHeadingProps) {
-  const { document, title, effectiveDate } = version;
+  const { document: name, title, effectiveDate } = version;
   const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
   return (
     <div css={styles}>
-      <p className="way-back screen-only">
-        <a href={tabPath(document)}>{legalPage.heading}</a> / <a href={ROUTES.history}>All versions</a>
+      <p className={`way-back ${CLASS.screenOnly}`}>
+        <a href={tabPath(name)}>{legalPage.heading}</a> / <a href={ROUTES.history}>All versions</a>
       </p>
       <h1>
         {title} <span>Version of {formatDate(effectiveDate)}</span>
@@ -52,12 +53,12 @@ const styles = css`
 
   .way-back a {
     display: inline-block;
-    padding-block: 0.75rem;
+    padding-block: ${space.s};
   }
 
   h1 span {
     display: block;
-    margin-top: 0.5rem;
+    margin-top: ${space.xs};
     color: ${color.soft};
     font-size: ${textSize.large};
     letter-spacing: 0;

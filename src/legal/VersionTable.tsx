@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { CALLOUT_CLASS } from '../shared/callout-class';
 import { formatDate } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
+import { CLASS } from '../theme/class-names';
 
 interface Version {
   /** The day on which the version takes effect, such as `2025-05-02`. */
@@ -39,7 +39,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
   return (
     <>
       {asksForDay && (
-        <div className={`question ${CALLOUT_CLASS} js-only screen-only`}>
+        <div className={`question ${CLASS.callout} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
           <label htmlFor={HISTORY_IDS.day}>Which text applied on this day?</label>
           <input
             ref={input}
@@ -52,7 +52,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
         </div>
       )}
       <table>
-        <caption className="visually-hidden">Versions</caption>
+        <caption className={CLASS.visuallyHidden}>Versions</caption>
         <thead>
           <tr>
             <th scope="col">Document</th>

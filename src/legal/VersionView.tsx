@@ -3,8 +3,10 @@ import { graphql } from 'gatsby';
 import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
+import { headingSize, space } from '../theme/tokens';
+import { visuallyHidden } from '../theme/visually-hidden';
 import { DaysInForce } from './DaysInForce';
-import { LegalFrame } from './LegalFrame';
+import { LegalText } from './LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
@@ -34,8 +36,8 @@ export function VersionView({ version, data }: VersionViewProps) {
     </p>
   );
   return (
-    <article css={styles}>
-      <LegalFrame
+    <article>
+      <LegalText
         version={version}
         printedReference={`${url}${path} SHA-256 ${sha256}`}
         notices={notices}
@@ -43,10 +45,10 @@ export function VersionView({ version, data }: VersionViewProps) {
       >
         <VersionDifference version={version} />
         {/* Without changes above it, the text needs no heading that the eye can see. */}
-        <h2 id={VERSION_IDS.text} className={version.previous ? undefined : 'visually-hidden'}>
-          Full text
+        <h2 id={VERSION_IDS.text} css={version.previous ? headingStyles : hiddenHeadingStyles}>
+          <span>Full text</span>
         </h2>
-      </LegalFrame>
+      </LegalText>
     </article>
   );
 }
@@ -61,7 +63,7 @@ export const query = graphql`
       id
     }
     ...DaysInForce
-    ...LegalFrame
+    ...LegalText
     ...VersionDifference
     ...TechnicalCheck
   }
@@ -74,12 +76,15 @@ export const query = graphql`
   }
 `;
 
-const styles = css`
-  h2 {
-    margin-block: 2rem 1rem;
-  }
+const headingStyles = css`
+  margin-block: ${space.xxl} ${space.m};
+  font-size: ${headingSize.item};
+`;
 
-  .visually-hidden + .text {
-    padding-top: 1rem;
+const hiddenHeadingStyles = css`
+  padding-top: ${space.m};
+
+  span {
+    ${visuallyHidden}
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { LEGAL_ATTRIBUTES } from '../shared/ids';
-import { blockSpace, breakpoint, color, font, size, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, color, font, size, space, textSize } from '../theme/tokens';
 
 const selectedTab = css`
   padding-bottom: 0;
@@ -27,13 +27,13 @@ const tabStyles = css`
   [role='tablist'] {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 1.25rem;
+    column-gap: ${space.l};
     background: ${color.tint};
     border-bottom: 1px solid ${color.rule};
 
     ${breakpoint.tablet} {
       display: flex;
-      gap: 2.5rem;
+      gap: ${space.xxxl};
     }
   }
 
@@ -42,7 +42,7 @@ const tabStyles = css`
     align-items: center;
     justify-self: start;
     min-width: ${size.target};
-    min-height: 3rem;
+    min-height: ${size.control};
     padding-bottom: 3px;
     font: 600 ${textSize.body} / 1.2 ${font.text};
     text-decoration: none;
@@ -57,21 +57,21 @@ const tabStyles = css`
   }
 
   [role='tabpanel']:focus-visible {
-    outline-offset: 1rem;
+    outline-offset: ${space.m};
   }
 
   /* A grid, unlike margins, leaves no gap for a document that isn't shown. */
   [data-reach-tab-panels] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 4rem;
+    gap: ${space.giant};
     padding: ${blockSpace} ${size.margin} 0;
   }
 
   @media print {
     [data-reach-tab-panels] {
       display: block;
-      padding-top: 1rem;
+      padding-top: ${space.m};
     }
 
     [role='tabpanel']:not([hidden]) + [role='tabpanel'] {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CONTENTS_CLASS } from '../shared/ids';
+import { CLASS } from '../theme/class-names';
 import { markCurrentClause } from './mark-current-clause';
 
 /**
@@ -9,7 +9,7 @@ import { markCurrentClause } from './mark-current-clause';
 function show(...tops: number[]) {
   render(
     <>
-      <nav className={CONTENTS_CLASS}>
+      <nav className={CLASS.contents}>
         <ol>
           {tops.map((_top, index) => (
             <li key={index}>

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import { breakpoint, size, textSize } from '../theme/tokens';
+import { breakpoint, size, space, textSize } from '../theme/tokens';
+
+/** The padding that makes the field for a day as high as a target for a finger. */
+const FIELD_PADDING = '0.55rem';
 
 /**
  * Styles for an element that contains the table. They aren't in VersionTable, because islands have
@@ -9,27 +12,27 @@ export const versionTableStyles = css`
   .question {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5rem 1rem;
+    gap: ${space.xs} ${space.m};
     align-items: center;
-    margin-bottom: 1rem;
+    margin-bottom: ${space.m};
   }
 
   .question > * {
     min-height: ${size.target};
     margin: 0;
-    padding-block: 0.55rem;
+    padding-block: ${FIELD_PADDING};
   }
 
   .question input {
-    padding-inline: 0.55rem;
+    padding-inline: ${FIELD_PADDING};
   }
 
   /* The target is 44 px high (WCAG 2.5.5). Its negative margins keep the row as low as its text. */
   td a {
     display: inline-block;
     min-height: ${size.target};
-    margin-block: -0.65rem;
-    padding-block: 0.65rem;
+    margin-block: -${size.targetPadding};
+    padding-block: ${size.targetPadding};
   }
 
   ${breakpoint.tablet} {

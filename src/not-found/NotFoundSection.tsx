@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { NOT_FOUND_IDS, sectionHash } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { issuePath, ROUTES } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
   breakpoint,
@@ -49,13 +50,13 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
     { label: history.heading, href: ROUTES.history },
   ];
   return (
-    <div className="grid" css={styles}>
+    <div className={CLASS.grid} css={styles}>
       <h1>{notFound.heading}</h1>
       <div className="marked-page">
         <p className="entry" hidden>
           <span>{notFound.addressLabel}</span> <mark />
         </p>
-        <InlineScript run={showAttemptedPath} args={[MAX_PATH_LENGTH]} />
+        <InlineScript run={showAttemptedPath} args={['.entry', 'mark', MAX_PATH_LENGTH]} />
         <div className="note">
           <Prose html={notFound.html} />
           <p className="status">{HTTP_STATUS}</p>
@@ -63,7 +64,7 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
       </div>
       <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFound.pagesLabel}</h2>
-        <ul className="plain-list">
+        <ul className={CLASS.plainList}>
           {pages.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -189,7 +190,7 @@ const styles = css`
   li a {
     display: flex;
     align-items: center;
-    min-height: 3rem;
+    min-height: ${size.control};
     padding-block: ${space.xs};
     border-bottom: 1px solid ${color.rule};
   }

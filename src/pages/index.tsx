@@ -13,7 +13,7 @@ import { WaitlistSection } from '../waitlist/WaitlistSection';
 
 export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
   return (
-    <Layout data={data} isHome>
+    <Layout data={data} isHome isFullWidth>
       <Hero data={data} />
       <Services data={data} />
       <Benefits data={data} />

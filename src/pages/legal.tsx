@@ -12,7 +12,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
     <Layout
       data={data}
       isFullWidth
-      band={<PageHeading heading={legalPage.heading} intro={legalPage.html} introClassName="screen-only" />}
+      band={<PageHeading heading={legalPage.heading} intro={legalPage.html} isIntroOnScreenOnly />}
     >
       <LegalSection data={data} />
     </Layout>

@@ -60,9 +60,6 @@ export const LEGAL_ATTRIBUTES = {
  */
 export const documentId = (document: string) => `${document}-document`;
 
-/** The class of a list of contents. It is no id, because the legal page has a list for each document. */
-export const CONTENTS_CLASS = 'contents';
-
 /** The ids of the history page. */
 export const HISTORY_IDS = { day: 'day', check: 'technical-check' } as const;
 

@@ -10,3 +10,6 @@ export function requireContent<Content>(node: Content, name: string): NonNullabl
   if (node === null || node === undefined) throw new Error(`${name} is missing.`);
   return node;
 }
+
+/** The words that legal texts and the form show in place of a fact that nobody has entered yet. */
+export const OPEN_TEXT = 'to be added here before the waitlist opens';

@@ -31,3 +31,6 @@ export const PRINT_ALL = 'all';
 
 /** @returns the path and query at which the legal page shows a document */
 export const tabPath = (document: string): string => `${ROUTES.legal}?${TAB_PARAMETER}=${document}`;
+
+/** The address and the size of the picture that networks show with links to the site. */
+export const SOCIAL_IMAGE = { path: '/social-image.png', width: 1200, height: 630 } as const;

@@ -1,6 +1,6 @@
 import type { ImageElement, SocialImage } from '../../plugins/publish';
 import { markedRow } from '../shared/marked-row';
-import { SOCIAL_IMAGE } from '../shared/social-image';
+import { SOCIAL_IMAGE } from '../shared/routes';
 import { color } from '../theme/tokens';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';

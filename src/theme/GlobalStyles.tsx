@@ -1,8 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { ISLAND_ERROR_CLASS, ISLANDS } from '../../plugins/islands';
+import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
-import { breakpoint, color, font, forcedColors, headingSize, size } from './tokens';
+import { breakpoint, color, font, forcedColors, headingSize, size, space } from './tokens';
 import { visuallyHidden } from './visually-hidden';
 
 /** The styles of elements without a class, the display font and the shared classes. */
@@ -23,7 +24,7 @@ export const globalStyles = css`
     color-scheme: only light;
     -webkit-text-size-adjust: 100%;
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
-    scroll-padding-top: calc(${size.bar} + 1rem);
+    scroll-padding-top: calc(${size.bar} + ${space.m});
     --page: 76rem;
     --margin: 1.25rem;
     --title: 3.5rem;
@@ -58,7 +59,7 @@ export const globalStyles = css`
   }
 
   h3 {
-    margin-bottom: 0.25rem;
+    margin-bottom: ${space.xxs};
     font-size: ${headingSize.clause};
   }
 
@@ -122,7 +123,7 @@ export const globalStyles = css`
 
   summary {
     min-height: ${size.target};
-    padding-block: 0.65rem;
+    padding-block: ${size.targetPadding};
     font-weight: 600;
     cursor: pointer;
   }
@@ -133,7 +134,7 @@ export const globalStyles = css`
 
   /* Marked text has a yellow background. In an element with the class "marked", bold words have it too. */
   mark,
-  .marked strong {
+  .${CLASS.marked} strong {
     /* The margin takes the padding back, so that a comma stands where it would without the marker. */
     margin-inline: -0.125rem;
     padding-inline: 0.125rem;
@@ -143,30 +144,30 @@ export const globalStyles = css`
     box-decoration-break: clone;
   }
 
-  .container {
+  .${CLASS.container} {
     padding-inline: ${size.margin};
   }
 
   /* The grid has one column on phones, and twelve on wider screens. */
-  .grid {
+  .${CLASS.grid} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    row-gap: 1.25rem;
+    row-gap: ${space.l};
   }
 
   ${breakpoint.tablet} {
-    .grid {
+    .${CLASS.grid} {
       grid-template-columns: repeat(12, minmax(0, 1fr));
-      gap: 1.5rem ${size.gutter};
+      gap: ${space.xl} ${size.gutter};
     }
 
-    :where(.grid) > * {
+    :where(.${CLASS.grid}) > * {
       grid-column: 1 / -1;
     }
   }
 
   .${ISLAND_ERROR_CLASS} {
-    padding: 1.5rem;
+    padding: ${space.xl};
     border: 2px solid ${color.bad};
 
     button {
@@ -186,19 +187,19 @@ export const globalStyles = css`
     }
   }
 
-  .plain-list {
+  .${CLASS.plainList} {
     margin: 0;
     padding: 0;
     list-style: none;
   }
 
-  .visually-hidden {
+  .${CLASS.visuallyHidden} {
     ${visuallyHidden}
   }
 
   /* Where scripts don't run, what needs them is hidden, except in an island that was ready before
      scripts failed. Where they do run, what replaces the islands is hidden. */
-  html:not([${ISLANDS.script}]) .js-only:not(main [${ISLANDS.ready}] *),
+  html:not([${ISLANDS.script}]) .${CLASS.jsOnly}:not(main [${ISLANDS.ready}] *),
   html[${ISLANDS.script}] .${ISLANDS.fallbackClass} {
     display: none;
   }

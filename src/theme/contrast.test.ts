@@ -26,7 +26,7 @@ const FOREGROUNDS: Readonly<Partial<Record<ColorName, Foregrounds>>> = {
   highlight: { text: ['ink'], shapes: ['edge', 'ink'] },
   added: { text: ['good'], shapes: ['focus'] },
   removed: { text: ['bad'], shapes: ['focus'] },
-  ink: { text: ['white', 'paper', 'light', 'lightSoft'], shapes: ['white'] },
+  ink: { text: ['white', 'paper', 'light'], shapes: ['white'] },
   soft: { text: ['white'], shapes: ['white'] },
   accent: { text: ['white'], shapes: ['white'] },
   accentDeep: { text: ['white'], shapes: ['white'] },

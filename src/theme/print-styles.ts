@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { CALLOUT_CLASS } from '../shared/callout-class';
-import { color, font, textSize } from './tokens';
+import { CLASS } from './class-names';
+import { color, font, space, textSize } from './tokens';
 
 /**
  * In print, pages have numbers, show nothing that works only on a screen, and don't break within a
@@ -18,15 +18,15 @@ export const printStyles = css`
 
   /* The public address of a text. The selector begins with "body p" to override the margins of
      running text. */
-  body p.print-address {
-    margin-block: 0.5rem 1rem;
+  body p.${CLASS.printAddress} {
+    margin-block: ${space.xs} ${space.m};
     color: ${color.soft};
     font-size: ${textSize.small};
     overflow-wrap: anywhere;
   }
 
   @media not print {
-    .print-address {
+    .${CLASS.printAddress} {
       display: none;
     }
   }
@@ -36,7 +36,7 @@ export const printStyles = css`
       font-size: 85%;
     }
 
-    .screen-only {
+    .${CLASS.screenOnly} {
       display: none !important;
     }
 
@@ -44,7 +44,7 @@ export const printStyles = css`
       break-after: avoid;
     }
 
-    :where(tr, li, dl > div, figure, .${CALLOUT_CLASS}) {
+    :where(tr, li, dl > div, figure, .${CLASS.callout}) {
       break-inside: avoid;
     }
   }

@@ -20,9 +20,8 @@ export const color = {
   /** Errors. The hue is far from that of the accent, so that a button doesn't look like an error. */
   bad: '#9b1148',
   focus: '#1f5fbf',
-  /** Text on `ink`; `lightSoft` is for secondary text. */
+  /** Text on `ink`. */
   light: '#dfe3ec',
-  lightSoft: '#b4bccd',
   shadow: 'rgb(20 33 61 / 0.16)',
   /** Dims the page behind an open menu. */
   scrim: 'rgb(20 33 61 / 0.6)',
@@ -51,13 +50,19 @@ export const size = {
   longProse: '34rem',
   /** Height and width of a target for a finger: 44 px (WCAG 2.5.5). */
   target: '2.75rem',
+  /** Padding above and below a line of text that makes it as high as such a target. */
+  targetPadding: '0.65rem',
+  /** Height of buttons, of tabs, and of links in a list of pages: 48 px. */
+  control: '3rem',
   /** Height of the fields of a form, and of the button that sends it: 52 px. */
   field: '3.25rem',
   /** Height of the fixed bar. */
   bar: '4rem',
+  /** The gap between the logo and the brand. */
+  logoGap: '0.4rem',
 } as const;
 
-/** Distances between elements, and within them: 4, 8, 12, 16, 20, 24, 32 and 40 px. */
+/** Distances between elements, and within them: 4, 8, 12, 16, 20, 24, 32, 40, 48 and 64 px. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -67,6 +72,8 @@ export const space = {
   xl: '1.5rem',
   xxl: '2rem',
   xxxl: '2.5rem',
+  huge: '3rem',
+  giant: '4rem',
 } as const;
 
 const TABLET = '(min-width: 48em)';

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { createContext, useContext } from 'react';
 import { formPath } from '../shared/form-path';
-import { textSize } from '../theme/tokens';
+import { CLASS } from '../theme/class-names';
+import { space, textSize } from '../theme/tokens';
 
 /** The address of the editor. It is undefined in the published site, which has no edit links. */
 export const EditorAddress = createContext<string | undefined>(undefined);
@@ -29,7 +30,7 @@ export function EditLink({ file }: { file: string }) {
   if (!editor) return null;
   const address = `${editor}#${formPath(file)}`;
   return (
-    <a className="screen-only" css={styles} href={address} aria-label={`Edit this text: ${file}`}>
+    <a className={CLASS.screenOnly} css={styles} href={address} aria-label={`Edit this text: ${file}`}>
       Edit this text
     </a>
   );
@@ -50,6 +51,6 @@ export const query = graphql`
 
 const styles = css`
   justify-self: start;
-  padding-block: 0.25rem;
+  padding-block: ${space.xxs};
   font-size: ${textSize.small};
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
-import { CALLOUT_CLASS } from '../shared/callout-class';
-import { breakpoint, color, font, headingSize, size, textSize } from '../theme/tokens';
+import { CLASS } from '../theme/class-names';
+import { breakpoint, color, font, headingSize, size, space, textSize } from '../theme/tokens';
 
 /**
  * Running text from content, as HTML that the build compiled. The styles are part of each page, so those
@@ -9,7 +9,7 @@ import { breakpoint, color, font, headingSize, size, textSize } from '../theme/t
  */
 export function Prose({ html, className }: { html: string; className?: string }) {
   const hasTable = html.includes(`class="${TABLE_CLASS}"`);
-  const hasCallout = html.includes(`class="${CALLOUT_CLASS}"`);
+  const hasCallout = html.includes(`class="${CLASS.callout}"`);
   return (
     <div
       css={[proseStyles, hasTable && tableStyles, hasCallout && calloutStyles]}
@@ -70,13 +70,13 @@ export const tableStyles = css`
 
   th,
   td {
-    padding: 0.6rem 1rem 0.6rem 0;
+    padding: 0.6rem ${space.m} 0.6rem 0;
     text-align: left;
     vertical-align: top;
     border-bottom: 1px solid ${color.rule};
 
     ${breakpoint.stackedTable} {
-      padding-right: 0.5rem;
+      padding-right: ${space.xs};
     }
   }
 
@@ -99,7 +99,7 @@ export const tableStyles = css`
     }
 
     .${TABLE_CLASS} tr {
-      padding-block: 1rem;
+      padding-block: ${space.m};
       border-bottom: 1px solid ${color.rule};
     }
 
@@ -117,7 +117,7 @@ export const tableStyles = css`
     }
 
     .${TABLE_CLASS} td + td {
-      margin-top: 0.5rem;
+      margin-top: ${space.xs};
     }
 
     .${TABLE_CLASS} td + td::before {
@@ -136,13 +136,13 @@ export const tableStyles = css`
 `;
 
 export const calloutStyles = css`
-  .${CALLOUT_CLASS} {
-    padding: 1rem 1.25rem;
+  .${CLASS.callout} {
+    padding: ${space.m} ${space.l};
     background: ${color.tint};
     border-left: 3px solid ${color.ink};
   }
 
-  .${CALLOUT_CLASS} > * + * {
+  .${CLASS.callout} > * + * {
     margin-top: 0.75em;
   }
 `;

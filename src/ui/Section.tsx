@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, color, headingSize, sectionSpace, size, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
@@ -29,7 +30,7 @@ export function Section({ id, heading, intro, background, isBeside, children, ba
   const headingId = sectionHeadingId(id);
   return (
     <section id={id} aria-labelledby={headingId} css={styles} className={background}>
-      <div className="container grid">
+      <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className={isBeside ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose className="intro" html={intro} />}
@@ -47,7 +48,7 @@ const styles = css`
      isn't needed. */
   scroll-margin-top: calc(-1 * ${size.bar});
 
-  > .container {
+  > .${CLASS.container} {
     padding-block: ${sectionSpace};
   }
 
@@ -90,12 +91,11 @@ const styles = css`
 
   /* Browsers break grids across pages in the wrong places, so these elements are blocks in print. */
   @media print {
-    > .container {
+    > .${CLASS.container} {
       padding-block: ${space.xl};
     }
 
-    > .grid,
-    .opening {
+    > .${CLASS.grid}, .opening {
       display: block;
     }
 

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { color, motionOk } from '../theme/tokens';
+import { color, motionOk, size, space } from '../theme/tokens';
 
 /** The look of a button that leads to a sign-up, for links and for `<button>`. At least 44 px high (WCAG 2.5.5). */
 export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  min-height: 3rem;
-  padding: 0.6rem 1.6rem;
+  min-height: ${size.control};
+  padding: ${space.xs} 1.6rem;
   color: ${color.white};
   font-weight: 600;
   line-height: 1.3;

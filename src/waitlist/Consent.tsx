@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { OPEN_TEXT } from '../shared/open-text';
+import { OPEN_TEXT } from '../shared/require-content';
 import { color, space } from '../theme/tokens';
 import { ContactLink } from './ContactLink';
 

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
+import { CLASS } from '../theme/class-names';
 import { color, space } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 
 /** Sentences for people who are about to join, each with a tick. */
 export const Reassurance = ({ sentences }: { sentences: readonly string[] }) => (
-  <ul className="plain-list" css={styles}>
+  <ul className={CLASS.plainList} css={styles}>
     {sentences.map((sentence) => (
       <li key={sentence}>
         <HyphenatedText text={sentence} />

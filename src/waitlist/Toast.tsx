@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { CLASS } from '../theme/class-names';
 
 /** How long a toast stays, in milliseconds; an error stays until it is closed. */
 const DURATION = 8000;
@@ -57,7 +58,7 @@ export default function Toast({ type, message, form }: ToastProps) {
   if (!isOpen) return null;
   return (
     <ToastContainer
-      className="screen-only"
+      className={CLASS.screenOnly}
       // The timer above closes toasts, because it leaves those that have the focus.
       autoClose={false}
       customProgressBar

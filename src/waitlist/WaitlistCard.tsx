@@ -8,7 +8,7 @@ import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { formStyles } from './form-styles';
-import { JOINED_CLASS } from './joined-class';
+import { JOINED_CLASS } from './form-styles';
 import { Reassurance } from './Reassurance';
 import WaitlistFormIsland from './waitlist-form.island';
 

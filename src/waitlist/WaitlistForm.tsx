@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
+import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
@@ -64,7 +65,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
         method="post"
         noValidate
         // Its styles hide the slots that are not for this state.
-        className={`js-only screen-only ${state}`}
+        className={`${CLASS.jsOnly} ${CLASS.screenOnly} ${state}`}
         onSubmit={(event) => {
           event.preventDefault();
           loadToast();
@@ -98,7 +99,7 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
             <div role="status">
               {isFailed && <p className="failure">{message}</p>}
               {/* With the count as its key, the same message is announced again. */}
-              <span key={count} className="visually-hidden">
+              <span key={count} className={CLASS.visuallyHidden}>
                 {announcementOf(submission)}
               </span>
             </div>

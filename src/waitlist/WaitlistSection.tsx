@@ -1,10 +1,11 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { requireContent } from '../shared/require-content';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
+import { JOINED_CLASS } from './form-styles';
 import { IssueCover } from './IssueCover';
-import { JOINED_CLASS } from './joined-class';
 import { BELOW_THANKS, toastStyles } from './toast-styles';
 import { WaitlistCard } from './WaitlistCard';
 
@@ -18,7 +19,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
     <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" isBeside>
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} siteBuild={siteBuild} />
-      <div className="screen-only" css={coverCellStyles}>
+      <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover
           css={coverStyles}
           brand={siteFacts.brand}

@@ -3,9 +3,15 @@ import { ISLANDS } from '../../plugins/islands';
 import { breakpoint, color, headingSize, sectionSpace, size, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
-import { JOINED_CLASS } from './joined-class';
 import { MESSAGES } from './messages';
+import type { Submission } from './use-waitlist-submission';
 import type { FormSlot } from './WaitlistForm';
+
+/**
+ * The class that the form has after a sign-up. WaitlistForm gives its `<form>` the state as a class,
+ * so that the styles of what is around the form can follow it.
+ */
+export const JOINED_CLASS = 'joined' satisfies Submission['state'];
 
 /** Selects markup that the form shows as it is. */
 const slot = (name: FormSlot) => `[${ISLANDS.slot}='${name}']`;

@@ -7,8 +7,10 @@ import { deliverOnDemand } from './delivery/deliver-on-demand';
 import { DeliveryError } from './delivery/delivery-error';
 import { checkHoneypot } from './Honeypot';
 import { clearSentEntries, readSignup } from './signup-entries';
-import { SIMULATED_DELAY } from './simulated-delay';
 import { findProblem, validate, type Invalid, type Problem, type Signup } from './validate';
+
+/** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
+const SIMULATED_DELAY = 1000;
 
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
-import { CALLOUT_CLASS } from '../shared/callout-class';
-import { CONTENTS_CLASS } from '../shared/ids';
-import { breakpoint, color, font, headingSize, leaderLine, size, textSize } from '../theme/tokens';
+import { CLASS } from '../theme/class-names';
+import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
 import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
-interface LegalFrameProps {
-  version: Queries.LegalFrameFragment;
+interface LegalTextProps {
+  version: Queries.LegalTextFragment;
   heading?: ReactNode;
   /** Where the text was found: its public address and, for a recorded version, its SHA-256. Only print shows it. */
   printedReference: string;
@@ -22,7 +21,7 @@ interface LegalFrameProps {
 }
 
 /** A legal text with its dates, a summary, and a list of contents with a link to each clause. */
-export function LegalFrame({
+export function LegalText({
   version,
   heading,
   printedReference,
@@ -30,19 +29,19 @@ export function LegalFrame({
   notices,
   children,
   belowText,
-}: LegalFrameProps) {
+}: LegalTextProps) {
   return (
     <div css={styles}>
       <header css={proseStyles}>
         {heading}
         {metadata && <p className="line">{metadata}</p>}
-        {notices && <div className={CALLOUT_CLASS}>{notices}</div>}
-        <p className="print-address">{printedReference}</p>
+        {notices && <div className={CLASS.callout}>{notices}</div>}
+        <p className={CLASS.printAddress}>{printedReference}</p>
       </header>
       <p className="in-short">
         <strong>In short:</strong> <HighlightedText text={version.summary} phrases={version.keyPhrases} />
       </p>
-      <nav className={`${CONTENTS_CLASS} screen-only`} aria-label={`Contents: ${version.title}`}>
+      <nav className={`${CLASS.contents} ${CLASS.screenOnly}`} aria-label={`Contents: ${version.title}`}>
         {/* The list isn't inside the element, so that styles can show it on wide screens, where
             nothing is folded. */}
         <details>
@@ -74,7 +73,7 @@ export function LegalFrame({
 }
 
 export const query = graphql`
-  fragment LegalFrame on LegalVersion {
+  fragment LegalText on LegalVersion {
     title
     summary
     keyPhrases
@@ -89,7 +88,7 @@ export const query = graphql`
 `;
 
 const CONTENTS_WIDTH = '15rem';
-const CONTENTS_GAP = '3rem';
+const CONTENTS_GAP = space.huge;
 
 /** From `breakpoint.desktop`, the distance between the left edge of the page and that of the text. */
 export const TEXT_INDENT = `calc(${CONTENTS_WIDTH} + ${CONTENTS_GAP})`;
@@ -99,11 +98,7 @@ const styles = css`
 
   > header {
     max-width: none;
-    margin-bottom: 1rem;
-  }
-
-  h2 {
-    font-size: ${headingSize.item};
+    margin-bottom: ${space.m};
   }
 
   > header > h2 {
@@ -111,31 +106,31 @@ const styles = css`
   }
 
   .line,
-  .${CONTENTS_CLASS} > * {
+  .${CLASS.contents} > * {
     font-size: ${textSize.small};
   }
 
   header > .line {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 1.25rem;
+    gap: 0 ${space.l};
     align-items: center;
     min-height: ${size.target};
-    margin: 0.25rem 0 0;
+    margin: ${space.xxs} 0 0;
     color: ${color.soft};
   }
 
   .line a,
-  .${CONTENTS_CLASS} a,
-  .${CONTENTS_CLASS} summary {
-    padding-block: 0.75rem;
+  .${CLASS.contents} a,
+  .${CLASS.contents} summary {
+    padding-block: ${space.s};
   }
 
   /* The summary is a note in the margin where there is room for one, and otherwise stands above the text. */
   .in-short {
     position: relative;
-    margin-bottom: 1.5rem;
-    padding-left: 1.25rem;
+    margin-bottom: ${space.xl};
+    padding-left: ${space.l};
     font: 600 ${textSize.lead} / 1.5 ${font.display};
     text-wrap: balance;
     border-left: ${leaderLine};
@@ -146,7 +141,7 @@ const styles = css`
 
     strong {
       display: block;
-      margin-bottom: 0.25rem;
+      margin-bottom: ${space.xxs};
       font: 600 ${textSize.small} / 1.5 ${font.text};
     }
 
@@ -171,7 +166,7 @@ const styles = css`
 
   .text > h3 {
     margin-bottom: 0.5em;
-    scroll-margin-top: 1rem;
+    scroll-margin-top: ${space.m};
   }
 
   .text > * + h3 {
@@ -185,22 +180,22 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  .${CONTENTS_CLASS} ol {
+  .${CLASS.contents} ol {
     margin: 0;
     padding-left: 1.75em;
   }
 
-  .${CONTENTS_CLASS} a {
+  .${CLASS.contents} a {
     display: block;
   }
 
   ${breakpoint.belowDesktop} {
-    .${CONTENTS_CLASS} {
-      margin-bottom: 1.5rem;
+    .${CLASS.contents} {
+      margin-bottom: ${space.xl};
       border-block: 1px solid ${color.rule};
     }
 
-    .${CONTENTS_CLASS} > details:not([open]) + ol {
+    .${CLASS.contents} > details:not([open]) + ol {
       display: none;
     }
   }
@@ -215,38 +210,38 @@ const styles = css`
       grid-column: 2;
     }
 
-    > .${CONTENTS_CLASS} {
+    > .${CLASS.contents} {
       position: sticky;
-      top: calc(${size.bar} + 1.5rem);
+      top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 3;
       grid-column: 1;
       align-self: start;
-      max-height: calc(100vh - ${size.bar} - 3rem);
+      max-height: calc(100vh - ${size.bar} - ${space.huge});
       overflow-y: auto;
     }
 
-    .${CONTENTS_CLASS} ol {
+    .${CLASS.contents} ol {
       padding-left: 2.25em;
     }
 
-    .${CONTENTS_CLASS} a {
-      padding: 0.3rem 0.5rem 0.3rem 0.75rem;
+    .${CLASS.contents} a {
+      padding: 0.3rem ${space.xs} 0.3rem ${space.s};
       text-decoration: none;
       border-left: 1px solid ${color.rule};
     }
 
-    .${CONTENTS_CLASS} a:hover {
+    .${CLASS.contents} a:hover {
       text-decoration: underline;
     }
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
-    .${CONTENTS_CLASS} a[aria-current] {
-      padding-left: calc(0.75rem - 2px);
+    .${CLASS.contents} a[aria-current] {
+      padding-left: calc(${space.s} - 2px);
       font-weight: 600;
       border-left: 3px solid ${color.ink};
     }
 
-    .${CONTENTS_CLASS} > details {
+    .${CLASS.contents} > details {
       display: none;
     }
   }
@@ -257,7 +252,7 @@ const styles = css`
 
     > .in-short {
       position: sticky;
-      top: calc(${size.bar} + 1.5rem);
+      top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 2;
       grid-column: 3;
       align-self: start;
