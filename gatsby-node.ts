@@ -83,7 +83,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
       (await factsOfQuery<SiteFacts>(context)).url,
   };
   const isPublished = { type: 'Boolean!', resolve: ({ unpublished }: SiteFacts) => !unpublished };
-  addResolvers({ SiteFacts: { isPublished }, SiteSiteMetadata: { siteUrl } });
+  // Gatsby types every single node as nullable, and sourceNodes always makes this one.
+  const siteBuild = { type: 'SiteBuild!' };
+  addResolvers({ Query: { siteBuild }, SiteFacts: { isPublished }, SiteSiteMetadata: { siteUrl } });
 };
 
 /** Makes the node from which pages query how environment variables have set up the build. */

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { requireContent } from '../shared/require-content';
 import { issuePath } from '../shared/routes';
 import {
   blockSpace,
@@ -26,7 +25,7 @@ interface IssueArticleProps {
 
 /** An issue of the newsletter: a summary of three sentences, figures, the text and its sources. */
 export function IssueArticle({ issue, data }: IssueArticleProps) {
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const { siteFacts } = data;
   const { example, notice, parts, sources } = issue;
   const namedSection = parts.find(({ text }) => text === example?.section);
   // If somebody has renamed the section, the example still appears, in the last one.

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { sectionHash } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { blockSpace, breakpoint, color, font, headingSize, size, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
@@ -17,7 +16,7 @@ interface IssueEndProps {
 
 /** The end of an issue, with links to the form and to the home page. */
 export function IssueEnd({ issue, data, className }: IssueEndProps) {
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const { siteFacts } = data;
   return (
     <div className={`${className} screen-only`} css={styles}>
       <p className="invitation">

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { requireContent } from '../shared/require-content';
 import { breakpoint, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
@@ -8,7 +7,7 @@ import { CoverageFigure } from './CoverageFigure';
 
 /** The section with the benefits, and below it the figure about deposit insurance. */
 export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
-  const benefits = requireContent(data.benefits, 'content/landing/benefits.mdx');
+  const { benefits } = data;
   return (
     <Section
       id="benefits"

@@ -13,8 +13,7 @@ import { MarkedTable } from './MarkedTable';
 
 /** The top of the landing page: the offer, two buttons and a marked table from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const { hero, siteFacts } = data;
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>

@@ -11,9 +11,8 @@ import { BulletinExample, MeetingExample, NewsletterExample } from './ServiceExa
 
 /** The section with the three services, each beside an example of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
-  const services = requireContent(data.services, 'content/landing/services.mdx');
+  const { services, siteFacts } = data;
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
   // The content check makes sure that the text has these three headings, in this order.
   const [newsletter, bulletin, meeting] = services.parts;
   return (

@@ -10,10 +10,8 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const waitlist = requireContent(data.waitlist, 'content/landing/waitlist.mdx');
+  const { waitlist, siteFacts, siteBuild } = data;
   const sample = requireContent(data.sample, 'content/issues/sample.mdx');
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
   return (
     <Section
       id="waitlist"
