@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
 import { blockSpace, breakpoint, color, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
@@ -13,8 +12,7 @@ import { MarkedTable } from './MarkedTable';
 
 /** The top of the landing page: the offer, two buttons and a marked table from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { hero, siteFacts } = data;
-  const sample = requireContent(data.sample, 'content/issues/sample.mdx');
+  const { hero, siteFacts, sampleIssue } = data;
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className="container grid">
@@ -35,7 +33,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <MarkedTable
             brand={siteFacts.brand}
             example={hero.example}
-            issue={sample}
+            issue={sampleIssue}
             issueLink={siteFacts.sampleLink}
           />
         </div>
@@ -60,7 +58,7 @@ export const query = graphql`
       sampleLink
       publisherLabel
     }
-    sample: issue(name: { eq: "sample" }) {
+    sampleIssue {
       ...MarkedTableIssue
     }
     hero: landingHero {

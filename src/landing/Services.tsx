@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { requireContent } from '../shared/require-content';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { blockSpace, breakpoint, headingSize, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
@@ -11,8 +10,7 @@ import { BulletinExample, MeetingExample, NewsletterExample } from './ServiceExa
 
 /** The section with the three services, each beside an example of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
-  const { services, siteFacts } = data;
-  const sample = requireContent(data.sample, 'content/issues/sample.mdx');
+  const { services, siteFacts, sampleIssue } = data;
   // The content check makes sure that the text has these three headings, in this order.
   const [newsletter, bulletin, meeting] = services.parts;
   return (
@@ -21,7 +19,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
         <Service
           className="wide"
           text={newsletter}
-          example={<NewsletterExample brand={siteFacts.brand} issue={sample} />}
+          example={<NewsletterExample brand={siteFacts.brand} issue={sampleIssue} />}
         >
           <p className="sample screen-only">
             <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
@@ -71,7 +69,7 @@ export const query = graphql`
       brand
       sampleLink
     }
-    sample: issue(name: { eq: "sample" }) {
+    sampleIssue {
       ...NewsletterExample
     }
     services: landingServices {

@@ -11,7 +11,7 @@ export interface SocialImageData {
   hero: Pick<Queries.LandingHero, 'heading' | 'launchNote'> & {
     example: Pick<Queries.LandingHeroExample, 'headline' | 'share'>;
   };
-  sample: Pick<Queries.Issue, 'label'> & {
+  sampleIssue: Pick<Queries.Issue, 'label'> & {
     table: Pick<Queries.IssueTable, 'title'> & {
       quarters: readonly Pick<Queries.Quarter, 'name'>[];
       rows: readonly Pick<Queries.IssueTableRows, 'item' | 'figures' | 'marked'>[];
@@ -43,7 +43,7 @@ export const socialImage: SocialImage<SocialImageData> = {
           share
         }
       }
-      sample: issue(name: { eq: "sample" }) {
+      sampleIssue {
         label
         table {
           title
@@ -62,11 +62,11 @@ export const socialImage: SocialImage<SocialImageData> = {
   layout,
 };
 
-function layout({ siteFacts, hero, sample }: SocialImageData): ImageElement {
+function layout({ siteFacts, hero, sampleIssue }: SocialImageData): ImageElement {
   const { heading, launchNote, example } = hero;
-  const { title, rows } = sample.table;
+  const { title, rows } = sampleIssue.table;
   const { item = '', figures = [] } = markedRow(rows) ?? {};
-  const quarters = sample.table.quarters.map(({ name }) => name).join(' and ');
+  const quarters = sampleIssue.table.quarters.map(({ name }) => name).join(' and ');
   const page = {
     minHeight: SOCIAL_IMAGE.height,
     boxSizing: 'border-box',
@@ -90,7 +90,7 @@ function layout({ siteFacts, hero, sample }: SocialImageData): ImageElement {
       row(line, ...[item, ...figures].map((text) => bold(28, text))),
       column(
         sheet,
-        soft(24, sample.label),
+        soft(24, sampleIssue.label),
         bold(36, example.headline, { margin: '8px 0 16px' }),
         row(
           { alignItems: 'baseline', columnGap: 20 },

@@ -40,7 +40,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
     <WaitlistSection
       data={{
         waitlist,
-        sample: {
+        sampleIssue: {
           label: 'Sample',
           heading: 'A sample',
           parts: [{ id: 'a-part', text: 'A part' }],

@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { requireContent } from '../shared/require-content';
 import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { IssueCover } from './IssueCover';
@@ -10,8 +9,7 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, siteFacts, siteBuild } = data;
-  const sample = requireContent(data.sample, 'content/issues/sample.mdx');
+  const { waitlist, siteFacts, siteBuild, sampleIssue } = data;
   return (
     <Section
       id="waitlist"
@@ -27,7 +25,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         <IssueCover
           css={coverStyles}
           brand={siteFacts.brand}
-          issue={sample}
+          issue={sampleIssue}
           issueLink={siteFacts.sampleLink}
         />
       </div>
@@ -42,7 +40,7 @@ export const query = graphql`
       intro
       ...WaitlistCard
     }
-    sample: issue(name: { eq: "sample" }) {
+    sampleIssue {
       ...IssueCover
     }
     siteFacts {
