@@ -27,9 +27,6 @@ interface IssueArticleProps {
 export function IssueArticle({ issue, data }: IssueArticleProps) {
   const { siteFacts } = data;
   const { example, notice, parts, sources } = issue;
-  const namedSection = parts.find(({ text }) => text === example?.section);
-  // If somebody has renamed the section, the example still appears, in the last one.
-  const sectionOfExample = namedSection ?? parts.at(-1);
   return (
     <article css={styles}>
       <p className="masthead">
@@ -51,7 +48,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
           <h2 id={part.id}>{part.text}</h2>
           <div className="text">
             <Prose className="marked" html={part.html} />
-            {example && part === sectionOfExample && <CoverageBars example={example} />}
+            {example?.section === part.text && <CoverageBars example={example} />}
           </div>
         </section>
       ))}

@@ -8,11 +8,17 @@ import { Section } from '../ui/Section';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 import { BulletinExample, MeetingExample, NewsletterExample } from './ServiceExamples';
 
-/** The section with the three services, each beside an example of what it looks like. */
+/**
+ * The section with the three services, each beside an example of what it looks like.
+ *
+ * @throws Error when the text doesn't have three headings; the content check makes sure that it has
+ */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services, siteFacts, sampleIssue } = data;
-  // The content check makes sure that the text has these three headings, in this order.
   const [newsletter, bulletin, meeting] = services.parts;
+  if (!newsletter || !bulletin || !meeting) {
+    throw new Error('content/landing/services.mdx does not have three headings.');
+  }
   return (
     <Section id="services" heading={services.heading} intro={services.intro}>
       <ul className="plain-list grid" css={styles}>
@@ -38,7 +44,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
 
 interface ServiceProps {
   className: string;
-  text: Queries.ServiceTextFragment | undefined;
+  text: Queries.ServiceTextFragment;
   example: ReactNode;
   /** What follows the text. */
   children?: ReactNode;
@@ -47,13 +53,11 @@ interface ServiceProps {
 const Service = ({ className, text, example, children }: ServiceProps) => (
   <li className={className}>
     {example}
-    {text && (
-      <div>
-        <h3 id={text.id}>{text.text}</h3>
-        <Prose html={text.html} />
-        {children}
-      </div>
-    )}
+    <div>
+      <h3 id={text.id}>{text.text}</h3>
+      <Prose html={text.html} />
+      {children}
+    </div>
   </li>
 );
 

@@ -65,7 +65,7 @@ export const socialImage: SocialImage<SocialImageData> = {
 function layout({ siteFacts, hero, sampleIssue }: SocialImageData): ImageElement {
   const { heading, launchNote, example } = hero;
   const { title, rows } = sampleIssue.table;
-  const { item = '', figures = [] } = markedRow(rows) ?? {};
+  const { item, figures } = markedRow(rows);
   const quarters = sampleIssue.table.quarters.map(({ name }) => name).join(' and ');
   const page = {
     minHeight: SOCIAL_IMAGE.height,
