@@ -87,18 +87,19 @@ it.each([
 const tableWith = (...rows: object[]) => ({
   title: 'Totals',
   quarters: ['Q1', 'Q2'].map((name) => ({ name, url: 'https://example.com' })),
-  rows: rows.map((row) => ({ item: 'An item', figures: ['1', '2'], meaning: 'What it is.', ...row })),
+  rows: rows.map((row) => ({ item: 'An item', before: '1', after: '2', meaning: 'What it is.', ...row })),
   noteTitle: 'A change',
   note: 'What it means.',
   publisher: 'A publisher',
 });
 
 it.each([
-  [['1', '2'], true],
-  [['1'], false],
-  [['1', '2', '3'], false],
-])('wants a figure for each of the two quarters of a table: %j', (figures, expected) => {
-  expect(accepts('Issue', 'table', tableWith({ figures, marked: true }))).toBe(expected);
+  [{}, true],
+  [{ before: undefined }, false],
+  [{ after: undefined }, false],
+  [{ after: 2 }, false],
+])('wants a figure for each of the two quarters of a table: %j', (changes, expected) => {
+  expect(accepts('Issue', 'table', tableWith({ ...changes, marked: true }))).toBe(expected);
 });
 
 it.each([

@@ -28,7 +28,8 @@ export function MarkedTable({ brand, example, issue, issueLink }: MarkedTablePro
       <MarginNote
         brand={brand}
         tag={issue.label}
-        figures={marked.figures}
+        before={marked.before}
+        after={marked.after}
         note={example}
         issueLink={issueLink}
       />
@@ -56,6 +57,9 @@ export const query = graphql`
         ...SourceLinks
       }
       rows {
+        before
+        after
+        marked
         ...ComparisonTableRow
       }
       publisher

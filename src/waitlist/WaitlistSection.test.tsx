@@ -44,7 +44,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
           label: 'Sample',
           heading: 'A sample',
           parts: [{ id: 'a-part', text: 'A part' }],
-          table: { rows: [{ figures: ['68', '66'], marked: true }] },
+          table: { rows: [{ before: '68', after: '66', marked: true }] },
         },
         siteFacts: {
           brand: 'Sample Bank Brief',

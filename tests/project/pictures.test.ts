@@ -8,7 +8,7 @@ const SAMPLE_ISSUE: SocialImageData['sampleIssue'] = {
   table: {
     title: 'Insured banks',
     quarters: [{ name: 'Q3' }, { name: 'Q4' }],
-    rows: [{ item: 'Problem banks', figures: ['68', '66'], marked: true }],
+    rows: [{ item: 'Problem banks', before: '68', after: '66', marked: true }],
   },
 };
 
