@@ -14,7 +14,7 @@ import WaitlistFormIsland from './waitlist-form.island';
 
 interface WaitlistCardProps {
   waitlist: Queries.WaitlistCardFragment;
-  sender: Queries.SenderFragment;
+  sender: Queries.WaitlistCardSenderFragment;
   /** Where sign-ups go, and what visitors have to be told about it. */
   siteBuild: Queries.WaitlistCardSiteBuildFragment;
   /** The parent's styles for position and size. */
@@ -132,6 +132,11 @@ export const query = graphql`
       text
       link
     }
+  }
+
+  fragment WaitlistCardSender on SiteFacts {
+    email
+    ...Sender
   }
 
   fragment WaitlistCardSiteBuild on SiteBuild {

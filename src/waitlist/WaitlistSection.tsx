@@ -44,8 +44,9 @@ export const query = graphql`
       ...IssueCover
     }
     siteFacts {
+      brand
       sampleLink
-      ...Sender
+      ...WaitlistCardSender
     }
     siteBuild {
       ...WaitlistCardSiteBuild
