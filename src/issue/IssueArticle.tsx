@@ -45,10 +45,10 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
       <FiguresTable table={issue.table} />
       {parts.map((part) => (
         <section key={part.id} className="grid">
-          <h2 id={part.id}>{part.text}</h2>
+          <h2 id={part.id}>{part.heading}</h2>
           <div className="text">
             <Prose className="marked" html={part.html} />
-            {example?.section === part.text && <CoverageBars example={example} />}
+            {example?.section === part.heading && <CoverageBars example={example} />}
           </div>
         </section>
       ))}
@@ -77,7 +77,7 @@ export const query = graphql`
     intro
     parts {
       id
-      text
+      heading
       html
     }
     table {

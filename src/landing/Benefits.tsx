@@ -19,7 +19,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
       <ul className="plain-list" css={styles}>
         {benefits.parts.map((part) => (
           <li key={part.id}>
-            <h3 id={part.id}>{part.text}</h3>
+            <h3 id={part.id}>{part.heading}</h3>
             <Prose html={part.html} className="marked" />
           </li>
         ))}
@@ -35,7 +35,7 @@ export const query = graphql`
       intro
       parts {
         id
-        text
+        heading
         html
       }
       coverage {

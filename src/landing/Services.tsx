@@ -54,7 +54,7 @@ const Service = ({ className, text, example, children }: ServiceProps) => (
   <li className={className}>
     {example}
     <div>
-      <h3 id={text.id}>{text.text}</h3>
+      <h3 id={text.id}>{text.heading}</h3>
       <Prose html={text.html} />
       {children}
     </div>
@@ -64,7 +64,7 @@ const Service = ({ className, text, example, children }: ServiceProps) => (
 export const query = graphql`
   fragment ServiceText on BodyPart {
     id
-    text
+    heading
     html
   }
 

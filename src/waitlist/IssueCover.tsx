@@ -29,8 +29,8 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
       </span>
       {/* The headings fill the height that the parent gives to the cover. Phones leave them out. */}
       <ul className="headings plain-list">
-        {issue.parts.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {issue.parts.map(({ id, heading }) => (
+          <li key={id}>{heading}</li>
         ))}
       </ul>
       <a className="label" href={SAMPLE_ISSUE_PATH}>
@@ -46,7 +46,7 @@ export const query = graphql`
     heading
     parts {
       id
-      text
+      heading
     }
     table {
       rows {

@@ -70,7 +70,7 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
       </p>
       {waitlist.parts.map((part) => (
         <div key={part.id} className="details">
-          <h3 id={part.id}>{part.text}</h3>
+          <h3 id={part.id}>{part.heading}</h3>
           <Prose html={part.html} />
           {!isSimulated && (
             <p>
@@ -125,7 +125,7 @@ export const query = graphql`
     noScript
     parts {
       id
-      text
+      heading
       html
     }
     conditions {
