@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { RECORD_FOLDER } from './plugins/legal-record';
+import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 import { LICENCES_PATH } from './plugins/publish';
 import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/site-config/content-options';
 import { editorOptions } from './src/site-config/editor-options';
@@ -31,10 +33,10 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-filesystem',
       options: {
-        name: 'content',
-        path: path.resolve('content'),
+        name: CONTENT_SOURCE,
+        path: path.resolve(CONTENT_FOLDER),
         // legal-record makes the nodes of recorded versions itself.
-        ignore: ['**/content/legal/record/*/**'],
+        ignore: [`**/${contentPath(RECORD_FOLDER)}/*/**`],
       },
     },
     // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.

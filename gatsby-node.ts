@@ -3,7 +3,8 @@ import type { GatsbyNode } from 'gatsby';
 import { EDITOR_PATH } from './plugins/content-editor';
 import { factsOfQuery, type QueryContext } from './plugins/mdx-content';
 import type { SiteFacts } from './src/content-model/site-facts';
-import { issuePath } from './src/shared/routes';
+import { requireContent } from './src/shared/require-content';
+import { issuePath, SAMPLE_ISSUE } from './src/shared/routes';
 import { readSiteBuild } from './src/site-config/site-build';
 
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
@@ -70,9 +71,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   `);
 
 /**
- * Adds two fields that follow from content/site.yaml: `isPublished`, and the address of the site as
- * `siteUrl` of `siteMetadata`, where plugins from npm such as gatsby-plugin-sitemap look for it. It
- * isn't in gatsby-config.ts, because Gatsby reads that file before the content.
+ * Makes `siteBuild` non-null, and adds three fields: the sample issue as `sampleIssue`, and two that
+ * follow from content/site.yaml: `isPublished`, and the address of the site as `siteUrl` of
+ * `siteMetadata`, where plugins from npm such as gatsby-plugin-sitemap look for it. It isn't in
+ * gatsby-config.ts, because Gatsby reads that file before the content.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby types it as `Function`.
@@ -83,8 +85,22 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
       (await factsOfQuery<SiteFacts>(context)).url,
   };
   const isPublished = { type: 'Boolean!', resolve: ({ unpublished }: SiteFacts) => !unpublished };
-  addResolvers({ SiteFacts: { isPublished }, SiteSiteMetadata: { siteUrl } });
+  // Gatsby types every single node as nullable, and sourceNodes always makes this one.
+  const siteBuild = { type: 'SiteBuild!' };
+  const sampleIssue = { type: 'Issue!', resolve: findSampleIssue };
+  addResolvers({
+    Query: { siteBuild, sampleIssue },
+    SiteFacts: { isPublished },
+    SiteSiteMetadata: { siteUrl },
+  });
 };
+
+/** @throws Error when it is missing; the content check makes sure of its file */
+async function findSampleIssue(_source: unknown, _args: unknown, { nodeModel }: QueryContext) {
+  const filter = { name: { eq: SAMPLE_ISSUE } };
+  const issue = await nodeModel.findOne({ type: 'Issue', query: { filter } });
+  return requireContent(issue, `content/issues/${SAMPLE_ISSUE}.mdx`);
+}
 
 /** Makes the node from which pages query how environment variables have set up the build. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async ({

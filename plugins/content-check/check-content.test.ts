@@ -149,6 +149,19 @@ describe('the content check', () => {
     ]);
   });
 
+  it('finds the heading that a field names', async () => {
+    const kinds = FIXTURE_MODEL.kinds.map((kind) =>
+      kind.type === 'LandingSteps' ? { ...kind, headingField: ['example', 'quarter'] } : kind,
+    );
+    const options = { ...FIXTURE_OPTIONS, model: { ...FIXTURE_MODEL, kinds } };
+    const fields = frontMatterOf('LandingSteps', { example: { quarter: "The bank's *rule*" } });
+    const check = (body: string) => checkWith({ 'landing/steps.mdx': `${fields}\n${body}` }, options);
+    expect(await check("## The bank's \\*rule\\*\n")).toEqual([]);
+    expect(await check('## The rule\n\n### Below\n')).toMatchObject([
+      { rule: 'heading', message: 'the text has no heading "The bank’s *rule*"' },
+    ]);
+  });
+
   it('reports a file that is not UTF-8', async () => {
     const found = await checkWith({ 'faq/a.mdx': Buffer.from(question('caf\u00e9'), 'latin1') });
     expect(found.map(inShort)).toEqual(['6:4 encoding']);

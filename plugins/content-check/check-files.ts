@@ -30,6 +30,7 @@ import {
   checkImages,
   checkIncompleteLinks,
   checkLinkWords,
+  checkNamedHeading,
   checkSections,
   checkUnsupportedMarkdown,
 } from './rules/markdown';
@@ -46,6 +47,7 @@ const RULES: readonly Rule[] = [
   checkComponents,
   checkHeadings,
   checkSections,
+  checkNamedHeading,
   checkUnsupportedMarkdown,
   checkLinkWords,
   checkIncompleteLinks,

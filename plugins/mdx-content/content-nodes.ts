@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
-import { contentPath } from './content-folder';
+import { CONTENT_SOURCE, contentPath } from './content-folder';
 import { schemaOf } from './fields';
 import { kindOf, SITE_FACTS_FILE, type ContentModel } from './model';
 import { digestOfModel } from './model-digest';
@@ -17,9 +17,6 @@ type TypedNodeArgs = Pick<
   CreateNodeArgs,
   'actions' | 'cache' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'loadNodeContent' | 'reporter'
 > & { node: Node };
-
-/** The name that gatsby-config.ts gives the source of the files in `content/`. */
-const SOURCE_NAME = 'content';
 
 /** The key of the digest of the last run's options in Gatsby's cache. */
 const DIGEST_KEY = 'digest of options';
@@ -91,7 +88,7 @@ export async function recreateTypedNodes(args: NodePluginArgs, options: ContentO
  */
 function fileOf({ node, getNode }: Pick<TypedNodeArgs, 'node' | 'getNode'>): string | undefined {
   const file = fileNodeOf(node, getNode);
-  if (file?.['sourceInstanceName'] !== SOURCE_NAME) return undefined;
+  if (file?.['sourceInstanceName'] !== CONTENT_SOURCE) return undefined;
   const path = file['relativePath'] as string;
   const hasTypedChild = node.internal.type === 'Mdx' || path === SITE_FACTS_FILE;
   return hasTypedChild ? path : undefined;

@@ -1,6 +1,8 @@
-import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { createContentSchema, factsOfQuery, type QueryContext } from './content-schema';
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
+import { buildSchema } from 'gatsby/graphql';
+import { createContentSchema, factsOfQuery, requireSingleEntries, type QueryContext } from './content-schema';
 import { FACTS, MODEL } from './fixtures/model';
+import type { ContentKind } from './model';
 
 type Resolve = (source: object, args: object, context: QueryContext, info: object) => Promise<unknown>;
 
@@ -68,4 +70,43 @@ describe('a text with placeholders', () => {
 
 it('throws when site.yaml is missing', async () => {
   await expect(factsOfQuery(contextWith(null).context)).rejects.toThrow('content/site.yaml is missing.');
+});
+
+describe('a query of a single entry', () => {
+  /** The fields of `Query` that are replaced, where Gatsby's own resolvers return `entry`. */
+  function replacedFields(entry: object | null) {
+    const types = ['Recipe', 'Page', 'Footer', 'SiteFacts'];
+    const fields = types.map((type) => `one${type}: ${type} all${type}: [${type}!]!`);
+    const declarations = types.map((type) => `type ${type} { id: ID }`);
+    const createResolvers = jest.fn<
+      unknown,
+      [{ Query: Record<string, { type: string; resolve: Resolve }> }]
+    >();
+    const args = {
+      createResolvers,
+      intermediateSchema: buildSchema(`type Query { ${fields.join(' ')} } ${declarations.join(' ')}`),
+    } as unknown as CreateResolversArgs;
+    const footer = { ...MODEL.kinds[1], type: 'Footer', names: ['footer'] } as ContentKind;
+    requireSingleEntries(args, { model: { ...MODEL, kinds: [...MODEL.kinds, footer] } });
+    const replaced = createResolvers.mock.calls[0]?.[0].Query ?? {};
+    const { context } = contextWith(FACTS);
+    const ask = (field: string) =>
+      replaced[field]?.resolve({}, {}, context, { originalResolver: () => Promise.resolve(entry) });
+    return { types: Object.entries(replaced).map(([field, { type }]) => [field, type]), ask };
+  }
+
+  it('is never null for the facts and for a kind with one file', () => {
+    expect(replacedFields(null).types).toEqual([
+      ['oneFooter', 'Footer!'],
+      ['oneSiteFacts', 'SiteFacts!'],
+    ]);
+  });
+
+  it('returns what Gatsby finds, or throws the name of the missing file', async () => {
+    expect(await replacedFields(FACTS).ask('oneSiteFacts')).toBe(FACTS);
+    await expect(replacedFields(null).ask('oneSiteFacts')).rejects.toThrow('content/site.yaml is missing.');
+    await expect(replacedFields(null).ask('oneFooter')).rejects.toThrow(
+      'content/pages/footer.mdx is missing.',
+    );
+  });
 });

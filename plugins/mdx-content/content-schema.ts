@@ -1,9 +1,10 @@
-import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type { GraphQLSchema } from 'gatsby/graphql';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
 import { contentTypes } from './graphql-types';
-import { resolvePlaceholders, SITE_FACTS_FILE, type Facts } from './model';
+import { resolvePlaceholders, SITE_FACTS_FILE, type ContentModel, type Facts } from './model';
 import type { ContentOptions } from './options';
 
 /** The part of the context of a GraphQL query that resolvers of content use. */
@@ -84,3 +85,44 @@ export function createContentSchema(
   actions.createFieldExtension({ name: 'placeholders', extend: () => ({ resolve: resolveText }) });
   actions.createTypes(contentTypes(model));
 }
+
+/** What Gatsby hands to a resolver that replaces one of its own. */
+interface ReplacedResolver {
+  originalResolver: (source: unknown, args: object, context: QueryContext, info: unknown) => Promise<unknown>;
+}
+
+/**
+ * Makes the fields of `Query` non-null that return the facts of the site, or the only entry of a
+ * kind, such as `landingHero`: the content check makes sure that their files exist. Gatsby types
+ * every single node as nullable.
+ */
+export function requireSingleEntries(args: CreateResolversArgs, { model }: ContentOptions): void {
+  // Gatsby declares these arguments as any function and any object.
+  const addResolvers = args.createResolvers as (resolvers: object) => void;
+  const schema = args.intermediateSchema as GraphQLSchema;
+  const files = filesOfSingleEntries(model);
+  const queryFields = Object.entries(schema.getQueryType()?.getFields() ?? {});
+  const resolvers = queryFields.flatMap(([field, { type }]) => {
+    const file = files.get(String(type));
+    return file === undefined ? [] : [[field, requiredEntry(String(type), file)] as const];
+  });
+  addResolvers({ Query: Object.fromEntries(resolvers) });
+}
+
+/** @returns by their GraphQL types, the files below `content/` of the nodes that are the only ones of their type */
+function filesOfSingleEntries({ kinds }: ContentModel): ReadonlyMap<string, string> {
+  const files = new Map([['SiteFacts', SITE_FACTS_FILE]]);
+  for (const { type, folder, names = [] } of kinds) {
+    if (names.length === 1) files.set(type, `${folder}/${names[0]}.mdx`);
+  }
+  return files;
+}
+
+const requiredEntry = (type: string, file: string) => ({
+  type: `${type}!`,
+  resolve: async (source: unknown, args: object, context: QueryContext, info: ReplacedResolver) => {
+    const entry = await info.originalResolver(source, args, context, info);
+    if (!entry) throw new Error(`${contentPath(file)} is missing.`);
+    return entry;
+  },
+});

@@ -1,6 +1,6 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
-import { createContentSchema } from './content-schema';
+import { createContentSchema, requireSingleEntries } from './content-schema';
 import type { ContentOptions } from './options';
 
 export { pluginOptionsSchema } from './options';
@@ -9,6 +9,9 @@ const contentOptions = (options: PluginOptions) => options as PluginOptions & Co
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
   createContentSchema(args, contentOptions(options));
+
+export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
+  requireSingleEntries(args, contentOptions(options));
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   recreateTypedNodes(args, contentOptions(options));

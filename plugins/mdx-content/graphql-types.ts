@@ -15,11 +15,11 @@ const BODY_PART = `
     """
     The heading as plain text.
     """
-    text: String!
+    heading: String!
     """
     The heading as HTML, without the heading element itself.
     """
-    heading: String!
+    headingHtml: String!
     """
     The content below the heading as HTML.
     """

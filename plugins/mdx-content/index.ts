@@ -2,7 +2,7 @@
 // have class-names.ts.
 
 // The model of a site: what its content is, and where it is.
-export { CONTENT_FOLDER, contentPath } from './content-folder';
+export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
 export { date, metaOf, text } from './fields';
 export {
   factText,

@@ -54,6 +54,11 @@ export interface ContentKind {
    * the help for an editor whose text has another number.
    */
   sections?: { count: number; help: string };
+  /**
+   * The path of a field, such as `['example', 'section']`, whose text is a heading of level 2 of the
+   * body: the page shows something in the section below that heading.
+   */
+  headingField?: readonly string[];
   /** Ids of headings get the entry's name as a prefix, because several entries share a page. */
   prefixIds?: true;
   /** Nodes get the field `order`: the index of their name in `names`. */

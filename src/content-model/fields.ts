@@ -27,12 +27,6 @@ export const listOf = <Item extends z.ZodType>(schema: Item, item: string) =>
 export const pairOf = <Item extends z.ZodType>(schema: Item, items: string) =>
   z.array(schema).length(2, `must be a list of two ${items}`);
 
-/** The figures of a row of a table, one for each of its quarters. */
-export const figures = pairOf(text, 'figures, one for each quarter').meta({
-  title: 'Figures',
-  description: 'One for each quarter, in their order.',
-});
-
 const quarter = z
   .strictObject({
     name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
-import { description, figures, listOf, quarters, webAddress } from './fields';
+import { description, listOf, quarters, webAddress } from './fields';
 
 const tableRow = z.strictObject({
   item: text.meta({ title: 'Figure', description: 'What is counted.' }),
-  figures,
+  before: text.meta({ title: 'Earlier figure', description: 'Of the first quarter.' }),
+  after: text.meta({ title: 'Later figure', description: 'Of the second quarter.' }),
   meaning: text.meta({
     title: 'What it means',
     description: 'One sentence in plain English.',

@@ -49,11 +49,12 @@ function tableWith(...rows: object[]): object {
 }
 
 it.each([
-  [['1', '2'], true],
-  [['1'], false],
-  [['1', '2', '3'], false],
-])('wants a figure for each of the two quarters of a table: %j', (figures, expected) => {
-  expect(accepts('Issue', 'table', tableWith({ figures, marked: true }))).toBe(expected);
+  [{}, true],
+  [{ before: undefined }, false],
+  [{ after: undefined }, false],
+  [{ after: 2 }, false],
+])('wants a figure for each of the two quarters of a table: %j', (changes, expected) => {
+  expect(accepts('Issue', 'table', tableWith({ ...changes, marked: true }))).toBe(expected);
 });
 
 it.each([

@@ -67,6 +67,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     folder: 'issues',
     requiredNames: [SAMPLE_ISSUE],
     headingLevel: 2,
+    headingField: ['example', 'section'],
     frontMatter: issueFields,
   },
   pageText(

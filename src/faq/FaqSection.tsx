@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { requireContent } from '../shared/require-content';
 import { breakpoint } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
@@ -11,13 +10,9 @@ import { faqAccordionStyles } from './faq-accordion-styles';
 import FaqAccordionIsland from './faq-accordion.island';
 import { makeAnswersSearchable } from './make-answers-searchable';
 
-/**
- * The section with all questions of content/faq, in the order of their `order` field.
- *
- * @throws Error when content/landing/faq.mdx is missing
- */
+/** The section with all questions of content/faq, in the order of their `order` field. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
-  const faq = requireContent(data.faq, 'content/landing/faq.mdx');
+  const { faq } = data;
   const questions = data.allFaqEntry.nodes;
   return (
     <Section id="faq" heading={faq.heading} intro={faq.html} isBeside>

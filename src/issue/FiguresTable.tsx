@@ -15,7 +15,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         title={title}
         quarters={quarters}
         rows={rows}
-        renderDetails={({ figures, meaning, marked }) => (
+        renderDetails={({ before, after, meaning, marked }) => (
           <>
             <tr>
               <td className="meaning" colSpan={columnCount}>
@@ -27,7 +27,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
                 <td className="margin" colSpan={columnCount}>
                   <div className="note">
                     <p className="change">
-                      <FigureChange before={figures[0] ?? ''} after={figures[1] ?? ''} />
+                      <FigureChange before={before} after={after} />
                     </p>
                     <p className="note-title">{noteTitle}</p>
                     <p>{note}</p>
@@ -56,8 +56,11 @@ export const query = graphql`
       ...SourceLinks
     }
     rows {
-      ...ComparisonTableRow
+      before
+      after
       meaning
+      marked
+      ...ComparisonTableRow
     }
     noteTitle
     note

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { requireContent } from '../shared/require-content';
 import { issuePath } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import {
@@ -27,11 +26,8 @@ interface IssueArticleProps {
 
 /** An issue of the newsletter: a summary of three sentences, figures, the text and its sources. */
 export function IssueArticle({ issue, data }: IssueArticleProps) {
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const { siteFacts } = data;
   const { example, notice, parts, sources } = issue;
-  const namedSection = parts.find(({ text }) => text === example?.section);
-  // If somebody has renamed the section, the example still appears, in the last one.
-  const sectionOfExample = namedSection ?? parts.at(-1);
   return (
     <article css={styles}>
       <p className="masthead">
@@ -50,10 +46,10 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
       <FiguresTable table={issue.table} />
       {parts.map((part) => (
         <section key={part.id} className={CLASS.grid}>
-          <h2 id={part.id}>{part.text}</h2>
+          <h2 id={part.id}>{part.heading}</h2>
           <div className="text">
             <Prose className={CLASS.marked} html={part.html} />
-            {example && part === sectionOfExample && <CoverageBars example={example} />}
+            {example?.section === part.heading && <CoverageBars example={example} />}
           </div>
         </section>
       ))}
@@ -82,7 +78,7 @@ export const query = graphql`
     intro
     parts {
       id
-      text
+      heading
       html
     }
     table {

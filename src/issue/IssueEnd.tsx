@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { sectionHash } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, color, font, headingSize, size, space } from '../theme/tokens';
@@ -18,7 +17,7 @@ interface IssueEndProps {
 
 /** The end of an issue, with links to the form and to the home page. */
 export function IssueEnd({ issue, data, className }: IssueEndProps) {
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const { siteFacts } = data;
   return (
     <div className={`${className} ${CLASS.screenOnly}`} css={styles}>
       <p className="invitation">

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
@@ -9,7 +8,7 @@ import { CoverageFigure } from './CoverageFigure';
 
 /** The section with the benefits, and below it the figure about deposit insurance. */
 export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
-  const benefits = requireContent(data.benefits, 'content/landing/benefits.mdx');
+  const { benefits } = data;
   return (
     <Section
       id="benefits"
@@ -21,7 +20,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
       <ul className={CLASS.plainList} css={styles}>
         {benefits.parts.map((part) => (
           <li key={part.id}>
-            <h3 id={part.id}>{part.text}</h3>
+            <h3 id={part.id}>{part.heading}</h3>
             <Prose html={part.html} className={CLASS.marked} />
           </li>
         ))}
@@ -37,7 +36,7 @@ export const query = graphql`
       intro
       parts {
         id
-        text
+        heading
         html
       }
       coverage {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, color, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
@@ -14,9 +13,7 @@ import { MarkedTable } from './MarkedTable';
 
 /** The top of the landing page: the offer, two buttons and a marked table from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const sample = requireContent(data.sample, 'content/issues/sample.mdx');
+  const { hero, siteFacts, sampleIssue } = data;
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
@@ -37,7 +34,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <MarkedTable
             brand={siteFacts.brand}
             example={hero.example}
-            issue={sample}
+            issue={sampleIssue}
             issueLink={siteFacts.sampleLink}
           />
         </div>
@@ -62,7 +59,7 @@ export const query = graphql`
       sampleLink
       publisherLabel
     }
-    sample: issue(name: { eq: "sample" }) {
+    sampleIssue {
       ...MarkedTableIssue
     }
     hero: landingHero {

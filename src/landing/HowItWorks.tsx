@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { launchSpans } from '../shared/launch-dates';
-import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, leaderLine, space, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
 /** The section with the way to an issue on a ruler of days. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
-  const howItWorks = requireContent(data.howItWorks, 'content/landing/how-it-works.mdx');
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
+  const { howItWorks, siteFacts } = data;
   const { quarterEnds, filingsDue, reading, issue } = howItWorks;
   const { quarterEndToFilings, filingsToIssue } = launchSpans(siteFacts);
   return (

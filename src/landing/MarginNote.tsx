@@ -10,16 +10,17 @@ interface MarginNoteProps {
   brand: string;
   /** A word that says what kind of issue it is. */
   tag: string;
-  /** The figures of the marked row. */
-  figures: readonly string[];
+  /** The earlier figure of the marked row. */
+  before: string;
+  /** Its later figure. */
+  after: string;
   note: Queries.MarginNoteFragment;
   /** The label of the link to the issue. */
   issueLink: string;
 }
 
 /** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
-export function MarginNote({ brand, tag, figures, note, issueLink }: MarginNoteProps) {
-  const [before = '', after = ''] = figures;
+export function MarginNote({ brand, tag, before, after, note, issueLink }: MarginNoteProps) {
   return (
     <div css={styles}>
       <p className="masthead">

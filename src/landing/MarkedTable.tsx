@@ -24,11 +24,12 @@ export function MarkedTable({ brand, example, issue, issueLink }: MarkedTablePro
   const rowsAbove = rows.filter((row) => row !== marked).slice(0, ROWS_ABOVE_MARKED);
   return (
     <figure css={styles} aria-label={example.label}>
-      <ComparisonTable title={title} quarters={quarters} rows={marked ? [...rowsAbove, marked] : rowsAbove} />
+      <ComparisonTable title={title} quarters={quarters} rows={[...rowsAbove, marked]} />
       <MarginNote
         brand={brand}
         tag={issue.label}
-        figures={marked?.figures ?? []}
+        before={marked.before}
+        after={marked.after}
         note={example}
         issueLink={issueLink}
       />
@@ -56,6 +57,9 @@ export const query = graphql`
         ...SourceLinks
       }
       rows {
+        before
+        after
+        marked
         ...ComparisonTableRow
       }
       publisher

@@ -18,8 +18,8 @@ export const NewsletterExample = ({ brand, issue }: NewsletterExampleProps) => (
     <div className="columns">
       <Prose html={issue.intro} className="summary" />
       <ol>
-        {issue.parts.map(({ id, text }) => (
-          <li key={id}>{text}</li>
+        {issue.parts.map(({ id, heading }) => (
+          <li key={id}>{heading}</li>
         ))}
       </ol>
     </div>
@@ -62,7 +62,7 @@ export const query = graphql`
     intro
     parts {
       id
-      text
+      heading
     }
   }
 

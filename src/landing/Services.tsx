@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { requireContent } from '../shared/require-content';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, size, space } from '../theme/tokens';
@@ -10,20 +9,24 @@ import { Section } from '../ui/Section';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 import { BulletinExample, MeetingExample, NewsletterExample } from './ServiceExamples';
 
-/** The section with the three services, each beside an example of what it looks like. */
+/**
+ * The section with the three services, each beside an example of what it looks like.
+ *
+ * @throws Error when the text doesn't have three headings; the content check makes sure that it has
+ */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
-  const services = requireContent(data.services, 'content/landing/services.mdx');
-  const sample = requireContent(data.sample, 'content/issues/sample.mdx');
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  // The content check makes sure that the text has these three headings, in this order.
+  const { services, siteFacts, sampleIssue } = data;
   const [newsletter, bulletin, meeting] = services.parts;
+  if (!newsletter || !bulletin || !meeting) {
+    throw new Error('content/landing/services.mdx does not have three headings.');
+  }
   return (
     <Section id="services" heading={services.heading} intro={services.intro}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <Service
           className="wide"
           text={newsletter}
-          example={<NewsletterExample brand={siteFacts.brand} issue={sample} />}
+          example={<NewsletterExample brand={siteFacts.brand} issue={sampleIssue} />}
         >
           <p className={`sample ${CLASS.screenOnly}`}>
             <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
@@ -42,7 +45,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
 
 interface ServiceProps {
   className: string;
-  text: Queries.ServiceTextFragment | undefined;
+  text: Queries.ServiceTextFragment;
   example: ReactNode;
   /** What follows the text. */
   children?: ReactNode;
@@ -51,20 +54,18 @@ interface ServiceProps {
 const Service = ({ className, text, example, children }: ServiceProps) => (
   <li className={className}>
     {example}
-    {text && (
-      <div>
-        <h3 id={text.id}>{text.text}</h3>
-        <Prose html={text.html} />
-        {children}
-      </div>
-    )}
+    <div>
+      <h3 id={text.id}>{text.heading}</h3>
+      <Prose html={text.html} />
+      {children}
+    </div>
   </li>
 );
 
 export const query = graphql`
   fragment ServiceText on BodyPart {
     id
-    text
+    heading
     html
   }
 
@@ -73,7 +74,7 @@ export const query = graphql`
       brand
       sampleLink
     }
-    sample: issue(name: { eq: "sample" }) {
+    sampleIssue {
       ...NewsletterExample
     }
     services: landingServices {

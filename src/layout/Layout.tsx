@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -26,14 +25,9 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/**
- * The frame of every page: global styles, skip link, navigation bar, main element and footer.
- *
- * @throws Error when content/site.yaml is missing
- */
+/** The frame of every page: global styles, skip link, navigation bar, main element and footer. */
 export function Layout({ data, isHome = false, isFullWidth = false, band, children }: LayoutProps) {
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
+  const { siteFacts, siteBuild } = data;
   const links = sectionLinks(data, isHome ? '' : ROUTES.home);
   const legalLinks = data.legalDocuments.nodes.map(({ currentVersion: version }) => ({
     label: version.tabLabel,

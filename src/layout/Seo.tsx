@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { pageTitle } from '../shared/page-title';
-import { requireContent } from '../shared/require-content';
 import { SOCIAL_IMAGE } from '../shared/routes';
 
 interface SeoProps {
@@ -17,13 +16,9 @@ interface SeoProps {
  * The metadata of a page for search engines and link previews: title, description, canonical
  * address, robots, and Open Graph (https://ogp.me), which X reads too. Pages render it in Gatsby's
  * Head.
- *
- * @throws Error when content/site.yaml or content/landing/hero.mdx is missing
  */
 export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const hero = requireContent(data.hero, 'content/landing/hero.mdx');
-  const { isPreview } = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
+  const { siteFacts, hero, siteBuild } = data;
   // Links that were shared before need the same file name; a new query makes networks fetch the
   // changed picture.
   const imageVersion = [hero, siteFacts].map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
@@ -32,7 +27,10 @@ export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
     <>
       <title>{pageTitle(page.heading, siteFacts.brand)}</title>
       <meta name="description" content={page.description} />
-      <meta name="robots" content={isIndexed && !isPreview ? 'max-image-preview:large' : 'noindex'} />
+      <meta
+        name="robots"
+        content={isIndexed && !siteBuild.isPreview ? 'max-image-preview:large' : 'noindex'}
+      />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content="website" />

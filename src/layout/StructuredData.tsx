@@ -1,15 +1,12 @@
 import { graphql } from 'gatsby';
-import { requireContent } from '../shared/require-content';
 import { scriptJson } from '../shared/script-json';
 
 /**
  * The site and its publisher as schema.org data (https://schema.org/WebSite), for the Head of the
  * landing page.
- *
- * @throws Error when content/site.yaml is missing
  */
 export function StructuredData({ data }: { data: Queries.StructuredDataFragment }) {
-  const { brand: name, description, email, url } = requireContent(data.siteFacts, 'content/site.yaml');
+  const { brand: name, description, email, url } = data.siteFacts;
   const website = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',

@@ -17,11 +17,9 @@ import { VersionTable } from './VersionTable';
 /**
  * The table of all versions: those of a document stand together, the newest first. When a document
  * has several versions, visitors can ask which ones were in force on a day.
- *
- * @throws Error when content/site.yaml is missing
  */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
-  const { url, isPublished } = requireContent(data.siteFacts, 'content/site.yaml');
+  const { url, isPublished } = data.siteFacts;
   const documents = data.versions.group.map(({ nodes }) => ({
     title: requireContent(
       nodes.find(({ isCurrent }) => isCurrent),

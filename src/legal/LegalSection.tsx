@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import { documentId, LEGAL_ATTRIBUTES } from '../shared/ids';
 import { pageTitle } from '../shared/page-title';
-import { requireContent } from '../shared/require-content';
 import { PRINT_ALL, PRINT_PARAMETER, ROUTES, TAB_PARAMETER, tabPath } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, size, space } from '../theme/tokens';
@@ -17,12 +16,9 @@ import { storeDocumentOfAddress } from './store-document-of-address';
 /**
  * The legal documents as tabs. Without scripts, they stand one below the other, with a list of
  * links above them.
- *
- * @throws Error when content/site.yaml or content/pages/legal.mdx is missing
  */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
+  const { siteFacts, legalPage } = data;
   const documents = data.legalDocuments.nodes.map(({ currentVersion }) => currentVersion);
   const names = documents.map(({ document: name }) => name);
   return (

@@ -48,9 +48,9 @@ export function LegalText({
           <summary>Contents</summary>
         </details>
         <ol>
-          {version.parts.map(({ id, text }) => (
+          {version.parts.map(({ id, heading: clauseHeading }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>{clauseHeading}</a>
             </li>
           ))}
         </ol>
@@ -59,9 +59,9 @@ export function LegalText({
         {children}
         <div className="text">
           {version.intro && <Prose html={version.intro} />}
-          {version.parts.map(({ id, heading: clauseHeading, html }) => (
+          {version.parts.map(({ id, headingHtml, html }) => (
             <Fragment key={id}>
-              <h3 id={id} dangerouslySetInnerHTML={{ __html: clauseHeading }} />
+              <h3 id={id} dangerouslySetInnerHTML={{ __html: headingHtml }} />
               <Prose html={html} />
             </Fragment>
           ))}
@@ -80,8 +80,8 @@ export const query = graphql`
     intro
     parts {
       id
-      text
       heading
+      headingHtml
       html
     }
   }

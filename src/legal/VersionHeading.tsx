@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
-import { requireContent } from '../shared/require-content';
 import { ROUTES, tabPath } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { color, space, textSize } from '../theme/tokens';
@@ -11,14 +10,10 @@ interface VersionHeadingProps {
   data: Queries.VersionHeadingSiteFragment;
 }
 
-/**
- * The title and the date of a version, below links back to the legal pages.
- *
- * @throws Error when content/pages/legal.mdx is missing
- */
+/** The title and the date of a version, below links back to the legal pages. */
 export function VersionHeading({ version, data }: VersionHeadingProps) {
   const { document: name, title, effectiveDate } = version;
-  const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
+  const { legalPage } = data;
   return (
     <div css={styles}>
       <p className={`way-back ${CLASS.screenOnly}`}>

@@ -20,7 +20,7 @@ interface VersionViewProps {
  * check it.
  */
 export function VersionView({ version, data }: VersionViewProps) {
-  const { url, isPublished } = requireContent(data.siteFacts, 'content/site.yaml');
+  const { url, isPublished } = data.siteFacts;
   const { effectiveDate, path } = version;
   const sha256 = requireContent(version.sha256, 'The SHA-256 of a recorded version');
   const notices = (

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { NOT_FOUND_IDS, sectionHash } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
 import { issuePath, ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import {
@@ -30,16 +29,9 @@ const MAX_PATH_LENGTH = 60;
 /**
  * The not-found page as a marked page: the attempted address with the marker, a line that leads from
  * it to a note that says where to go, and a list: the questions, and the pages that the menu doesn't have.
- *
- * @throws Error when content/site.yaml, content/landing/faq.mdx, or content/pages/not-found.mdx, legal.mdx or
- *   legal-history.mdx is missing
  */
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
-  const notFound = requireContent(data.notFound, 'content/pages/not-found.mdx');
-  const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const history = requireContent(data.history, 'content/pages/legal-history.mdx');
-  const faq = requireContent(data.faq, 'content/landing/faq.mdx');
+  const { notFound, legalPage, siteFacts, history, faq } = data;
   const pages = [
     ...data.issues.nodes.map(({ name, label, heading: headline }) => ({
       label: `${label}: ${headline}`,

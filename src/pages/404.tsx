@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { NotFoundSection } from '../not-found/NotFoundSection';
-import { requireContent } from '../shared/require-content';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
@@ -13,12 +12,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
-  <Seo
-    data={data}
-    page={requireContent(data.notFound, 'content/pages/not-found.mdx')}
-    path={null}
-    isIndexed={false}
-  />
+  <Seo data={data} page={data.notFound} path={null} isIndexed={false} />
 );
 
 export const query = graphql`

@@ -7,7 +7,6 @@ import { Services } from '../landing/Services';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { StructuredData } from '../layout/StructuredData';
-import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
 
@@ -26,7 +25,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
   <>
-    <Seo data={data} page={requireContent(data.siteFacts, 'content/site.yaml')} path={ROUTES.home} />
+    <Seo data={data} page={data.siteFacts} path={ROUTES.home} />
     <StructuredData data={data} />
   </>
 );

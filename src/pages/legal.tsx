@@ -3,11 +3,10 @@ import { Layout } from '../layout/Layout';
 import { PageHeading } from '../layout/PageHeading';
 import { Seo } from '../layout/Seo';
 import { LegalSection } from '../legal/LegalSection';
-import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const legalPage = requireContent(data.legalPage, 'content/pages/legal.mdx');
+  const { legalPage } = data;
   return (
     <Layout
       data={data}
@@ -20,7 +19,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
-  <Seo data={data} page={requireContent(data.legalPage, 'content/pages/legal.mdx')} path={ROUTES.legal} />
+  <Seo data={data} page={data.legalPage} path={ROUTES.legal} />
 );
 
 export const query = graphql`

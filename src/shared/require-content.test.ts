@@ -1,12 +1,10 @@
 import { requireContent } from './require-content';
 
 it('returns the content of a query', () => {
-  const node = { heading: 'A heading' };
-  expect(requireContent(node, 'content/landing/hero.mdx')).toBe(node);
+  const issue = { heading: 'A heading' };
+  expect(requireContent(issue, 'The issue of this page')).toBe(issue);
 });
 
-it('names the file of missing content', () => {
-  expect(() => requireContent(null, 'content/landing/hero.mdx')).toThrow(
-    'content/landing/hero.mdx is missing.',
-  );
+it('names what is missing', () => {
+  expect(() => requireContent(null, 'The issue of this page')).toThrow('The issue of this page is missing.');
 });

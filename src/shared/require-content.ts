@@ -1,14 +1,13 @@
 /**
- * Requires what a page can't do without. GraphQL types a single node as nullable, even though the
- * content check has made sure that its file exists.
+ * Requires what a page can't do without, where the type of a query says that it may be missing.
  *
- * @param node the result of a query
- * @param name what the error message calls the node, for example `content/site.yaml`
- * @throws Error when there is no such node
+ * @param content from the result of a query
+ * @param name what the error message calls it, for example `The issue of this page`
+ * @throws Error when it is missing
  */
-export function requireContent<Content>(node: Content, name: string): NonNullable<Content> {
-  if (node === null || node === undefined) throw new Error(`${name} is missing.`);
-  return node;
+export function requireContent<Content>(content: Content, name: string): NonNullable<Content> {
+  if (content === null || content === undefined) throw new Error(`${name} is missing.`);
+  return content;
 }
 
 /** The words that legal texts and the form show in place of a fact that nobody has entered yet. */

@@ -11,10 +11,10 @@ export interface SocialImageData {
   hero: Pick<Queries.LandingHero, 'heading' | 'launchNote'> & {
     example: Pick<Queries.LandingHeroExample, 'headline' | 'share'>;
   };
-  sample: Pick<Queries.Issue, 'label'> & {
+  sampleIssue: Pick<Queries.Issue, 'label'> & {
     table: Pick<Queries.IssueTable, 'title'> & {
       quarters: readonly Pick<Queries.Quarter, 'name'>[];
-      rows: readonly Pick<Queries.IssueTableRows, 'item' | 'figures' | 'marked'>[];
+      rows: readonly Pick<Queries.IssueTableRows, 'item' | 'before' | 'after' | 'marked'>[];
     };
   };
 }
@@ -43,7 +43,7 @@ export const socialImage: SocialImage<SocialImageData> = {
           share
         }
       }
-      sample: issue(name: { eq: "sample" }) {
+      sampleIssue {
         label
         table {
           title
@@ -52,7 +52,8 @@ export const socialImage: SocialImage<SocialImageData> = {
           }
           rows {
             item
-            figures
+            before
+            after
             marked
           }
         }
@@ -62,11 +63,11 @@ export const socialImage: SocialImage<SocialImageData> = {
   layout,
 };
 
-function layout({ siteFacts, hero, sample }: SocialImageData): ImageElement {
+function layout({ siteFacts, hero, sampleIssue }: SocialImageData): ImageElement {
   const { heading, launchNote, example } = hero;
-  const { title, rows } = sample.table;
-  const { item = '', figures = [] } = markedRow(rows) ?? {};
-  const quarters = sample.table.quarters.map(({ name }) => name).join(' and ');
+  const { title, rows } = sampleIssue.table;
+  const { item, before, after } = markedRow(rows);
+  const quarters = sampleIssue.table.quarters.map(({ name }) => name).join(' and ');
   const page = {
     minHeight: SOCIAL_IMAGE.height,
     boxSizing: 'border-box',
@@ -87,17 +88,12 @@ function layout({ siteFacts, hero, sample }: SocialImageData): ImageElement {
     column(
       { width: 424, justifyContent: 'center' },
       soft(24, `${title}, ${quarters}`, { marginBottom: 12 }),
-      row(line, ...[item, ...figures].map((text) => bold(28, text))),
+      row(line, ...[item, before, after].map((text) => bold(28, text))),
       column(
         sheet,
-        soft(24, sample.label),
+        soft(24, sampleIssue.label),
         bold(36, example.headline, { margin: '8px 0 16px' }),
-        row(
-          { alignItems: 'baseline', columnGap: 20 },
-          soft(60, figures[0]),
-          soft(36, 'to'),
-          bold(88, figures[1]),
-        ),
+        row({ alignItems: 'baseline', columnGap: 20 }, soft(60, before), soft(36, 'to'), bold(88, after)),
         soft(24, example.share, { marginTop: 16 }),
       ),
     ),

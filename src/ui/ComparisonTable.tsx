@@ -43,11 +43,8 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
         <tbody key={row.item} className={row.marked ? 'marked-row' : undefined}>
           <tr>
             <th scope="row">{row.item}</th>
-            {row.figures.map((figure, quarter) => (
-              <td key={quarter} className="figure">
-                {figure}
-              </td>
-            ))}
+            <td className="figure">{row.before}</td>
+            <td className="figure">{row.after}</td>
           </tr>
           {renderDetails?.(row)}
         </tbody>
@@ -59,7 +56,8 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
 export const query = graphql`
   fragment ComparisonTableRow on IssueTableRows {
     item
-    figures
+    before
+    after
     marked
   }
 `;

@@ -17,7 +17,7 @@ interface IssueCoverProps {
 
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
 export function IssueCover({ brand, issue, issueLink, className }: IssueCoverProps) {
-  const [before = '', after = ''] = markedRow(issue.table.rows)?.figures ?? [];
+  const { before, after } = markedRow(issue.table.rows);
   return (
     <div css={styles} className={className}>
       <span className="masthead">
@@ -40,7 +40,8 @@ export const query = graphql`
     heading
     table {
       rows {
-        figures
+        before
+        after
         marked
       }
     }

@@ -14,7 +14,7 @@ import WaitlistFormIsland from './waitlist-form.island';
 
 interface WaitlistCardProps {
   waitlist: Queries.WaitlistCardFragment;
-  sender: Queries.SenderFragment;
+  sender: Queries.WaitlistCardSenderFragment;
   /** Where sign-ups go, and what visitors have to be told about it. */
   siteBuild: Queries.WaitlistCardSiteBuildFragment;
   /** The parent's styles for position and size. */
@@ -74,7 +74,7 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
       </p>
       {waitlist.parts.map((part) => (
         <div key={part.id} className="details">
-          <h3 id={part.id}>{part.text}</h3>
+          <h3 id={part.id}>{part.heading}</h3>
           <Prose html={part.html} />
           {!isSimulated && (
             <p>
@@ -129,13 +129,18 @@ export const query = graphql`
     noScript
     parts {
       id
-      text
+      heading
       html
     }
     conditions {
       text
       link
     }
+  }
+
+  fragment WaitlistCardSender on SiteFacts {
+    email
+    ...Sender
   }
 
   fragment WaitlistCardSiteBuild on SiteBuild {

@@ -8,7 +8,7 @@ const afterSignUp = { title: 'Afterwards', text: 'This is what happens next.' };
 const waitlist = {
   heading: 'Join',
   intro: '',
-  parts: [{ id: 'your-details', text: 'Your details', html: '<p>We ask for two things.</p>' }],
+  parts: [{ id: 'your-details', heading: 'Your details', html: '<p>We ask for two things.</p>' }],
   notConnected: { title: 'This form is not connected.', text: 'To hear about the launch, write to' },
   nameLabel: 'Full name',
   nameHint: 'So we can address you',
@@ -40,10 +40,10 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
     <WaitlistSection
       data={{
         waitlist,
-        sample: {
+        sampleIssue: {
           label: 'Sample',
           heading: 'A sample',
-          table: { rows: [{ figures: ['68', '66'], marked: true }] },
+          table: { rows: [{ before: '68', after: '66', marked: true }] },
         },
         siteFacts: {
           brand: 'Sample Bank Brief',

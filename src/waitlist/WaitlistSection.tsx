@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
@@ -11,10 +10,7 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const waitlist = requireContent(data.waitlist, 'content/landing/waitlist.mdx');
-  const sample = requireContent(data.sample, 'content/issues/sample.mdx');
-  const siteFacts = requireContent(data.siteFacts, 'content/site.yaml');
-  const siteBuild = requireContent(data.siteBuild, 'The SiteBuild node of gatsby-node.ts');
+  const { waitlist, siteFacts, siteBuild, sampleIssue } = data;
   return (
     <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" isBeside>
       <Global styles={toastStyles} />
@@ -23,7 +19,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         <IssueCover
           css={coverStyles}
           brand={siteFacts.brand}
-          issue={sample}
+          issue={sampleIssue}
           issueLink={siteFacts.sampleLink}
         />
       </div>
@@ -38,12 +34,13 @@ export const query = graphql`
       intro
       ...WaitlistCard
     }
-    sample: issue(name: { eq: "sample" }) {
+    sampleIssue {
       ...IssueCover
     }
     siteFacts {
+      brand
       sampleLink
-      ...Sender
+      ...WaitlistCardSender
     }
     siteBuild {
       ...WaitlistCardSiteBuild

@@ -3,12 +3,12 @@ import { drawSocialImage } from '../../plugins/publish';
 import { socialImage, type SocialImageData } from '../../src/site-config/social-image';
 import { webManifest } from '../../src/site-config/web-manifest';
 
-const SAMPLE: SocialImageData['sample'] = {
+const SAMPLE_ISSUE: SocialImageData['sampleIssue'] = {
   label: 'Example',
   table: {
     title: 'Insured banks',
     quarters: [{ name: 'Q3' }, { name: 'Q4' }],
-    rows: [{ item: 'Problem banks', figures: ['68', '66'], marked: true }],
+    rows: [{ item: 'Problem banks', before: '68', after: '66', marked: true }],
   },
 };
 
@@ -20,7 +20,7 @@ const imageWith = (launchNote: string) =>
       launchNote,
       example: { headline: 'Two fewer', share: 'About 1.5 %' },
     },
-    sample: SAMPLE,
+    sampleIssue: SAMPLE_ISSUE,
   });
 
 it('the social image cuts nothing off the longest launch line', async () => {

@@ -1,5 +1,13 @@
 import { toString } from 'hast-util-to-string';
-import { CODE_TYPES, FILE_START, NO_CODE, startOf, visitMarkdown, type Problem } from '../../mdx-content';
+import {
+  CODE_TYPES,
+  FILE_START,
+  NO_CODE,
+  startOf,
+  typesetFields,
+  visitMarkdown,
+  type Problem,
+} from '../../mdx-content';
 import { elementsOf, isBareAddress } from '../checked-document';
 import type { Rule } from './rule';
 
@@ -34,6 +42,25 @@ export const checkSections: Rule = ({ tree, kind }, _site, report) => {
   const message = `this text has ${found} with "## ", and it needs ${count}`;
   report(FILE_START, { rule: 'heading', message, help });
 };
+
+/** Requires the field that names a heading of level 2 to have the words of one. */
+export const checkNamedHeading: Rule = ({ compiledBody, frontMatter, kind, placeOf }, _site, report) => {
+  const { headingField, headingLevel } = kind;
+  if (!headingField) return;
+  const named = headingField.reduce<unknown>(fieldOf, typesetFields(frontMatter ?? {}));
+  if (named === undefined) return;
+  const headings = elementsOf(compiledBody, `h${headingLevel}`).map((node) => toString(node));
+  if (headings.includes(String(named))) return;
+  report(placeOf(headingField), {
+    rule: 'heading',
+    message: `the text has no heading "${String(named)}"`,
+    help: 'Write the words of a heading that begins with "## ", as the page shows them.',
+  });
+};
+
+/** @returns the value of a field; undefined when the group of fields is missing or lacks it */
+const fieldOf = (group: unknown, name: string): unknown =>
+  (group as Readonly<Record<string, unknown>> | undefined)?.[name];
 
 const FOOTNOTE: Problem = {
   rule: 'footnote',

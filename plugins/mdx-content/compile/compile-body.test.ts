@@ -102,11 +102,11 @@ describe('headings', () => {
     expect(parts).toEqual([
       {
         id: 'soup-one--all',
-        text: 'One & all',
-        heading: '<em>One</em> &#x26; all',
+        heading: 'One & all',
+        headingHtml: '<em>One</em> &#x26; all',
         html: '<p>A</p>\n<h4 id="soup-below">Below</h4>',
       },
-      { id: 'soup-two', text: 'Two', heading: 'Two', html: '<p>B</p>' },
+      { id: 'soup-two', heading: 'Two', headingHtml: 'Two', html: '<p>B</p>' },
     ]);
   });
 });

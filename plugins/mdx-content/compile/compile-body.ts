@@ -26,9 +26,9 @@ export interface BodyPart {
   /** The anchor of the heading. */
   id: string;
   /** The heading without markup. */
-  text: string;
-  /** HTML inside the heading element. */
   heading: string;
+  /** HTML inside the heading element. */
+  headingHtml: string;
   /** The content up to the next heading of the first level. */
   html: string;
 }
@@ -79,8 +79,8 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
     get parts() {
       return headings.map((heading, order) => ({
         id: String(heading.properties?.['id']),
-        text: toString(heading),
-        heading: toHtml(heading.children),
+        heading: toString(heading),
+        headingHtml: toHtml(heading.children),
         html: toHtml(children.slice((starts[order] ?? 0) + 1, starts[order + 1])),
       }));
     },

@@ -4,11 +4,10 @@ import { PageHeading } from '../../layout/PageHeading';
 import { Seo } from '../../layout/Seo';
 import { HistorySection } from '../../legal/HistorySection';
 import { FEED_PATH } from '../../shared/legal-addresses';
-import { requireContent } from '../../shared/require-content';
 import { ROUTES } from '../../shared/routes';
 
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
-  const history = requireContent(data.history, 'content/pages/legal-history.mdx');
+  const { history } = data;
   return (
     <Layout data={data} band={<PageHeading heading={history.heading} intro={history.html} />}>
       <HistorySection data={data} />
@@ -17,7 +16,7 @@ export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistor
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => {
-  const history = requireContent(data.history, 'content/pages/legal-history.mdx');
+  const { history } = data;
   return (
     <>
       <Seo data={data} page={history} path={ROUTES.history} />
