@@ -4418,7 +4418,7 @@ type Quarter = {
   /**
    * Address
    *
-   * Of the page that publishes its figures. It begins with https://.
+   * The page that publishes its figures. Its address begins with https://.
    */
   readonly url: Scalars['String'];
 };
@@ -6765,8 +6765,6 @@ type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly p
 
 type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
-type LegalTextFragment = { readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
-
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6778,6 +6776,8 @@ type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly description: string, readonly html: string, readonly printAll: string } | null, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null } | null, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string } | null, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean } | null, readonly legalPage: { readonly heading: string, readonly printAll: string } | null, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> } }> } };
+
+type LegalTextFragment = { readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly text: string, readonly heading: string, readonly html: string }> };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];
