@@ -14,8 +14,8 @@ export interface BuildSettings {
   isPreview?: boolean;
   /** Whether this is `gatsby develop`. */
   isDevelopment?: boolean;
-  /** Whether WAITLIST_REQUIRED=1 demands the site for visitors, and so a receiver. */
-  isReceiverRequired?: boolean;
+  /** Whether this is the real site, which needs a receiver and all that visitors need (SITE_PUBLIC). */
+  isPublicSite?: boolean;
   /** Where sign-ups go; null when the form only simulates. */
   delivery?: { url: string } | null;
   /** What becomes of sign-ups. Content may vary with it. */

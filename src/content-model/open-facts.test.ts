@@ -22,15 +22,15 @@ const NOTHING: Facts = {
 
 const TODAY = '2031-05-31';
 const RECEIVER = { delivery: { url: 'https://lists.bank-brief.org/join' } };
-const REQUIRED = { isReceiverRequired: true };
+const REQUIRED = { isPublicSite: true };
 
 describe('a build is for visitors', () => {
   it.each<[string, Partial<BuildSettings>]>([
-    ['with WAITLIST_REQUIRED=1', REQUIRED],
+    ['with SITE_PUBLIC=1', REQUIRED],
     ['with a receiver', RECEIVER],
     ['with a receiver on a path of the site', { delivery: { url: '/join' } }],
     ['with a receiver that does not exist', { delivery: { url: 'https://receiver.example/join' } }],
-    ['with WAITLIST_REQUIRED=1 and a receiver on this computer', { ...REQUIRED, ...local() }],
+    ['with SITE_PUBLIC=1 and a receiver on this computer', { ...REQUIRED, ...local() }],
   ])('%s', (_what, build) => {
     expect(isForVisitors(FACTS, { today: TODAY, ...build })).toBe(true);
   });

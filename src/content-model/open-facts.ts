@@ -17,7 +17,7 @@ const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
 /**
  * Decides whether a build is for visitors, so that it has to be complete. It is in two cases:
  *
- * - WAITLIST_REQUIRED=1 demands it, as on the host.
+ * - SITE_PUBLIC=1 demands it, as on the host.
  * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A
  *   receiver on this computer, which tests have, doesn't count: visitors can't reach it.
  *
@@ -25,10 +25,10 @@ const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
  */
 export function isForVisitors(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
-  { isPreview = false, isDevelopment = false, isReceiverRequired = false, delivery }: BuildSettings,
+  { isPreview = false, isDevelopment = false, isPublicSite = false, delivery }: BuildSettings,
 ): boolean {
   if (isPreview || isDevelopment) return false;
-  if (isReceiverRequired) return true;
+  if (isPublicSite) return true;
   if (!delivery || unpublished) return false;
   return !THIS_COMPUTER.test(hostOf(delivery.url) ?? '');
 }

@@ -3,8 +3,8 @@ import { graphql } from 'gatsby';
 import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
+import { CLASS } from '../theme/class-names';
 import { headingSize, space } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visually-hidden';
 import { DaysInForce } from './DaysInForce';
 import { LegalText } from './LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
@@ -46,7 +46,7 @@ export function VersionView({ version, data }: VersionViewProps) {
         <VersionDifference version={version} />
         {/* Without changes above it, the text needs no heading that the eye can see. */}
         <h2 id={VERSION_IDS.text} css={version.previous ? headingStyles : hiddenHeadingStyles}>
-          <span>Full text</span>
+          <span className={version.previous ? undefined : CLASS.visuallyHidden}>Full text</span>
         </h2>
       </LegalText>
     </article>
@@ -83,8 +83,4 @@ const headingStyles = css`
 
 const hiddenHeadingStyles = css`
   padding-top: ${space.m};
-
-  span {
-    ${visuallyHidden}
-  }
 `;

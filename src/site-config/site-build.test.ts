@@ -8,7 +8,7 @@ it('is for the day that SITE_DATE names', () => {
 
 describe('a build for another day than today', () => {
   const NOW = new Date('2026-02-01T12:00:00Z');
-  const REAL_SITE = { WAITLIST_REQUIRED: '1', GATSBY_WAITLIST_URL: '/join' };
+  const REAL_SITE = { SITE_PUBLIC: '1', GATSBY_WAITLIST_URL: '/join' };
 
   it.each(['2026-01-31', '2030-01-01'])('causes a warning: %s', (day) => {
     const { mistakes, warnings } = readSiteBuild({ SITE_DATE: day }, NOW);
@@ -21,7 +21,7 @@ describe('a build for another day than today', () => {
   it.each(['2026-01-31', '2030-01-01'])('cannot be the real site: %s', (day) => {
     const { mistakes, warnings } = readSiteBuild({ ...REAL_SITE, SITE_DATE: day }, NOW);
     expect(mistakes).toEqual([
-      `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.`,
+      `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). The real site (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.`,
     ]);
     expect(warnings).toEqual([]);
   });
@@ -60,8 +60,8 @@ it.each<[NodeJS.ProcessEnv, string]>([
 });
 
 it.each<[NodeJS.ProcessEnv, object]>([
-  [{}, { isReceiverRequired: false, isDevelopment: false, isPreview: false }],
-  [{ WAITLIST_REQUIRED: '1' }, { isReceiverRequired: true }],
+  [{}, { isPublicSite: false, isDevelopment: false, isPreview: false }],
+  [{ SITE_PUBLIC: '1' }, { isPublicSite: true }],
   [{ SITE_PREVIEW: '1' }, { isPreview: true }],
   [{ NODE_ENV: 'development' }, { isDevelopment: true }],
 ])('reads for whom the build is from %j', (environment, expected) => {

@@ -51,7 +51,7 @@ export function readSiteBuild(
   const build: BuildOptions = {
     isPreview,
     isDevelopment: environment.NODE_ENV === 'development',
-    isReceiverRequired: readOr(false, () => readSwitch('WAITLIST_REQUIRED', environment)),
+    isPublicSite: readOr(false, () => readSwitch('SITE_PUBLIC', environment)),
     today,
     year: Number(today.slice(0, 4)),
     url: readOr(null, () => readOrigin(environment['SITE_URL'])),
@@ -70,13 +70,13 @@ export function readSiteBuild(
  * @param realDay the current day
  */
 function checkDay(
-  { today, isReceiverRequired, isPreview }: BuildOptions,
+  { today, isPublicSite, isPreview }: BuildOptions,
   realDay: string,
 ): { mistakes: string[]; warnings: string[] } {
   if (today === realDay) return { mistakes: [], warnings: [] };
   const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
-  if (isReceiverRequired && !isPreview) {
-    const mistake = 'The real site (WAITLIST_REQUIRED=1) is built for today only: unset SITE_DATE.';
+  if (isPublicSite && !isPreview) {
+    const mistake = 'The real site (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.';
     return { mistakes: [`${difference} ${mistake}`], warnings: [] };
   }
   const warning = 'This build shows the legal texts of that day: do not publish it.';

@@ -35,7 +35,7 @@ it('goes on with a warning when the build is for another day', async () => {
 });
 
 it('stops when the real site is built for another day', async () => {
-  const realSite = { WAITLIST_REQUIRED: '1', GATSBY_WAITLIST_URL: '/join', SITE_DATE: '9999-01-01' };
+  const realSite = { SITE_PUBLIC: '1', GATSBY_WAITLIST_URL: '/join', SITE_DATE: '9999-01-01' };
   expect((await messagesWith(realSite)).panic).toEqual([
     expect.stringMatching(/^SITE_DATE is 9999-01-01.*is built for today only: unset SITE_DATE\.$/),
   ]);
