@@ -1,5 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
-import { ISLANDS } from '../plugins/islands';
+import { chromium, type Browser, type Locator } from '@playwright/test';
 import { DIFFERENCE_CLASSES } from '../plugins/legal-record/class-names';
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { CLASS } from '../src/theme/class-names';
@@ -11,22 +10,10 @@ import { ADDRESSES, expect, open, stopTimers, test, withTable, type Page } from 
 
 /** Every kind of page. */
 const PAGES = [...ADDRESSES.map(withTable), '/legal/terms/2025-05-02/'];
-/** The font of Android, and one that is wider than any that visitors have. */
-const FAMILIES: FontFamily[] = ['Roboto', 'DejaVu Sans Mono'];
-/** What is touched, on each page that has it. Links in running text need not be as large (WCAG 2.5.5). */
-const CONTROLS = [
-  `header[${ISLANDS.island}] a`,
-  `header[${ISLANDS.island}] button`,
-  'main button',
-  `main input:not(.${CLASS.honeypot} *)`,
-  'main summary',
-  '[role=tab]',
-  '.buttons a',
-  '.home',
-  '[aria-label=close]',
-];
-/** On wide screens, which nobody touches, these links are closer together. */
-const CONTROLS_OF_TOUCH_SCREENS = [...CONTROLS, 'footer a[href]'];
+/** A font that is wider than any that visitors have. */
+const WIDEST: FontFamily = 'DejaVu Sans Mono';
+/** The font of Android, and the widest. */
+const FAMILIES: FontFamily[] = ['Roboto', WIDEST];
 /** From this width on, in pixels, the links to sections are in the bar and not in a menu. */
 const WIDE = 1024;
 const PARTS = '#waitlist :is(label, input, [type=submit], .details), main section[aria-labelledby], footer';
@@ -53,11 +40,38 @@ const cutTexts = (page: Page) =>
     MAY_BE_CUT,
   );
 
+/** Links that look like buttons, by their names. */
+const BUTTON_LINKS = /^(Join the Waitlist|Learn More|Back to the home page)$/;
+
+/**
+ * What is touched on a page. Links in running text need not be as large (WCAG 2.5.5). On wide screens, which nobody
+ * touches, the links at the foot of the page are closer together.
+ */
+function controlsOf(page: Page, width: number): Locator {
+  const [banner, main, footer] = [
+    page.getByRole('banner'),
+    page.getByRole('main'),
+    page.getByRole('contentinfo'),
+  ];
+  const controls = [
+    banner.getByRole('link'),
+    banner.getByRole('button'),
+    page.getByRole('tab'),
+    main.getByRole('button'),
+    main.getByRole('textbox'),
+    main.getByLabel('Which text applied on this day?'),
+    main.locator('summary'),
+    main.getByRole('link', { name: BUTTON_LINKS }),
+    page.getByRole('button', { name: 'close' }),
+    ...(width < WIDE ? [footer.getByRole('link')] : []),
+  ];
+  return controls.reduce((all, locator) => all.or(locator)).filter({ visible: true });
+}
+
 /** Controls that are smaller than a finger needs. */
 const smallControls = (page: Page, width: number) =>
-  page.locator((width < WIDE ? CONTROLS_OF_TOUCH_SCREENS : CONTROLS).join(', ')).evaluateAll((all) =>
+  controlsOf(page, width).evaluateAll((all) =>
     all
-      .filter((control) => control.checkVisibility())
       .map((control) => [control.outerHTML.slice(0, 90), control.getBoundingClientRect()] as const)
       .filter(([, box]) => box.width < 44 || box.height < 44)
       .map(([html, box]) => `${box.width} × ${box.height}: ${html}`),
@@ -97,6 +111,9 @@ for (const family of FAMILIES) {
         }
       }
     });
+
+    // Messages need most room in the wider font.
+    if (family !== WIDEST) return;
 
     test('nothing moves or overflows when a message appears', async () => {
       await page.clock.install();

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
 import { compileBody } from '../../plugins/mdx-content';
-import { yamlOf } from '../../scripts/fixtures/front-matter';
+import { frontMatterOf, yamlOf } from '../../scripts/fixtures/front-matter';
 import { contentCheckOptions } from '../../src/site-config/content-options';
 
 /** The functions of the site that the editor uses, as they are in Node. */
@@ -33,11 +33,7 @@ forbidden:
 };
 
 /** A question with a mistake of each kind. */
-const QUESTION = `---
-order: first
-reviewBy: 2025-02-30
----
-
+const QUESTION = `${frontMatterOf('FaqEntry', { question: undefined, order: 'first', reviewBy: '2025-02-30' })}
 It is guaranteed, and this is <b>bold</b>.
 
 [A version](/legal/terms/2025-05-02/), [another](/legal/terms/2025-05-03/) &mdash; from sample bank brief.
