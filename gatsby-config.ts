@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { RECORD_FOLDER } from './plugins/legal-record';
-import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
+import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, SITE_FACTS_FILE } from './plugins/mdx-content';
 import { LICENCES_PATH } from './plugins/publish';
+import { readSiteFacts } from './src/content-model/site-facts';
 import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/site-config/content-options';
 import { editorOptions } from './src/site-config/editor-options';
 import { publishOptions } from './src/site-config/publish-options';
@@ -18,7 +19,13 @@ if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 // thrown here.
 const { build } = readSiteBuild();
 
+// The content check reports a missing site.yaml, and mistakes in it.
+const factsFile = contentPath(SITE_FACTS_FILE);
+const facts = existsSync(factsFile) ? readSiteFacts(readFileSync(factsFile, 'utf8')) : undefined;
+
 const config: GatsbyConfig = {
+  // Plugins from npm, such as gatsby-plugin-sitemap, look for the address of the site here.
+  siteMetadata: { siteUrl: build.url ?? facts?.url },
   // Addresses stay as we write them. The requirements name /legal without a slash at the end. The
   // history and the versions end with one, because hosts serve them as folders, and a version has
   // further files in its folder.
@@ -64,8 +71,8 @@ const config: GatsbyConfig = {
     // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'waitlist', options: { delivery: build.delivery } },
-    { resolve: 'content-editor', options: editorOptions(build) },
-    { resolve: 'publish', options: publishOptions(build) },
+    { resolve: 'content-editor', options: editorOptions(build, facts) },
+    { resolve: 'publish', options: publishOptions(build, facts) },
   ],
   // This adapter does nothing. Without it, a build on Netlify would use Gatsby's adapter, which
   // adds headers of its own to those that plugins/publish writes.

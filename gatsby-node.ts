@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { EDITOR_PATH } from './plugins/content-editor';
-import { factsOfQuery, type QueryContext } from './plugins/mdx-content';
+import type { QueryContext } from './plugins/mdx-content';
 import type { SiteFacts } from './src/content-model/site-facts';
 import { requireContent } from './src/shared/require-content';
 import { issuePath, SAMPLE_ISSUE } from './src/shared/routes';
@@ -71,28 +71,17 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   `);
 
 /**
- * Makes `siteBuild` non-null, and adds three fields: the sample issue as `sampleIssue`, and two that
- * follow from content/site.yaml: `isPublished`, and the address of the site as `siteUrl` of
- * `siteMetadata`, where plugins from npm such as gatsby-plugin-sitemap look for it. It isn't in
- * gatsby-config.ts, because Gatsby reads that file before the content.
+ * Makes `siteBuild` non-null, and adds two fields: the sample issue as `sampleIssue`, and `isPublished`,
+ * which follows from content/site.yaml.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => {
   // Gatsby types it as `Function`.
   const addResolvers = args.createResolvers as (resolvers: object) => void;
-  const siteUrl = {
-    type: 'String',
-    resolve: async (_source: unknown, _args: unknown, context: QueryContext) =>
-      (await factsOfQuery<SiteFacts>(context)).url,
-  };
   const isPublished = { type: 'Boolean!', resolve: ({ unpublished }: SiteFacts) => !unpublished };
   // Gatsby types every single node as nullable, and sourceNodes always makes this one.
   const siteBuild = { type: 'SiteBuild!' };
   const sampleIssue = { type: 'Issue!', resolve: findSampleIssue };
-  addResolvers({
-    Query: { siteBuild, sampleIssue },
-    SiteFacts: { isPublished },
-    SiteSiteMetadata: { siteUrl },
-  });
+  addResolvers({ Query: { siteBuild, sampleIssue }, SiteFacts: { isPublished } });
 };
 
 /** @throws Error when it is missing; the content check makes sure of its file */

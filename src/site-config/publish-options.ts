@@ -1,5 +1,6 @@
 import { editorHeaders } from '../../plugins/content-editor';
 import type { PublishOptions } from '../../plugins/publish';
+import type { SiteFacts } from '../content-model/site-facts';
 import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
 import type { BuildOptions } from './site-build';
@@ -11,15 +12,22 @@ interface PublishedFacts {
   siteFacts: Pick<Queries.SiteFacts, 'brand' | 'description' | 'url' | 'email'>;
 }
 
-/** Makes the options of plugins/publish. */
-export const publishOptions = (build: BuildOptions): PublishOptions<PublishedFacts, SocialImageData> => ({
+/**
+ * Makes the options of plugins/publish.
+ *
+ * @param facts undefined when site.yaml has a mistake
+ */
+export const publishOptions = (
+  build: BuildOptions,
+  facts: SiteFacts | undefined,
+): PublishOptions<PublishedFacts, SocialImageData> => ({
   query: 'query PublishedFacts { siteFacts { brand description url email } }',
-  describeSite: ({ siteFacts: { brand, ...facts } }) => ({ name: brand, ...facts }),
+  describeSite: ({ siteFacts: { brand, ...others } }) => ({ name: brand, ...others }),
   isPreview: build.isPreview,
   today: build.today,
   webManifest,
   socialImage,
-  hosts: { ...hostOptions(build), sections: editorHeaders(editorOptions(build)) },
+  hosts: { ...hostOptions(build), sections: editorHeaders(editorOptions(build, facts)) },
   // This matches the versions of legal documents. There may be thousands, and each is rarely read.
   uncompressed: /\/\d{4}-\d\d-\d\d\//,
   // Gatsby would inline these two fonts into the styles of every page, because they are small.
