@@ -35,7 +35,7 @@ const checkContent = (...options: string[]) =>
   runInProcess(checkContentFolder, repository.clone, options, DAY);
 
 it('says in its first words that a published text was changed, with all its hashes', async () => {
-  const forged = repository.read(TERMS).replace('In one sentence.', 'In another sentence.');
+  const forged = repository.read(TERMS).replace(/^summary: .*$/m, 'summary: Another sentence.');
   repository.write(TERMS, forged);
   const { versions } = readRecord(repository.content, LEGAL_DOCUMENTS);
   const withForged = versions.map((one) =>
