@@ -21,7 +21,7 @@ export type ContentCheckOptions = {
   showsDrafts?: boolean;
 };
 
-/** Gatsby validates the options in gatsby-config.ts with it. */
+/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<ContentCheckOptions>({
     model: Joi.object().required().description('The model of mdx-content.'),

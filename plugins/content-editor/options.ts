@@ -21,7 +21,7 @@ export type EditorOptions = {
   today: string;
 };
 
-/** Gatsby validates the options in gatsby-config.ts with it. */
+/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<EditorOptions>({
     modulePath: Joi.string().required().description('The module of the site that calls startEditor.'),

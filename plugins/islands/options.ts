@@ -23,7 +23,7 @@ export interface IslandErrorMessage {
   reload: string;
 }
 
-/** Gatsby validates the options in gatsby-config.ts with it. */
+/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<IslandsOptions>({
     onDemand: Joi.array()

@@ -21,7 +21,7 @@ export type LegalRecordOptions = {
   showsDrafts?: boolean;
 };
 
-/** Gatsby validates the options in gatsby-config.ts with it. */
+/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LegalRecordOptions>({
     documents: Joi.array()

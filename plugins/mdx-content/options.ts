@@ -13,7 +13,7 @@ export type ContentOptions = {
   variant?: string;
 };
 
-/** Gatsby validates the options in gatsby-config.ts with it. */
+/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<ContentOptions>({
     model: Joi.object().required().description('Describes the content of the site: a ContentModel.'),

@@ -41,7 +41,7 @@ export type PublishOptions<SiteData extends object = never, ImageData extends ob
   furtherPackages: readonly string[];
 };
 
-/** Gatsby validates the options in gatsby-config.ts with it. */
+/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<PublishOptions>({
     query: Joi.string().required().description('A GraphQL query for what describeSite needs.'),

@@ -10,7 +10,7 @@ export type WaitlistOptions = {
   delivery: DeliveryConfig | null;
 };
 
-/** Gatsby validates the options in gatsby-config.ts with it. */
+/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<WaitlistOptions>({
     delivery: Joi.object<DeliveryConfig>({

@@ -7,8 +7,7 @@ import { color, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
-import { formStyles } from './form-styles';
-import { JOINED_CLASS } from './form-styles';
+import { formStyles, JOINED_CLASS } from './form-styles';
 import { Reassurance } from './Reassurance';
 import WaitlistFormIsland from './waitlist-form.island';
 

@@ -76,7 +76,7 @@ const coverCellStyles = css`
     margin: ${space.xs} ${space.xl} 0 0;
 
     /* The row of the heading is as low as its text, so that the cover follows it beside the card. */
-    .grid:has(> &) {
+    .${CLASS.grid}:has(> &) {
       grid-template-rows: auto 1fr;
     }
   }
