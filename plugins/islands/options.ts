@@ -15,7 +15,7 @@ export type IslandsOptions = {
   banner?: string;
 };
 
-/** What visitors read in place of an island that has thrown. */
+/** The message that visitors read in place of an island that has thrown. */
 export interface IslandErrorMessage {
   heading: string;
   text: string;

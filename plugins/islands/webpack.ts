@@ -118,8 +118,8 @@ const DEFINITIONS = {
 };
 
 /**
- * What `typeof` says of globals that libraries look for. With the answers, terser drops code for
- * servers and for browsers that are not in `browserslist`.
+ * Libraries look for these globals with `typeof`. Once webpack has put in the answers, terser drops code
+ * for servers and for browsers that are not in `browserslist`.
  */
 const TYPES_OF_GLOBALS = Object.fromEntries(
   Object.entries({

@@ -96,7 +96,7 @@ export function checkRecord(
   return check;
 }
 
-/** What is compared with the recorded versions of a document. */
+/** An edited document, and what the check compares with its recorded versions. */
 interface ComparedDocument {
   /** The version that the document becomes when it is recorded. */
   edited: LegalVersion;

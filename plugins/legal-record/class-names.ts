@@ -1,5 +1,5 @@
-// What styles and tests find in the HTML of a difference. This module imports nothing, so that code for
-// browsers can import it, unlike the index.
+// Styles and tests use these names to find elements in the HTML of a difference. Code for browsers can
+// import this module, unlike the index, because it imports nothing itself.
 
 /** The classes in the HTML that describes how two versions differ. */
 export const DIFFERENCE_CLASSES = {

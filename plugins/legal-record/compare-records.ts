@@ -27,7 +27,7 @@ interface ComparisonOptions {
   /** The facts of site.yaml; undefined when they have a mistake. */
   facts: RecordFacts | undefined;
   advice: RecordAdvice;
-  /** Where the known ledger is, as messages name it, such as `origin/main`. */
+  /** The name by which messages call the place of the known ledger, such as `origin/main`. */
   source: string;
   /** The day that decides which known versions were in force, such as `2025-05-02`. */
   today: string;

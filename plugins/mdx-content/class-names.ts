@@ -1,5 +1,5 @@
-// What styles and tests find in compiled HTML. This module imports nothing, so that code for browsers can
-// import it, unlike the index.
+// Styles and tests use these names to find elements in compiled HTML. Code for browsers can import this
+// module, unlike the index, because it imports nothing itself.
 
 /** The class of the group around a table, which scrolls when the table is wide. */
 export const TABLE_CLASS = 'table';

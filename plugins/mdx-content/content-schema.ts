@@ -86,7 +86,7 @@ export function createContentSchema(
   actions.createTypes(contentTypes(model));
 }
 
-/** What Gatsby hands to a resolver that replaces one of its own. */
+/** Gatsby hands its own resolver to one that replaces it. */
 interface ReplacedResolver {
   originalResolver: (source: unknown, args: object, context: QueryContext, info: unknown) => Promise<unknown>;
 }

@@ -104,12 +104,12 @@ function typesOfKind({ type, title, interfaces = [], frontMatter, ordered }: Con
   });
 }
 
-/** What the type of an object is made from. */
+/** A GraphQL type of an object, before it is written as SDL. */
 interface ObjectType {
   name: string;
   description?: string;
   schema: z.ZodObject;
-  /** What follows the name in SDL: interfaces and directives. */
+  /** The interfaces and directives, which follow the name in SDL. */
   clauses?: string;
   /** Fields that the schema does not have, in SDL. */
   schemalessFields?: string;

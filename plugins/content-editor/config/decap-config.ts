@@ -88,7 +88,7 @@ export interface DecapConfig {
   fieldsOf: (file: string) => readonly DecapField[];
 }
 
-/** What the configuration of Decap CMS is made from. */
+/** Everything that the configuration of Decap CMS needs to know about this site. */
 interface DecapConfigOptions {
   model: ContentModel;
   /** The groups of forms, in the order of the menu. */

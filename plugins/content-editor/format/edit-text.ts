@@ -187,7 +187,7 @@ function lengthOfCharacter(type: Scalar.Type | undefined, yaml: string): number 
 function rewrapLongLines(edited: string, before: string, { type, place }: WrittenText): string {
   if (type === 'BLOCK_LITERAL') return edited;
   const beforeText = ' '.repeat(place.column);
-  // Where the text had longer lines already, lines of that length may stay.
+  // A text that had longer lines before may keep lines of that length.
   const limit = Math.max(LINE_WIDTH, ...(beforeText + before).split('\n').map((line) => line.length));
   const indent = /\n( +)[^ \n]/.exec(before)?.[1] ?? ' '.repeat(place.indent);
   const lines: string[] = [];
