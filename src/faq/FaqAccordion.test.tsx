@@ -40,6 +40,14 @@ it('opens an answer, and closes the one that was open', async () => {
   expect(question('What does it cost?')).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('scrolls to the chosen question once the answer above it has closed', async () => {
+  show();
+  await user.click(question('What does it cost?'));
+  const scroll = jest.spyOn(question('When does it start?'), 'scrollIntoView');
+  await user.click(question('When does it start?'));
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
 it('closes the open answer when its question is chosen again', async () => {
   show();
   await user.click(question('What does it cost?'));
