@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkRecord, readRecord, type LegalRecord } from '../legal-record';
+import { checkRecord, documentNames, readRecord, type LegalRecord } from '../legal-record';
 import { contentPath, listFiles, reportTo, type Finding } from '../mdx-content';
 import { checkFiles, isChecked, type CheckedContent } from './check-files';
 import { decodeFile } from './decode-file';
@@ -19,7 +19,7 @@ import type { ContentCheckOptions } from './options';
 export async function checkContentAndRecord(
   contentRoot: string,
   options: ContentCheckOptions,
-  record: LegalRecord = readRecord(contentRoot, options.record.documents),
+  record: LegalRecord = readRecord(contentRoot, documentNames(options.model)),
 ) {
   const { model, record: recordOptions, today } = options;
   const content = await checkContent(contentRoot, options, record);
@@ -37,7 +37,7 @@ export async function checkContentAndRecord(
 export async function checkContent(
   contentRoot: string,
   options: ContentCheckOptions,
-  record: LegalRecord = readRecord(contentRoot, options.record.documents),
+  record: LegalRecord = readRecord(contentRoot, documentNames(options.model)),
 ): Promise<CheckedContent> {
   const findings: Finding[] = [];
   const names = listFiles(contentRoot).filter(isChecked);

@@ -6,8 +6,8 @@ import type { ContentModel, Facts, Problem } from '../mdx-content';
 export type ContentCheckOptions = {
   /** The model of mdx-content: kinds, facts, components and placeholders. */
   model: ContentModel;
-  /** The names and the addresses of the legal documents, and how to record them. */
-  record: Pick<LegalRecordOptions, 'documents' | 'addresses' | 'advice'>;
+  /** The addresses of the legal documents, and how to record them. */
+  record: Pick<LegalRecordOptions, 'addresses' | 'advice'>;
   /** The pages of the site, but not those of legal versions. */
   pages: readonly SitePage[];
   /**
@@ -26,7 +26,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object<ContentCheckOptions>({
     model: Joi.object().required().description('The model of mdx-content.'),
     record: Joi.object({
-      documents: Joi.array().required(),
       addresses: Joi.object().required(),
       advice: recordAdvice(Joi).required(),
     })

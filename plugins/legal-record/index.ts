@@ -12,6 +12,7 @@ export {
 
 // Reading, verifying and writing the record.
 export { chainEntries, hashOfEntry, sha256 } from './ledger';
+export { documentNames } from './legal-kind';
 export type { LegalVersion } from './legal-version';
 export { readRecord, verifyRecord, type LegalRecord } from './read-record';
 export { writeRecord, type RecordFiles } from './record-folder';

@@ -13,6 +13,7 @@ import {
 } from '../mdx-content';
 import { describeDifference } from './difference/describe-difference';
 import { entriesOfDocument } from './ledger';
+import { documentNames } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, legalFrontMatter } from './options';
 import { periodsOf } from './periods';
@@ -36,9 +37,10 @@ type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
  */
 export async function createLegalVersionNodes(
   { actions, createContentDigest, createNodeId, reporter }: NodePluginArgs,
-  { addresses, documents, model, today }: LegalRecordOptions,
+  { addresses, model, today }: LegalRecordOptions,
   contentRoot: string,
 ): Promise<void> {
+  const documents = documentNames(model);
   const record = readRecord(contentRoot, documents);
   if (record.findings.length > 0) {
     const findings = record.findings.map(formatFinding).join('\n');
