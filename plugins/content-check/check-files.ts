@@ -58,8 +58,8 @@ const RULES: readonly Rule[] = [
   checkWordings,
 ];
 
-/** Matches the guide for editors, the dictionary of the spell checker, and hidden files. */
-const UNCHECKED_FILES = /^README\.md$|^dictionary\.txt$|(^|\/)\./;
+/** Matches what is no content: guides and word lists beside the folders, and hidden files. */
+const UNCHECKED_FILES = /^[^/]+\.(?:md|txt)$|(^|\/)\./;
 
 /** @param file path below `content/` */
 export const isChecked = (file: string): boolean =>

@@ -1,9 +1,6 @@
 import { DAY, dayOf } from './days';
 import type { LedgerEntry } from './ledger';
 
-/** This code was not written before this day, so nothing can have been recorded before it. */
-const EARLIEST_DAY = '2025-01-01';
-
 /**
  * Judges whether a version can have been recorded on a day. The ledger keeps that day for ever, so
  * a wrong clock must not write to it.
@@ -30,9 +27,6 @@ export function recordingDayProblem(
   const newestRecording = earlierDays.sort().at(-1) ?? '';
   if (day < newestRecording) {
     return `The day of recording, ${day}, is before ${newestRecording}, the day of the newest recording.`;
-  }
-  if (day < EARLIEST_DAY) {
-    return `The day of recording, ${day}, is before ${EARLIEST_DAY}, and no record is so old.`;
   }
   return undefined;
 }

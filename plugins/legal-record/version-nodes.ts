@@ -6,8 +6,6 @@ import {
   factsOfQuery,
   formatFinding,
   typesetFields,
-  type CompiledBody,
-  type ContentModel,
   type Facts,
   type QueryContext,
 } from '../mdx-content';
@@ -98,8 +96,8 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
 
 /** The resolvers of what is made of a version on demand: its HTML, and what changed in it. */
 export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => ({
-  intro: { resolve: (version: VersionNode) => compiledVersion(version, model).intro },
-  parts: { resolve: (version: VersionNode) => compiledVersion(version, model).parts },
+  intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
+  parts: { resolve: (version: VersionNode) => compileVersion(version, model).parts },
   difference: {
     resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
       const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
@@ -128,17 +126,6 @@ export const documentResolvers = ({
     },
   },
 });
-
-/** The compiled texts of versions, because a query asks for several fields of a version. */
-const compiledVersions = new WeakMap<VersionNode, CompiledBody>();
-
-function compiledVersion(version: VersionNode, model: ContentModel): CompiledBody {
-  const known = compiledVersions.get(version);
-  if (known) return known;
-  const compiled = compileVersion(version, model);
-  compiledVersions.set(version, compiled);
-  return compiled;
-}
 
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: VERSION_TYPE, query: { filter } });

@@ -94,7 +94,7 @@ declare module 'zod' {
 }
 
 /**
- * A component that content may use. It becomes static markup when the site is built, and
+ * A component that content may use. It has no attributes. It becomes static markup when the site is built, and
  * never runs in a browser.
  */
 export interface ContentComponent {
@@ -119,18 +119,12 @@ export interface ContentComponent {
   insteadOf?: string;
   /** Fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
   spelledAlike?: true;
-  /** The names of its attributes. All are required, and their values are texts. */
-  attributes?: readonly string[];
   /** The content of the component is shown only in builds of this variant. */
   variant?: string;
   /** The component may show something else in another build, so a fixed text must not use it. */
   varies?: true;
   /** Makes the markup. Without this function, a fact is shown as text, and enclosed content as it is. */
-  toHtml?: (
-    facts: Facts,
-    children: ElementContent[],
-    attributes: Readonly<Record<string, string>>,
-  ) => Element | ElementContent[];
+  toHtml?: (facts: Facts, children: ElementContent[]) => Element | ElementContent[];
 }
 
 /** A name in braces that stands for a text. */

@@ -122,7 +122,7 @@ export const checkIncompleteLinks: Rule = ({ tree, body, placeAt }, _site, repor
 };
 
 /** Requires images to be files in static/ and to have an alternative text (WCAG 2.2, 1.1.1). */
-export const checkImages: Rule = ({ body, compiledBody }, { staticFiles }, report) => {
+export const checkImages: Rule = ({ compiledBody }, { staticFiles }, report) => {
   for (const node of elementsOf(compiledBody, 'img')) {
     const { src, alt } = node.properties ?? {};
     const explain = (message: string, help: string) =>
@@ -133,9 +133,7 @@ export const checkImages: Rule = ({ body, compiledBody }, { staticFiles }, repor
         'Put the image into the folder static/ and write its name with a slash before it: /picture.png. Capital letters count.',
       );
     }
-    // An image that a component writes has its texts from attributes, which the rule on components requires.
-    const isOfComponent = body[node.position?.start.offset ?? 0] === '<';
-    if (!isOfComponent && !String(alt ?? '').trim()) {
+    if (!String(alt ?? '').trim()) {
       explain(
         'this image has no words for those who cannot see it',
         'Write what the image shows between the square brackets: ![what it shows](/picture.png).',

@@ -122,7 +122,7 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
     const children = compiler.all(node);
     const component = findComponent(node.name, options.model);
     if (!component) return children;
-    const markup = markupOf(component, node, children, options);
+    const markup = markupOf(component, children, options);
     if (!component.fact && !Array.isArray(markup)) compiler.patch(node, markup);
     return markup;
   };
@@ -143,7 +143,6 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
  */
 function markupOf(
   component: ContentComponent,
-  { attributes }: JsxElement,
   children: ElementContent[],
   { model, facts, variant }: CompileOptions,
 ): Element | ElementContent[] {
@@ -155,13 +154,7 @@ function markupOf(
     if (variant === ALL_VARIANTS) return h('div', { hidden: true }, children);
     return factText(component.ifKnown, facts, model) === undefined ? [] : children;
   }
-  if (component.toHtml) {
-    const values = attributes.map((attribute): [string, string] => [
-      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
-      typeof attribute.value === 'string' ? attribute.value : '',
-    ]);
-    return component.toHtml(facts, children, Object.fromEntries(values));
-  }
+  if (component.toHtml) return component.toHtml(facts, children);
   if (!component.fact) return children;
   const text = factText(component.fact, facts, model) ?? component.openText ?? '';
   return [{ type: 'text', value: text }];
