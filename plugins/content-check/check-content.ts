@@ -10,8 +10,8 @@ import type { ContentCheckOptions } from './options';
 /**
  * Checks the content and the legal record.
  *
- * @param contentRoot the folder `content`; links may point to files in the
- *   folder `static` beside it
+ * @param contentRoot the folder `content`; links may point to files in the folder `static` beside
+ *   it
  * @param record the record to compare the texts with: that in the folder, or another one
  * @returns what checkContent and checkRecord return, with the findings of both
  * @throws Error when the folder cannot be read

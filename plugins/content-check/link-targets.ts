@@ -12,8 +12,8 @@ interface LinkTargets extends Site {
   /** The pages of the site, one for each file where files have pages of their own. */
   pages: readonly SitePage[];
   /**
-   * The versions of legal documents: those that are recorded, and those that
-   * edited documents will become.
+   * The versions of legal documents: those that are recorded, and those that edited documents will
+   * become.
    */
   versions: readonly VersionId[];
 }
@@ -110,8 +110,8 @@ function problemOfRelativeLink(
 }
 
 /**
- * @returns the page at the path of an address; the page of the document itself for
- *   an address without a path
+ * @returns the page at the path of an address; the page of the document itself for an address
+ *   without a path
  */
 function findPage(address: OwnAddress, from: CheckedDocument, { pages }: LinkTargets): SitePage | undefined {
   if (address.path === '') return pageOf(from, pages);

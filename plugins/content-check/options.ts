@@ -11,8 +11,8 @@ export type ContentCheckOptions = {
   /** The pages of the site, but not those of legal versions. */
   pages: readonly SitePage[];
   /**
-   * Finds what a schema cannot find in the facts of a valid site.yaml, such as dates
-   * that contradict each other.
+   * Finds what a schema cannot find in the facts of a valid site.yaml, such as dates that
+   * contradict each other.
    */
   checkFacts?: (facts: Facts) => FactProblem[];
   /** The day of the check, such as `2025-05-02`. */
@@ -60,8 +60,8 @@ export interface SitePage {
    */
   path: string;
   /**
-   * The content that the page shows, as paths below `content/`: files, and folders
-   * with a slash at the end.
+   * The content that the page shows, as paths below `content/`: files, and folders with a slash at
+   * the end.
    */
   content: readonly string[];
   /** The ids that the page's own markup has, besides those of its content. */

@@ -115,8 +115,8 @@ interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'withdrawn'> {
 }
 
 /**
- * Compares an edited document with its recorded versions. Reports what keeps it
- * from being the newest one.
+ * Compares an edited document with its recorded versions. Reports what keeps it from being the
+ * newest one.
  */
 function compareWithRecord(compared: ComparedDocument, report: Report): Comparison {
   const { edited, record, facts, advice, today } = compared;

@@ -28,8 +28,8 @@ export const recordedFile = ({ document, effectiveDate }: VersionId, type: 'mdx'
 const RECORDED_TEXT = new RegExp(`^${RECORD_FOLDER}/([a-z]+)/(\\d{4}-\\d\\d-\\d\\d)\\.mdx$`);
 
 /**
- * Finds the recorded versions by the names of their files, for an editor
- * that has no verified record.
+ * Finds the recorded versions by the names of their files, for an editor that has no verified
+ * record.
  *
  * @param files paths below `content/`
  */

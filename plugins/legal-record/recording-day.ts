@@ -8,8 +8,8 @@ import type { LedgerEntry } from './ledger';
  * @param day such as `2025-05-02`
  * @param earlier the entries that were recorded before
  * @param now the real time
- * @returns why nothing can have been recorded on that day, as a sentence;
- *   undefined when it is possible
+ * @returns why nothing can have been recorded on that day, as a sentence; undefined when it is
+ *   possible
  */
 export function recordingDayProblem(
   day: string,

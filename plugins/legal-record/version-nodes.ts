@@ -22,8 +22,8 @@ import { documentFile, type VersionId } from './record-paths';
 export const VERSION_TYPE = 'LegalVersion';
 
 /**
- * The fields of a LegalVersion node that resolvers read. `previous` is the id of the
- * node of the version before.
+ * The fields of a LegalVersion node that resolvers read. `previous` is the id of the node of the
+ * version before.
  */
 type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
 

@@ -85,8 +85,8 @@ function blocksIn(nodes: readonly RootContent[]): Block[] {
 }
 
 /**
- * Puts a text on one line, without white space around it and without the separator
- * after the last cell of a row.
+ * Puts a text on one line, without white space around it and without the separator after the last
+ * cell of a row.
  */
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/ \| $| $|^ /g, '');
 

@@ -56,8 +56,8 @@ export interface CompileOptions {
 }
 
 /**
- * Compiles the MDX of a body to static HTML. Components of the model become
- * markup, and no code ever runs.
+ * Compiles the MDX of a body to static HTML. Components of the model become markup, and no code
+ * ever runs.
  *
  * @param body MDX without front matter
  * @throws Error when the body is not MDX, or holds code or another component
@@ -162,8 +162,8 @@ function markupOf(
 
 /** @returns HTML without white space around it, and with no-break spaces (see insertNonBreakingSpaces) */
 export function toHtml(children: RootContent[]): string {
-  // The types of the serializer are newer than ours. In them, every element has
-  // properties, which ours do have.
+  // The types of the serializer are newer than ours. In them, every element has properties, which
+  // ours do have.
   return insertNonBreakingSpaces(
     serialize({ type: 'root', children } as Parameters<typeof serialize>[0]).trim(),
   );
@@ -181,8 +181,8 @@ const typesetter = unified().use(remarkSmartypants).freeze();
  * Typesets quotes, dashes and dots block by block: remark-smartypants would pair the quotes
  * of different paragraphs.
  *
- * @param tree is typed as plain nodes, because TypeScript is slow to check `visit`
- *   with the types of Markdown
+ * @param tree is typed as plain nodes, because TypeScript is slow to check `visit` with the types
+ *   of Markdown
  */
 function typesetTextBlocks(tree: Node): void {
   visit(tree, TEXT_BLOCKS, (block) => {
