@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkRecord, documentNames, readRecord, type LegalRecord } from '../legal-record';
+import { checkRecord, documentNames, readRecord, type LegalRecord, type RecordCheck } from '../legal-record';
 import { contentPath, listFiles, reportTo, type Finding } from '../mdx-content';
 import { checkFiles, isChecked, type CheckedContent } from './check-files';
 import { decodeFile } from './decode-file';
 import { sortFindings } from './list-findings';
 import type { ContentCheckOptions } from './options';
+
+/** The result of the check of the content and of its legal record. */
+type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordCheck;
+
+/** The result for a site without legal documents. */
+const NO_RECORD = { facts: undefined, unrecorded: [], withdrawn: [] };
 
 /**
  * Checks the content and the legal record.
@@ -20,9 +26,10 @@ export async function checkContentAndRecord(
   contentRoot: string,
   options: ContentCheckOptions,
   record: LegalRecord = readRecord(contentRoot, documentNames(options.model)),
-) {
+): Promise<ContentAndRecord> {
   const { model, record: recordOptions, today } = options;
   const content = await checkContent(contentRoot, options, record);
+  if (!recordOptions) return { ...content, ...NO_RECORD, record };
   const recordCheck = checkRecord(contentRoot, content, record, { ...recordOptions, model, today });
   const findings = sortFindings([...content.findings, ...recordCheck.findings]);
   return { ...content, ...recordCheck, findings };

@@ -6,8 +6,8 @@ import type { ContentModel, Facts, Problem } from '../mdx-content';
 export type ContentCheckOptions = {
   /** The model of mdx-content: kinds, facts, components and placeholders. */
   model: ContentModel;
-  /** The addresses of the legal documents, and how to record them. */
-  record: Pick<LegalRecordOptions, 'addresses' | 'advice'>;
+  /** The addresses of the legal documents, and how to record them; missing where a site has none. */
+  record?: Pick<LegalRecordOptions, 'addresses' | 'advice'>;
   /** The pages of the site, but not those of legal versions. */
   pages: readonly SitePage[];
   /**
@@ -30,7 +30,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       advice: recordAdvice(Joi).required(),
     })
       .unknown()
-      .required()
       .description('The options of legal-record.'),
     pages: Joi.array()
       .items(

@@ -42,7 +42,7 @@ interface CheckedTexts {
 }
 
 /** The result of checkRecord. */
-interface RecordCheck {
+export interface RecordCheck {
   record: LegalRecord;
   facts: RecordFacts | undefined;
   /** The edited documents that can be recorded as new versions. */

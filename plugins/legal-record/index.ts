@@ -28,7 +28,7 @@ export { recordingDayProblem } from './recording-day';
 export { requestTimestamps } from './request-timestamp';
 
 // Comparing it: with the edited documents, and with the ledger that visitors know.
-export { checkRecord, newestOf } from './check-record';
+export { checkRecord, newestOf, type RecordCheck } from './check-record';
 export { compareRecords, knownLedger, type KnownLedger } from './compare-records';
 export { describeDifference } from './difference/describe-difference';
 
