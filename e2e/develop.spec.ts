@@ -31,8 +31,9 @@ function changedLines(before: string, after: string): string[] {
   ];
 }
 
-// `npm run edit` runs `gatsby develop`, which takes half a minute to start, so one of it serves all tests. They follow one
-// another, as one day's work. After a failure, Playwright starts the rest with a new server.
+// `npm run edit` runs `gatsby develop`, which takes half a minute to start, so one of it serves all
+// tests. They follow one another, as one day's work. After a failure, Playwright starts the rest
+// with a new server.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 let copy: ProjectCopy;
 let origin: string;

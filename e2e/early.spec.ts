@@ -6,8 +6,8 @@ import { expect, ready, test } from './page';
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
 
 /**
- * Clicks a question at the first paint, and records in its attributes when that took effect. It runs in the page, so it
- * cannot use anything from outside.
+ * Clicks a question at the first paint, and records in its attributes when that took effect. It
+ * runs in the page, so it cannot use anything from outside.
  */
 function clickAtFirstPaint(): void {
   new PerformanceObserver((list, observer) => {

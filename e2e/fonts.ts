@@ -34,13 +34,14 @@ export const hasFont = (family: FontFamily): boolean => existsSync(FAMILIES[fami
 const FOLDER = path.resolve('test-results/fonts');
 
 /**
- * Makes one font answer for every family that a page asks for (Roboto, system-ui, sans-serif, monospace and so on, but
- * not for web fonts), as if the machine had only that one and DejaVu Sans, which has the signs that others lack.
- * Browsers read it when they start:
+ * Makes one font answer for every family that a page asks for (Roboto, system-ui, sans-serif,
+ * monospace and so on, but not for web fonts), as if the machine had only that one and DejaVu Sans,
+ * which has the signs that others lack. Browsers read it when they start:
  *
  *     chromium.launch({ ...launchOptions, env: { ...process.env, ...fontEnvironment('Roboto') } })
  *
- * @returns what to add to the environment of Chromium, Firefox or WebKitGTK on Linux (fontconfig's `FONTCONFIG_FILE`)
+ * @returns what to add to the environment of Chromium, Firefox or WebKitGTK on Linux (fontconfig's
+ *   `FONTCONFIG_FILE`)
  */
 export function fontEnvironment(family: FontFamily): { FONTCONFIG_FILE: string } {
   const FONTCONFIG_FILE = path.join(FOLDER, `${family.replaceAll(' ', '-')}.conf`);

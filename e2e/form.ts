@@ -23,8 +23,8 @@ export const waitingNotice = (page: Page) => page.locator(`#waitlist [${ISLANDS.
 export const afterSignUp = (page: Page) =>
   page.getByRole('group', { name: /^(Nothing was sent|You’re on the list|Check your inbox)$/ });
 /**
- * All toasts, also those that come or go. They have no role or name to find them by: screen readers hear the form's own
- * status instead.
+ * All toasts, also those that come or go. They have no role or name to find them by: screen readers
+ * hear the form's own status instead.
  */
 export const toasts = (page: Page) => page.locator('.Toastify__toast');
 /** The toasts that have slid in. */

@@ -104,7 +104,8 @@ for (const { version, days, next } of VERSIONS) {
   });
 }
 
-// No page depends on the day: one build is read on the last day of a version and on the first day of the next one.
+// No page depends on the day: one build is read on the last day of a version and on the first day
+// of the next one.
 for (const day of ['2098-12-31', '2099-01-01']) {
   test(`on ${day}, the legal pages of one build say which version applies`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));

@@ -15,8 +15,9 @@ interface Budget {
 }
 
 /**
- * The most that a page may weigh. Each figure is about a twentieth more than today: it catches a library that a script
- * has got twice, a second font or a picture, and not a sentence more. The promise for `/` is in docs/speed.md.
+ * The most that a page may weigh. Each figure is about a twentieth more than today: it catches a
+ * library that a script has got twice, a second font or a picture, and not a sentence more. The
+ * promise for `/` is in docs/speed.md.
  */
 const BUDGETS: Record<string, Budget> = {
   '/': { document: 14.6, scripts: 46.2, font: 6, total: 66.8, requests: 4 },

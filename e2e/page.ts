@@ -93,8 +93,8 @@ export async function holdBack(
 }
 
 /**
- * Opens a page whose script is held back, and stops its timers once all of its HTML is there, so that none of its limits
- * of time passes.
+ * Opens a page whose script is held back, and stops its timers once all of its HTML is there, so
+ * that none of its limits of time passes.
  *
  * @param answer how the script is answered in the end; as the site does, where nothing else is said
  * @returns lets the script arrive
@@ -113,8 +113,8 @@ export async function openBeforeScript(
 }
 
 /**
- * Stops the page's timers, so that what takes a second takes until `page.clock.resume()`. `page.clock.install()` comes
- * before the page is opened.
+ * Stops the page's timers, so that what takes a second takes until `page.clock.resume()`.
+ * `page.clock.install()` comes before the page is opened.
  */
 export async function stopTimers(page: Page): Promise<void> {
   const minute = 60_000;

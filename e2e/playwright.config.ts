@@ -21,9 +21,10 @@ const GHOST_TESTS = 'ghost/*.spec.ts';
 const SECOND = 1000;
 
 /**
- * How long one step may take before its test fails. The slowest step of a page that works, the form with its second of
- * sending, takes 1.3 s on two idle cores. So a machine that is ten times slower passes, and a failure is told in
- * seconds. A page of `gatsby develop` waits for a new bundle instead, which takes 3 s on a machine that does nothing else.
+ * How long one step may take before its test fails. The slowest step of a page that works, the form
+ * with its second of sending, takes 1.3 s on two idle cores. So a machine that is ten times slower
+ * passes, and a failure is told in seconds. A page of `gatsby develop` waits for a new bundle
+ * instead, which takes 3 s on a machine that does nothing else.
  */
 const PAGE_LIMITS = { action: 10 * SECOND, navigation: 30 * SECOND, expect: 15 * SECOND };
 const DEVELOP_LIMITS = { action: 60 * SECOND, navigation: 60 * SECOND, expect: 60 * SECOND };
@@ -56,8 +57,8 @@ export default defineConfig({
       expect: {
         timeout: PAGE_LIMITS.expect,
         toHaveScreenshot: {
-          // A pixel counts as different when its colour is off by a tenth of the way from black to white, as the eye sees
-          // it.
+          // A pixel counts as different when its colour is off by a tenth of the way from black to
+          // white, as the eye sees it.
           threshold: 0.1,
           // The same letters differ by fewer pixels from one run to the next.
           maxDiffPixels: 100,

@@ -17,8 +17,9 @@ interface HeaderRule {
 const NOT_FOUND = '/404.html';
 
 /**
- * Serves a built site with the headers and redirects that the build has written for hosts, as Netlify and Cloudflare
- * Pages do. `gatsby serve` sends none of them, so browser tests use this server.
+ * Serves a built site with the headers and redirects that the build has written for hosts, as
+ * Netlify and Cloudflare Pages do. `gatsby serve` sends none of them, so browser tests use this
+ * server.
  *
  * @param folder the built site; it is read once, at the start
  * @throws Error when the site has not been built
@@ -58,8 +59,9 @@ function pathOf({ url = '' }: IncomingMessage): string {
 }
 
 /**
- * Reads `_headers`: each pattern stands at the start of a line, and its headers in the indented lines below. `! Name`
- * detaches a header. https://developers.cloudflare.com/pages/configuration/headers/
+ * Reads `_headers`: each pattern stands at the start of a line, and its headers in the indented
+ * lines below. `! Name` detaches a header.
+ * https://developers.cloudflare.com/pages/configuration/headers/
  */
 function readHeaderRules(folder: string): HeaderRule[] {
   const rules: HeaderRule[] = [];

@@ -7,7 +7,8 @@ const FOLDER = '.github/workflows';
 /**
  * Reads a workflow with the parser of GitHub.
  *
- * @returns what GitHub would say of it: unknown keys, jobs and names in expressions, and values that don't fit
+ * @returns what GitHub would say of it: unknown keys, jobs and names in expressions, and values
+ *   that don't fit
  */
 async function mistakesIn(file: string): Promise<string[]> {
   const content = readFileSync(path.join(FOLDER, file), 'utf8');

@@ -95,15 +95,12 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
 }
 
-it.each([
-  ['9999-01-01', 'The day of recording, 9999-01-01, has not come: today is '],
-  ['0001-01-01', 'The day of recording, 0001-01-01, is before 2025-01-01, and no record is so old. '],
-])('records nothing on %s, a day of a wrong clock', async (day, message) => {
+it('records nothing on a day of a wrong clock', async () => {
   const before = ledger();
   await editDocument(content, 'terms', { ...SECOND, effectiveDate: '9999-12-31' });
-  const { status, stderr } = await run([], { SITE_DATE: day });
+  const { status, stderr } = await run([], { SITE_DATE: '9999-01-01' });
   expect(status).toBe(1);
-  expect(stderr).toContain(message);
+  expect(stderr).toContain('The day of recording, 9999-01-01, has not come: today is ');
   expect(stderr).toContain('Correct the clock of this machine, or SITE_DATE');
   expect(ledger()).toBe(before);
 });

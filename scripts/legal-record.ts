@@ -47,8 +47,8 @@ export async function legalRecord(args: string[]): Promise<void> {
 }
 
 /**
- * Records each legal document that differs from its newest recorded version, and
- * takes back announced ones.
+ * Records each legal document that differs from its newest recorded version, and takes back
+ * announced ones.
  */
 async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;

@@ -47,8 +47,8 @@ async function main(): Promise<void> {
   // The usual port of the browser tests may be taken by another program.
   process.env['PORT'] ??= String(await freePort());
   process.env['SITE_FOLDER'] = SITE;
-  // The lint takes longest and has one thread, so it may still run beside Jest. The browser tests have the machine for
-  // themselves.
+  // The lint takes longest and has one thread, so it may still run beside Jest. The browser tests
+  // have the machine for themselves.
   const lint = run('lint', 'npm run -s lint');
   const preparations = await Promise.all(PREPARATIONS.map(runAll));
   const jest = await run('jest', `npx jest --ci --json --outputFile ${RESULTS}/jest.json`);

@@ -31,7 +31,8 @@ test('where nothing prevents duplicates, the page sends once, even if the connec
   await button(page).click();
   await expect(status(page)).toHaveText(FAILED);
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
-  // The browser itself may repeat the same request, because it reuses the connection of the permission request.
+  // The browser itself may repeat the same request, because it reuses the connection of the
+  // permission request.
   expect(new Set(receiver.requests.map(({ body }) => body)).size).toBe(1);
 });
 

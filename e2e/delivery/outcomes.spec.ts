@@ -16,8 +16,8 @@ import { drips, refuses, storesAndResets, takes, type Behaviour } from './receiv
 import { expect, test } from './with-receiver';
 
 /**
- * What becomes of one sign-up where the browser has a say: redirects, permissions, connections and limits of time.
- * src/waitlist/delivery/deliver.test.ts tries every answer without a browser.
+ * What becomes of one sign-up where the browser has a say: redirects, permissions, connections and
+ * limits of time. src/waitlist/delivery/deliver.test.ts tries every answer without a browser.
  */
 interface Outcome {
   /** Completes the title: what the receiver does. */

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { stopBuildOnErrors } from './build-check';
+import { question } from './fixtures/check-samples';
 import { siteYaml, writeContent } from './fixtures/content';
-import { FIXTURE_OPTIONS } from './fixtures/model';
+import { FIXTURE_MODEL, FIXTURE_OPTIONS } from './fixtures/model';
 import type { ContentCheckOptions } from './options';
 
 const environment = process.env;
@@ -58,6 +59,18 @@ it('stops the build of the site when legal texts are not recorded', async () => 
 
 it('builds a preview of legal texts that are not recorded', async () => {
   expect(await stop({ showsDrafts: true })).toEqual([]);
+});
+
+it('needs no record where a site has no legal documents', async () => {
+  const policy = 'required: []\nforbidden: []\n';
+  writeContent(folder, { 'policy.yaml': policy, 'faq/your-details.mdx': question('[a](/nope)') });
+  rmSync('content/legal', { recursive: true });
+  const kinds = FIXTURE_MODEL.kinds.filter(({ folder: ofKind }) => ofKind !== 'legal');
+  const { record: _record, ...options } = FIXTURE_OPTIONS;
+  const panic = jest.fn();
+  const args = { reporter: { panic } } as unknown as ParentSpanPluginArgs;
+  await stopBuildOnErrors(args, { ...options, model: { ...FIXTURE_MODEL, kinds } });
+  expect(panic.mock.calls).toEqual([[expect.stringMatching(/^One thing [^]*the site has no page or file/)]]);
 });
 
 it('stops a preview when there is any other mistake', async () => {

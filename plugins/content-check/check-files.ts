@@ -1,4 +1,4 @@
-import { editedVersions, RECORD_FOLDER, type VersionId } from '../legal-record';
+import { documentNames, editedVersions, RECORD_FOLDER, type VersionId } from '../legal-record';
 import {
   ALL_VARIANTS,
   compileMarkdown,
@@ -58,8 +58,8 @@ const RULES: readonly Rule[] = [
   checkWordings,
 ];
 
-/** Matches the guide for editors, the dictionary of the spell checker, and hidden files. */
-const UNCHECKED_FILES = /^README\.md$|^dictionary\.txt$|(^|\/)\./;
+/** Matches what is no content: guides and word lists beside the folders, and hidden files. */
+const UNCHECKED_FILES = /^[^/]+\.(?:md|txt)$|(^|\/)\./;
 
 /** @param file path below `content/` */
 export const isChecked = (file: string): boolean =>
@@ -228,7 +228,7 @@ function checkLinks(
   versions: readonly VersionId[],
   steps: CheckSteps,
 ): void {
-  const { pages, record } = site.options;
+  const { pages, model } = site.options;
   const allDocuments = [...documents.values()];
   const allPages = pagesOf(pages, files);
   const anchors = collectAnchors(allDocuments, allPages, steps.reportIn);
@@ -236,7 +236,7 @@ function checkLinks(
     ...site,
     anchors: documents.size === files.length ? anchors : undefined,
     pages: allPages,
-    versions: [...versions, ...editedVersions(documents, record.documents)],
+    versions: [...versions, ...editedVersions(documents, documentNames(model))],
   };
   for (const document of allDocuments) checkLinkTargets(document, targets, steps.reportIn(document.file));
 }

@@ -5,8 +5,8 @@ import { visit } from 'unist-util-visit';
 import { componentsOf, FILE_START, startOf, type ContentDocument, type Place } from '../mdx-content';
 
 /**
- * A document without its trees and texts, which would fill the memory when there
- * are thousands of documents.
+ * A document without its trees and texts, which would fill the memory when there are thousands of
+ * documents.
  */
 export interface CheckedDocument extends Omit<ContentDocument, 'texts' | 'tree'> {
   /**
@@ -61,8 +61,8 @@ export function elementsOf(compiledBody: Root, ...names: string[]): Element[] {
 }
 
 /**
- * Whether a link is an address that stands in the text as it is: GitHub Flavored
- * Markdown makes links of these.
+ * Whether a link is an address that stands in the text as it is: GitHub Flavored Markdown makes
+ * links of these.
  */
 export const isBareAddress = (link: Element, body: string): boolean =>
   /^(?:https?:|www\.|[^\s[]+@)/i.test(sourceOf(link, body));

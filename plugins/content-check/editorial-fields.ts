@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { date, text, type ContentDocument } from '../mdx-content';
 
 /**
- * The fields of the front matter by which editors tell the check what to remind
- * them of, and what to allow.
+ * The fields of the front matter by which editors tell the check what to remind them of, and what
+ * to allow.
  */
 export const editorialFields = {
   /** The date of the next review. */

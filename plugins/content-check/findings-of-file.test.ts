@@ -113,14 +113,3 @@ it('takes each change of the text and of the saved files into account', () => {
   expect(inShort(file, wrong, withoutRule)).toEqual([]);
   expect(inShort(file, wrong)).toHaveLength(1);
 });
-
-it('lists twenty findings of a file, and counts the others', () => {
-  const found = findingsOfFile(
-    'faq/a.mdx',
-    question('It is guaranteed.\n'.repeat(30)),
-    FILES,
-    FIXTURE_OPTIONS,
-  );
-  expect(found).toHaveLength(21);
-  expect(found.at(-1)?.message).toBe('and 10 more in this file');
-});

@@ -10,8 +10,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>
   stopBuildOnErrors(args, checkOptions(options));
 
 /**
- * This plugin makes no pages. It uses the hook because Gatsby calls it each time the
- * nodes of a change are made.
+ * This plugin makes no pages. It uses the hook because Gatsby calls it each time the nodes of a
+ * change are made.
  */
 export const createPages: GatsbyNode['createPages'] = () => {
   if (process.env.NODE_ENV === 'development') touchReloadTrigger();

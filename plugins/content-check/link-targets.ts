@@ -12,8 +12,8 @@ interface LinkTargets extends Site {
   /** The pages of the site, one for each file where files have pages of their own. */
   pages: readonly SitePage[];
   /**
-   * The versions of legal documents: those that are recorded, and those that
-   * edited documents will become.
+   * The versions of legal documents: those that are recorded, and those that edited documents will
+   * become.
    */
   versions: readonly VersionId[];
 }
@@ -103,15 +103,17 @@ function problemOfRelativeLink(
   if (isFile || isVersion(address, targets)) return undefined;
   const { pages, options } = targets;
   const addresses = pages.filter(({ isUnlinked }) => !isUnlinked).flatMap(addressesOf);
+  const { record } = options;
+  const versions = record ? `, and versions of legal documents, which ${record.addresses.history} lists` : '';
   return {
     message: `the site has no page or file "${url}"`,
-    help: `Pages are ${addresses.join(', ')}, and versions of legal documents, which ${options.record.addresses.history} lists; files are in the folder static/, such as /favicon.svg. Capital letters count.`,
+    help: `Pages are ${addresses.join(', ')}${versions}; files are in the folder static/, such as /favicon.svg. Capital letters count.`,
   };
 }
 
 /**
- * @returns the page at the path of an address; the page of the document itself for
- *   an address without a path
+ * @returns the page at the path of an address; the page of the document itself for an address
+ *   without a path
  */
 function findPage(address: OwnAddress, from: CheckedDocument, { pages }: LinkTargets): SitePage | undefined {
   if (address.path === '') return pageOf(from, pages);
@@ -152,10 +154,11 @@ function problemOfAnchor(
 
 /** Whether an address is that of the page of a version. */
 function isVersion({ path, query }: OwnAddress, { options, versions }: LinkTargets): boolean {
-  const { addresses } = options.record;
-  const isSameVersion = ({ document, effectiveDate }: VersionId) =>
-    isSamePath(addresses.version(document, effectiveDate), path);
-  return query === undefined && versions.some(isSameVersion);
+  const { record } = options;
+  if (!record || query !== undefined) return false;
+  return versions.some(({ document, effectiveDate }) =>
+    isSamePath(record.addresses.version(document, effectiveDate), path),
+  );
 }
 
 const isSamePath = (one: string, other: string) => withoutLastSlash(one) === withoutLastSlash(other);

@@ -2,8 +2,8 @@
  * Returns what `make` returns, or what it returned before for the same inputs.
  *
  * @param key names what is made, such as `document faq/launch.mdx`
- * @param inputs everything that the result depends on; two inputs are the same when
- *   they are identical (`===`)
+ * @param inputs everything that the result depends on; two inputs are the same when they are
+ *   identical (`===`)
  */
 export type Memoize = <Result>(key: string, inputs: readonly unknown[], make: () => Result) => Result;
 
@@ -11,8 +11,8 @@ export type Memoize = <Result>(key: string, inputs: readonly unknown[], make: ()
 export const withoutMemory: Memoize = (_key, _inputs, make) => make();
 
 /**
- * An editor checks two texts of the same file in turn: the one that is saved, and the
- * one that somebody types.
+ * An editor checks two texts of the same file in turn: the one that is saved, and the one that
+ * somebody types.
  */
 const RESULTS_PER_KEY = 2;
 

@@ -6,13 +6,13 @@ import type { ContentModel, Facts, Problem } from '../mdx-content';
 export type ContentCheckOptions = {
   /** The model of mdx-content: kinds, facts, components and placeholders. */
   model: ContentModel;
-  /** The names and the addresses of the legal documents, and how to record them. */
-  record: Pick<LegalRecordOptions, 'documents' | 'addresses' | 'advice'>;
+  /** The addresses of the legal documents, and how to record them; missing where a site has none. */
+  record?: Pick<LegalRecordOptions, 'addresses' | 'advice'>;
   /** The pages of the site, but not those of legal versions. */
   pages: readonly SitePage[];
   /**
-   * Finds what a schema cannot find in the facts of a valid site.yaml, such as dates
-   * that contradict each other.
+   * Finds what a schema cannot find in the facts of a valid site.yaml, such as dates that
+   * contradict each other.
    */
   checkFacts?: (facts: Facts) => FactProblem[];
   /** The day of the check, such as `2025-05-02`. */
@@ -26,12 +26,10 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object<ContentCheckOptions>({
     model: Joi.object().required().description('The model of mdx-content.'),
     record: Joi.object({
-      documents: Joi.array().required(),
       addresses: Joi.object().required(),
       advice: recordAdvice(Joi).required(),
     })
       .unknown()
-      .required()
       .description('The options of legal-record.'),
     pages: Joi.array()
       .items(
@@ -61,8 +59,8 @@ export interface SitePage {
    */
   path: string;
   /**
-   * The content that the page shows, as paths below `content/`: files, and folders
-   * with a slash at the end.
+   * The content that the page shows, as paths below `content/`: files, and folders with a slash at
+   * the end.
    */
   content: readonly string[];
   /** The ids that the page's own markup has, besides those of its content. */

@@ -20,8 +20,8 @@ export interface TextBlock {
 }
 
 /**
- * A part of a block and its source in the file. A text that a component writes is
- * not in the file, so its `written` is empty.
+ * A part of a block and its source in the file. A text that a component writes is not in the file,
+ * so its `written` is empty.
  */
 type TextPiece = Omit<TextField, 'field'>;
 

@@ -9,8 +9,8 @@ export const normalizeForSearch = (text: string): string =>
   text.replace(/[‘’“”‑]|\s|\p{Lu}/gu, (character) => {
     if (/\s/.test(character)) return ' ';
     const plain = PLAIN[character] ?? character.toLowerCase();
-    // A few capital letters, such as İ, have small ones of another length, which would
-    // move all offsets after them.
+    // A few capital letters, such as İ, have small ones of another length, which would move all
+    // offsets after them.
     return plain.length === character.length ? plain : character;
   });
 

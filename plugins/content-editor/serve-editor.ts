@@ -28,7 +28,8 @@ export function serveEditor(options: EditorOptions, server: string, report: (mes
   const files = editorFiles(options, config);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const requestedPath = (request.url ?? '').replace(/\?.*/s, '');
-    // Express has the whole path in `originalUrl`. In `url`, the path with and without a slash at its end are both "/".
+    // Express has the whole path in `originalUrl`. In `url`, the path with and without a slash at
+    // its end are both "/".
     const hasSlash = (request as { originalUrl?: string }).originalUrl?.startsWith(`${EDITOR_PATH}/`);
     if (requestedPath === '/' && !hasSlash) {
       response.writeHead(302, { Location: `${EDITOR_PATH}/` }).end();

@@ -13,6 +13,7 @@ import {
 import { checkKeyPhrases } from './check-key-phrases';
 import { DAY } from './days';
 import { entriesOfDocument } from './ledger';
+import { documentNames } from './legal-kind';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import {
   legalFrontMatter,
@@ -30,7 +31,7 @@ import { documentFile, LEDGER_PATH } from './record-paths';
 const YEAR = 365 * DAY;
 
 /** The options of this plugin that checkRecord uses. */
-type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'documents' | 'model' | 'today'>;
+type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'model' | 'today'>;
 
 /** The content that is compared with the record. */
 interface CheckedTexts {
@@ -41,7 +42,7 @@ interface CheckedTexts {
 }
 
 /** The result of checkRecord. */
-interface RecordCheck {
+export interface RecordCheck {
   record: LegalRecord;
   facts: RecordFacts | undefined;
   /** The edited documents that can be recorded as new versions. */
@@ -61,7 +62,7 @@ export function checkRecord(
   contentRoot: string,
   { documents, facts: siteFacts }: CheckedTexts,
   record: LegalRecord,
-  { advice, documents: names, model, today }: CheckOptions,
+  { advice, model, today }: CheckOptions,
 ): RecordCheck {
   const facts = siteFacts && recordFacts.parse(siteFacts);
   const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
@@ -71,7 +72,7 @@ export function checkRecord(
   // The content check has reported the mistakes of site.yaml.
   if (isChanged || !facts) return check;
 
-  for (const name of names) {
+  for (const name of documentNames(model)) {
     const file = documentFile(name);
     const document = documents.get(file);
     if (!document) continue;
@@ -114,8 +115,8 @@ interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'withdrawn'> {
 }
 
 /**
- * Compares an edited document with its recorded versions. Reports what keeps it
- * from being the newest one.
+ * Compares an edited document with its recorded versions. Reports what keeps it from being the
+ * newest one.
  */
 function compareWithRecord(compared: ComparedDocument, report: Report): Comparison {
   const { edited, record, facts, advice, today } = compared;

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { compareRecords } from './compare-records';
 import { checkFolder, editDocument, VERSIONS } from './fixtures/history';
-import { FACTS, OPTIONS } from './fixtures/options';
+import { DOCUMENTS, FACTS, OPTIONS } from './fixtures/options';
 import { LEDGER, TamperedHistory, textFile, tokenFile } from './fixtures/tampered-history';
 import { type LedgerEntry, sha256 } from './ledger';
 import { readRecord } from './read-record';
@@ -18,7 +18,7 @@ afterAll(() => history.remove());
 const DRAFTS = { ...FACTS, unpublished: true as const };
 const NOW = new Date(`${OPTIONS.today}T12:00:00Z`);
 const compare = ({ facts = FACTS, known = history.known, today = OPTIONS.today } = {}) =>
-  compareRecords(readRecord(history.root, OPTIONS.documents), known, {
+  compareRecords(readRecord(history.root, DOCUMENTS), known, {
     advice: OPTIONS.advice,
     facts,
     source: 'main',
@@ -135,7 +135,7 @@ describe('a version that visitors do not know', () => {
 
   it('may have any day of recording once visitors know it', () => {
     history.forgeEntry(effectiveDate, { recorded: '9999-01-01' });
-    const { versions } = readRecord(history.root, OPTIONS.documents);
+    const { versions } = readRecord(history.root, DOCUMENTS);
     expect(messages({ ...history.known, entries: versions })).toEqual([]);
   });
 });

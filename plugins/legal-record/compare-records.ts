@@ -76,8 +76,8 @@ export function compareRecords(
 }
 
 /**
- * Finds the versions that visitors don't know and that cannot have been recorded on
- * the day that they state.
+ * Finds the versions that visitors don't know and that cannot have been recorded on the day that
+ * they state.
  */
 function impossibleRecordingDays(
   versions: readonly LegalVersion[],

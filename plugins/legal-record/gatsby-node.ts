@@ -1,6 +1,7 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { CONTENT_FOLDER } from '../mdx-content';
 import { LEGAL_TYPES } from './graphql-types';
+import { documentNames, legalKind } from './legal-kind';
 import { recordFacts, type LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
@@ -18,10 +19,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
   // Gatsby declares this argument as any function.
   const addResolvers = args.createResolvers as (resolvers: object) => void;
-  const { documentType, ...resolverOptions } = recordOptions(options);
+  const { model, ...others } = recordOptions(options);
   addResolvers({
-    [VERSION_TYPE]: versionResolvers(resolverOptions),
-    [documentType]: documentResolvers(resolverOptions),
+    [VERSION_TYPE]: versionResolvers({ model }),
+    [legalKind(model).type]: documentResolvers({ model, ...others }),
   });
 };
 
@@ -31,6 +32,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
   // mdx-content has made this node of site.yaml.
   const facts = recordFacts.parse(getNodesByType('SiteFacts')[0]);
-  const record = readRecord(CONTENT_FOLDER, recordOptions(options).documents);
+  const record = readRecord(CONTENT_FOLDER, documentNames(recordOptions(options).model));
   publishRecord(record, facts, PUBLIC_FOLDER, recordOptions(options));
 };

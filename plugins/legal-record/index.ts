@@ -12,6 +12,7 @@ export {
 
 // Reading, verifying and writing the record.
 export { chainEntries, hashOfEntry, sha256 } from './ledger';
+export { documentNames } from './legal-kind';
 export type { LegalVersion } from './legal-version';
 export { readRecord, verifyRecord, type LegalRecord } from './read-record';
 export { writeRecord, type RecordFiles } from './record-folder';
@@ -27,7 +28,7 @@ export { recordingDayProblem } from './recording-day';
 export { requestTimestamps } from './request-timestamp';
 
 // Comparing it: with the edited documents, and with the ledger that visitors know.
-export { checkRecord, newestOf } from './check-record';
+export { checkRecord, newestOf, type RecordCheck } from './check-record';
 export { compareRecords, knownLedger, type KnownLedger } from './compare-records';
 export { describeDifference } from './difference/describe-difference';
 

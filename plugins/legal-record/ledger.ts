@@ -14,8 +14,8 @@ const fileEntry = z.strictObject({
   /** The facts that the text shows, by name; null for a fact that had no value. */
   facts: z.record(z.string(), z.string().nullable()),
   /**
-   * The hash of the entry before this one of the same document: it chains the entries.
-   * Null in the first entry.
+   * The hash of the entry before this one of the same document: it chains the entries. Null in the
+   * first entry.
    */
   previous: sha256Hex.nullable(),
   /** The day on which the command recorded the version. The oldest entries lack it. */

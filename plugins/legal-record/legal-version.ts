@@ -11,11 +11,9 @@ import {
   type Facts,
 } from '../mdx-content';
 import { sha256, type LedgerEntry } from './ledger';
+import { legalKind } from './legal-kind';
 import { legalFrontMatter } from './options';
 import type { Timestamp } from './timestamp';
-
-/** The level that a `##` of a legal document has on its page. */
-export const CLAUSE_LEVEL = 3;
 
 /**
  * A version of a legal document with its entry in the ledger: a recorded version, or one that
@@ -120,4 +118,9 @@ export const compileOptions = (
   recordedFacts: LegalVersion['facts'],
   model: ContentModel,
   idPrefix = '',
-): CompileOptions => ({ model, facts: recordedFacts, headingLevel: CLAUSE_LEVEL, idPrefix });
+): CompileOptions => ({
+  model,
+  facts: recordedFacts,
+  headingLevel: legalKind(model).headingLevel,
+  idPrefix,
+});

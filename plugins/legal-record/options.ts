@@ -4,11 +4,10 @@ import { date, text, type ContentModel } from '../mdx-content';
 
 /** The options of this plugin in gatsby-config.ts. Scripts that use it pass them too. */
 export type LegalRecordOptions = {
-  /** The names of the documents in content/legal, in their order on the site and in the ledger. */
-  documents: readonly string[];
-  /** The GraphQL type of the documents: a kind of the model, which gets the field `currentVersion`. */
-  documentType: string;
-  /** The model that mdx-content compiles bodies with. */
+  /**
+   * The model of mdx-content. Its kind with the folder `legal` names the documents, and its GraphQL
+   * type gets the field `currentVersion`.
+   */
   model: ContentModel;
   addresses: LegalAddresses;
   advice: RecordAdvice;
@@ -24,11 +23,6 @@ export type LegalRecordOptions = {
 /** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LegalRecordOptions>({
-    documents: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('The names of the documents in content/legal, in their order on the site.'),
-    documentType: Joi.string().required().description('The GraphQL type of the documents.'),
     model: Joi.object().required().description('The model of mdx-content.'),
     addresses: Joi.object<LegalAddresses>({
       version: Joi.function().required(),

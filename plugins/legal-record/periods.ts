@@ -5,8 +5,8 @@ interface Period {
   /** The last day on which the version is in force; null while no later version is known. */
   effectiveUntil: string | null;
   /**
-   * Whether this is the current version of its document: the one in force, or the first
-   * one before any is in force.
+   * Whether this is the current version of its document: the one in force, or the first one before
+   * any is in force.
    */
   isCurrent: boolean;
 }
@@ -31,8 +31,8 @@ export function periodsOf(effectiveDates: readonly string[], today: string): Per
 const dayBefore = (date: string): string => dayOf(Date.parse(date) - DAY);
 
 /**
- * Finds the version of a document that is in force, and those that are announced, which
- * may still be taken back.
+ * Finds the version of a document that is in force, and those that are announced, which may still
+ * be taken back.
  *
  * @param versions of one document, oldest first
  * @param today such as `2025-05-02`

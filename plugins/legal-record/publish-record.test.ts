@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import * as z from 'zod';
 import { atomFeed } from './atom-feed';
 import { VERSIONS } from './fixtures/history';
-import { FACTS, MODEL, OPTIONS } from './fixtures/options';
+import { DOCUMENTS, FACTS, MODEL, OPTIONS } from './fixtures/options';
 import { LEDGER, TamperedHistory, tokenFile } from './fixtures/tampered-history';
 import { hashOfEntry, ledgerEntries, ledgerFile } from './ledger';
 import { compileVersion } from './legal-version';
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   history.reset();
-  record = readRecord(history.root, OPTIONS.documents);
+  record = readRecord(history.root, DOCUMENTS);
   publish();
 });
 afterAll(() => history.remove());

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { atomFeed } from './atom-feed';
 import { ledgerFields } from './ledger';
+import { documentNames } from './legal-kind';
 import type { LegalRecordOptions, RecordFacts } from './options';
 import type { LegalRecord } from './read-record';
 import { writeFile } from './record-folder';
@@ -18,7 +19,7 @@ export function publishRecord(
   record: LegalRecord,
   facts: RecordFacts,
   publicFolder: string,
-  options: Pick<LegalRecordOptions, 'addresses' | 'documents'>,
+  options: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ): void {
   const { addresses } = options;
   const write = (address: string, content: string | Buffer) =>
@@ -43,7 +44,7 @@ export function publishRecord(
 function publishedLedger(
   { versions }: LegalRecord,
   { unpublished }: RecordFacts,
-  { addresses, documents }: Pick<LegalRecordOptions, 'addresses' | 'documents'>,
+  { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ): string {
   const links = versions.flatMap(({ document, effectiveDate, timestamp }) => {
     if (!timestamp) return [];
@@ -54,6 +55,6 @@ function publishedLedger(
   const timestamps = links.length > 0 ? `{\n${links.join(',\n')}\n  }` : '{}';
   const fields = [`  "format": ${FORMAT}`];
   if (unpublished) fields.push('  "unpublished": true');
-  fields.push(ledgerFields(versions, documents), `  "timestamps": ${timestamps}`);
+  fields.push(ledgerFields(versions, documentNames(model)), `  "timestamps": ${timestamps}`);
   return `{\n${fields.join(',\n')}\n}\n`;
 }

@@ -27,8 +27,8 @@ const NOT_IN_LEDGER: Problem = {
 
 export interface LegalRecord {
   /**
-   * In the order of the ledger: by document, oldest first. A version that a finding
-   * calls changed is left out.
+   * In the order of the ledger: by document, oldest first. A version that a finding calls changed
+   * is left out.
    */
   versions: LegalVersion[];
   findings: Finding[];

@@ -1,10 +1,13 @@
 import type { LedgerEntry } from './ledger';
 
+/** The folder of the legal documents, below `content/`. */
+export const LEGAL_FOLDER = 'legal';
+
 /** @returns the file in which a document is edited, below `content/` */
-export const documentFile = (document: string): string => `legal/${document}.mdx`;
+export const documentFile = (document: string): string => `${LEGAL_FOLDER}/${document}.mdx`;
 
 /** The folder of the record, below `content/`. */
-export const RECORD_FOLDER = 'legal/record';
+export const RECORD_FOLDER = `${LEGAL_FOLDER}/record`;
 
 /** The file of the ledger, in the folder of the record. */
 export const LEDGER_FILE = 'ledger.json';
@@ -25,8 +28,8 @@ export const recordedFile = ({ document, effectiveDate }: VersionId, type: 'mdx'
 const RECORDED_TEXT = new RegExp(`^${RECORD_FOLDER}/([a-z]+)/(\\d{4}-\\d\\d-\\d\\d)\\.mdx$`);
 
 /**
- * Finds the recorded versions by the names of their files, for an editor
- * that has no verified record.
+ * Finds the recorded versions by the names of their files, for an editor that has no verified
+ * record.
  *
  * @param files paths below `content/`
  */

@@ -15,11 +15,6 @@ it.each([
   expect(recordingDayProblem(day, EARLIER, NOW)).toBe(problem);
 });
 
-it('refuses a day before this project began', () => {
-  const problem = 'The day of recording, 0001-01-01, is before 2025-01-01, and no record is so old.';
-  expect(recordingDayProblem('0001-01-01', [{}], NOW)).toBe(problem);
-});
-
 it('ignores recorded days that have not come', () => {
   expect(recordingDayProblem('2026-03-10', [{ recorded: '9999-01-01' }], NOW)).toBeUndefined();
 });

@@ -1,9 +1,6 @@
 import { DAY, dayOf } from './days';
 import type { LedgerEntry } from './ledger';
 
-/** This code was not written before this day, so nothing can have been recorded before it. */
-const EARLIEST_DAY = '2025-01-01';
-
 /**
  * Judges whether a version can have been recorded on a day. The ledger keeps that day for ever, so
  * a wrong clock must not write to it.
@@ -11,8 +8,8 @@ const EARLIEST_DAY = '2025-01-01';
  * @param day such as `2025-05-02`
  * @param earlier the entries that were recorded before
  * @param now the real time
- * @returns why nothing can have been recorded on that day, as a sentence;
- *   undefined when it is possible
+ * @returns why nothing can have been recorded on that day, as a sentence; undefined when it is
+ *   possible
  */
 export function recordingDayProblem(
   day: string,
@@ -30,9 +27,6 @@ export function recordingDayProblem(
   const newestRecording = earlierDays.sort().at(-1) ?? '';
   if (day < newestRecording) {
     return `The day of recording, ${day}, is before ${newestRecording}, the day of the newest recording.`;
-  }
-  if (day < EARLIEST_DAY) {
-    return `The day of recording, ${day}, is before ${EARLIEST_DAY}, and no record is so old.`;
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { checkFolder, VERSIONS } from './fixtures/history';
-import { OPTIONS } from './fixtures/options';
+import { DOCUMENTS } from './fixtures/options';
 import { LEDGER, TamperedHistory, textFile, tokenFile } from './fixtures/tampered-history';
 import { readRecord } from './read-record';
 
@@ -71,7 +71,7 @@ it('notices a change of any byte of the ledger', () => {
     const changed = Buffer.from(bytes);
     changed.writeUInt8((bytes[place] ?? 0) ^ 1, place);
     history.write(LEDGER, changed);
-    expect([place, readRecord(history.root, OPTIONS.documents).findings.length > 0]).toEqual([place, true]);
+    expect([place, readRecord(history.root, DOCUMENTS).findings.length > 0]).toEqual([place, true]);
   }
 });
 

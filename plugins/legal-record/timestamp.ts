@@ -35,8 +35,8 @@ const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 
 /**
- * The values of PKIStatus with which an answer holds a timestamp: granted, and
- * granted with modifications.
+ * The values of PKIStatus with which an answer holds a timestamp: granted, and granted with
+ * modifications.
  */
 const GRANTED = [0, 1];
 
@@ -167,8 +167,8 @@ function provenChain(
     certificates.find((other) => other.ca && issued.checkIssued(other) && issued.verify(other.publicKey));
   const issuer = issuerOf(certificate);
   if (!issuer || issuer === certificate || !issuerOf(issuer)) return [certificate];
-  // Two authorities may have signed each other's certificates: without this filter,
-  // the chain would be endless.
+  // Two authorities may have signed each other's certificates: without this filter, the chain would
+  // be endless.
   const others = certificates.filter((other) => other !== certificate);
   return [certificate, ...provenChain(issuer, others)];
 }

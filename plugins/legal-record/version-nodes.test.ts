@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { FakeGatsby } from './fixtures/gatsby';
 import { makeHistory, VERSIONS } from './fixtures/history';
-import { FACTS, OPTIONS } from './fixtures/options';
+import { FACTS, MODEL, OPTIONS } from './fixtures/options';
+import { legalKind } from './legal-kind';
 import type { LegalRecordOptions } from './options';
 import { createLegalVersionNodes, documentResolvers, versionResolvers } from './version-nodes';
 
@@ -60,7 +61,11 @@ describe('the nodes of recorded versions', () => {
 
   it('are not made of a record with a mistake', async () => {
     const other = new FakeGatsby();
-    await createLegalVersionNodes(other.args, { ...OPTIONS, documents: ['terms'] }, root);
+    await createLegalVersionNodes(
+      other.args,
+      { ...OPTIONS, model: { ...MODEL, kinds: [{ ...legalKind(MODEL), names: ['terms'] }] } },
+      root,
+    );
     expect(other.nodes).toEqual([]);
     expect(other.panics).toEqual([expect.stringContaining('content/legal/record/ledger.json')]);
   });

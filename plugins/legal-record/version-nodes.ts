@@ -6,13 +6,12 @@ import {
   factsOfQuery,
   formatFinding,
   typesetFields,
-  type CompiledBody,
-  type ContentModel,
   type Facts,
   type QueryContext,
 } from '../mdx-content';
 import { describeDifference } from './difference/describe-difference';
 import { entriesOfDocument } from './ledger';
+import { documentNames } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, legalFrontMatter } from './options';
 import { periodsOf } from './periods';
@@ -23,8 +22,8 @@ import { documentFile, type VersionId } from './record-paths';
 export const VERSION_TYPE = 'LegalVersion';
 
 /**
- * The fields of a LegalVersion node that resolvers read. `previous` is the id of the
- * node of the version before.
+ * The fields of a LegalVersion node that resolvers read. `previous` is the id of the node of the
+ * version before.
  */
 type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
 
@@ -36,9 +35,10 @@ type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
  */
 export async function createLegalVersionNodes(
   { actions, createContentDigest, createNodeId, reporter }: NodePluginArgs,
-  { addresses, documents, model, today }: LegalRecordOptions,
+  { addresses, model, today }: LegalRecordOptions,
   contentRoot: string,
 ): Promise<void> {
+  const documents = documentNames(model);
   const record = readRecord(contentRoot, documents);
   if (record.findings.length > 0) {
     const findings = record.findings.map(formatFinding).join('\n');
@@ -96,8 +96,8 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
 
 /** The resolvers of what is made of a version on demand: its HTML, and what changed in it. */
 export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => ({
-  intro: { resolve: (version: VersionNode) => compiledVersion(version, model).intro },
-  parts: { resolve: (version: VersionNode) => compiledVersion(version, model).parts },
+  intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
+  parts: { resolve: (version: VersionNode) => compileVersion(version, model).parts },
   difference: {
     resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
       const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
@@ -126,17 +126,6 @@ export const documentResolvers = ({
     },
   },
 });
-
-/** The compiled texts of versions, because a query asks for several fields of a version. */
-const compiledVersions = new WeakMap<VersionNode, CompiledBody>();
-
-function compiledVersion(version: VersionNode, model: ContentModel): CompiledBody {
-  const known = compiledVersions.get(version);
-  if (known) return known;
-  const compiled = compileVersion(version, model);
-  compiledVersions.set(version, compiled);
-  return compiled;
-}
 
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: VERSION_TYPE, query: { filter } });

@@ -179,8 +179,8 @@ describe('a start of Gatsby', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /**
-   * Starts Gatsby with kept nodes and a newly loaded model. Returns the types of the
-   * nodes that are made anew.
+   * Starts Gatsby with kept nodes and a newly loaded model. Returns the types of the nodes that are
+   * made anew.
    */
   async function start(options: Partial<ContentOptions> = {}): Promise<string[]> {
     gatsby.made.length = 0;

@@ -19,8 +19,8 @@ export interface QueryContext {
 type BodyNode = Node & { name: string; body: string };
 
 /**
- * Finds the facts of the site. Gatsby notes that the query has read them, and runs
- * it again when they change.
+ * Finds the facts of the site. Gatsby notes that the query has read them, and runs it again when
+ * they change.
  *
  * @throws Error when there is no content/site.yaml
  */
@@ -41,19 +41,12 @@ export function createContentSchema(
 ): void {
   const { model, variant } = options;
 
-  /** The last result for each node, because a query asks for several fields of a compiled body. */
-  const compiledBodies = new WeakMap<Node, { facts: Facts; compiled: CompiledBody }>();
-
   const compileNode = (node: BodyNode, facts: Facts): CompiledBody => {
-    const last = compiledBodies.get(node);
-    if (last?.facts === facts) return last.compiled;
     const { internal, name, body } = node;
     const kind = model.kinds.find(({ type }) => type === internal.type);
     if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
     const idPrefix = kind.prefixIds ? `${name}-` : '';
-    const compiled = compileBody(body, { model, facts, variant, headingLevel: kind.headingLevel, idPrefix });
-    compiledBodies.set(node, { facts, compiled });
-    return compiled;
+    return compileBody(body, { model, facts, variant, headingLevel: kind.headingLevel, idPrefix });
   };
 
   /** Compiles the body of a node, and returns the part of the result that has the name of the field. */

@@ -13,8 +13,8 @@ export const date = z.iso
   .refine((isoDate) => isoDate >= '2000', 'must be a day from the year 2000 on, such as 2025-05-02');
 
 /**
- * The schemas that were made, by their kinds. zod compiles a schema at its first use,
- * so each is made only once.
+ * The schemas that were made, by their kinds. zod compiles a schema at its first use, so each is
+ * made only once.
  */
 const schemas = new WeakMap<ContentKind, z.ZodObject>();
 

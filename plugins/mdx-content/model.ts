@@ -18,8 +18,8 @@ export interface ContentModel {
   /** The schema of content/site.yaml. The GraphQL type SiteFacts follows from it. */
   facts: z.ZodObject;
   /**
-   * The optional fields for editors, which the front matter of every file may have.
-   * They are never published.
+   * The optional fields for editors, which the front matter of every file may have. They are never
+   * published.
    */
   editorialFields: z.ZodRawShape;
   /** The components that bodies may use besides Markdown, by name. All others are refused. */
@@ -39,8 +39,8 @@ export interface ContentKind {
   /** The folder of its files, below `content/`. */
   folder: string;
   /**
-   * The names of its files, without `.mdx`. Without this list, a file may have any
-   * name that can be an anchor.
+   * The names of its files, without `.mdx`. Without this list, a file may have any name that can be
+   * an anchor.
    */
   names?: readonly string[];
   /** The names that the site can't be built without, where `names` doesn't list all of them. */
@@ -70,8 +70,8 @@ export interface ContentKind {
   /** The text has to be the same in every build, so it must not show placeholders or components that vary. */
   isFixed?: true;
   /**
-   * Its dates follow from the facts of site.yaml, so that a date that is typed out would
-   * be wrong once they change.
+   * Its dates follow from the facts of site.yaml, so that a date that is typed out would be wrong
+   * once they change.
    */
   datesFollowFacts?: true;
 }
@@ -94,8 +94,8 @@ declare module 'zod' {
 }
 
 /**
- * A component that content may use. It becomes static markup when the site is built, and
- * never runs in a browser.
+ * A component that content may use. It has no attributes. It becomes static markup when the site is
+ * built, and never runs in a browser.
  */
 export interface ContentComponent {
   /** The label of the button that inserts it in the editor. Without a title, there is no button. */
@@ -108,8 +108,8 @@ export interface ContentComponent {
   /** The text that is shown in place of an optional fact that site.yaml does not have yet. */
   openText?: string;
   /**
-   * The name of an optional fact. The content of the component is shown only when
-   * site.yaml has that fact.
+   * The name of an optional fact. The content of the component is shown only when site.yaml has
+   * that fact.
    */
   ifKnown?: string;
   /**
@@ -119,18 +119,12 @@ export interface ContentComponent {
   insteadOf?: string;
   /** Fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
   spelledAlike?: true;
-  /** The names of its attributes. All are required, and their values are texts. */
-  attributes?: readonly string[];
   /** The content of the component is shown only in builds of this variant. */
   variant?: string;
   /** The component may show something else in another build, so a fixed text must not use it. */
   varies?: true;
   /** Makes the markup. Without this function, a fact is shown as text, and enclosed content as it is. */
-  toHtml?: (
-    facts: Facts,
-    children: ElementContent[],
-    attributes: Readonly<Record<string, string>>,
-  ) => Element | ElementContent[];
+  toHtml?: (facts: Facts, children: ElementContent[]) => Element | ElementContent[];
 }
 
 /** A name in braces that stands for a text. */

@@ -7,9 +7,6 @@ import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
 import type { SiteKind } from './site-kind';
 
-/** The GraphQL type of the legal documents. */
-export const LEGAL_DOCUMENT_TYPE = 'LegalDocument';
-
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
 const pageText = (
   { type, name, title, page }: { type: string; name: string; title: string; page: string },
@@ -49,7 +46,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     }),
   },
   {
-    type: LEGAL_DOCUMENT_TYPE,
+    type: 'LegalDocument',
     title: 'Legal document',
     page: ROUTES.legal,
     folder: 'legal',

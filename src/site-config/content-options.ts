@@ -3,12 +3,11 @@ import type { LegalRecordOptions } from '../../plugins/legal-record';
 import type { ContentOptions } from '../../plugins/mdx-content';
 import { contentModel } from '../content-model';
 import type { BuildSettings } from '../content-model/build-settings';
-import { LEGAL_DOCUMENT_TYPE } from '../content-model/kinds';
 import { launchProblems } from '../content-model/launch-problems';
 import { openFacts } from '../content-model/open-facts';
 import { siteFacts } from '../content-model/site-facts';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/legal-addresses';
-import { LEGAL_DOCUMENTS, ROUTES } from '../shared/routes';
+import { ROUTES } from '../shared/routes';
 import { RECORD_ADVICE } from './record-advice';
 import { sitePages } from './site-pages';
 
@@ -21,8 +20,6 @@ export const contentOptions = ({ url, signUpMode }: BuildSettings): ContentOptio
 
 /** The options of plugins/legal-record. */
 export const legalRecordOptions = ({ today, isPreview = false }: BuildSettings): LegalRecordOptions => ({
-  documents: LEGAL_DOCUMENTS,
-  documentType: LEGAL_DOCUMENT_TYPE,
   model: contentModel,
   addresses: {
     version: versionPath,

@@ -2,18 +2,21 @@ import { css } from '@emotion/react';
 import accented from './display-accented.woff2';
 import display from './display.woff2';
 
-// Both files were made from @fontsource-variable/brygada-1918 5.3.0 (wght) with subset-font 2.9.0: `variationAxes: { wght: 560 }`,
-// `keepFeatures: ['kern']`, `noLayoutClosure`, `dropTables: ['STAT']`. display.woff2 has the letters and digits of ASCII, and
-// "\u00a0.,:;!?’“”‘–—-$&()/". display-accented.woff2 has the characters of ACCENTED: those of the files "latin" and
-// "latin-ext", joined by `pyftmerge` of fonttools 4.66.1. Browsers show other characters in a fallback font.
+// Both files were made from @fontsource-variable/brygada-1918 5.3.0 (wght) with subset-font 2.9.0:
+// `variationAxes: { wght: 560 }`, `keepFeatures: ['kern']`, `noLayoutClosure`, `dropTables:
+// ['STAT']`. display.woff2 has the letters and digits of ASCII, and "\u00a0.,:;!?’“”‘–—-$&()/".
+// display-accented.woff2 has the characters of ACCENTED: those of the files "latin" and
+// "latin-ext", joined by `pyftmerge` of fonttools 4.66.1. Browsers show other characters in a
+// fallback font.
 
 /** The characters of display-accented.woff2: accented letters and signs of Latin-1, Latin Extended-A and Romanian. */
 const ACCENTED = 'U+A1-17F,U+218-21B';
 
 /**
- * For each system font, the width of the display font relative to it, and the ascent and descent of the display font at
- * that width, all in percent. The width for Times was measured in a browser; the others were computed from the average
- * widths that the font files declare. The best match is last, because browsers use the last face that they find.
+ * For each system font, the width of the display font relative to it, and the ascent and descent of
+ * the display font at that width, all in percent. The width for Times was measured in a browser;
+ * the others were computed from the average widths that the font files declare. The best match is
+ * last, because browsers use the last face that they find.
  */
 const FALLBACKS: [name: string, width: number, ascent: number, descent: number][] = [
   ['Times New Roman', 117.6, 78.2, 21.3],

@@ -9,8 +9,8 @@ import { contentCheckOptions } from '../../src/site-config/content-options';
 /** The functions of the site that the editor uses, as they are in Node. */
 const EDITOR = { contentCheckOptions, findingsOfFile, compileBody };
 
-// The index of a plugin also exports what needs Node. esbuild leaves out what is not used, because each package.json says
-// that its plugin has no side effects.
+// The index of a plugin also exports what needs Node. esbuild leaves out what is not used, because
+// each package.json says that its plugin has no side effects.
 const ENTRY = `
   export { contentCheckOptions } from './src/site-config/content-options';
   export { findingsOfFile } from './plugins/content-check';

@@ -19,7 +19,8 @@ const step = jobs.build.steps.find(({ name }) => name === 'Compare the legal rec
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'published-ledger-'));
-  // This curl is the installed one, but waits one second between its tries. This npm only prints its arguments.
+  // This curl is the installed one, but waits one second between its tries. This npm only prints
+  // its arguments.
   writeFileSync(path.join(folder, 'curl'), `#!/bin/sh\nexec ${programPath(CURL)} "$@" --retry-delay 1\n`);
   writeFileSync(path.join(folder, 'npm'), '#!/bin/sh\necho "npm $*"\n');
   for (const name of ['curl', 'npm']) chmodSync(path.join(folder, name), 0o755);
@@ -27,8 +28,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs the step beside a site that answers with these statuses, one after the other, the last one for ever; null closes
- * the connection.
+ * Runs the step beside a site that answers with these statuses, one after the other, the last one
+ * for ever; null closes the connection.
  */
 async function compareWith(statuses: readonly (number | null)[]) {
   let requests = 0;

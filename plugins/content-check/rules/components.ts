@@ -42,23 +42,14 @@ function problemOf(
   return { message: `<${name}> cannot be written like this`, help: howToWrite(name, component) };
 }
 
-/** Whether a component has its attributes and no others, and content only when it needs some. */
+/** Whether a component has no attributes, and content only when it needs some. */
 function isWellFormed({ type, attributes, children }: JsxElement, component: ContentComponent): boolean {
-  const needed = [...(component.attributes ?? [])].sort();
-  const given = attributes.flatMap((attribute) => {
-    const hasText = typeof attribute.value === 'string' && attribute.value.trim() !== '';
-    return attribute.type === 'mdxJsxAttribute' && hasText ? attribute.name : [];
-  });
-  const hasOnlyTexts = given.length === attributes.length;
-  const hasNeededOnes = given.sort().join() === needed.join();
-  const hasRightContent = component.fact
-    ? children.length === 0
-    : type === 'mdxJsxFlowElement' && children.length > 0;
-  return hasOnlyTexts && hasNeededOnes && hasRightContent;
+  if (attributes.length > 0) return false;
+  if (component.fact) return children.length === 0;
+  return type === 'mdxJsxFlowElement' && children.length > 0;
 }
 
-function howToWrite(name: string, { fact, attributes = [] }: ContentComponent): string {
+function howToWrite(name: string, { fact }: ContentComponent): string {
   if (fact) return `Write <${name} /> and no more.`;
-  const opening = [name, ...attributes.map((attribute) => `${attribute}="…"`)].join(' ');
-  return `Write <${opening}> on a line of its own, an empty line, the text, an empty line, and </${name}> on a line of its own.`;
+  return `Write <${name}> on a line of its own, an empty line, the text, an empty line, and </${name}> on a line of its own.`;
 }

@@ -87,8 +87,8 @@ export const checkUnsupportedMarkdown: Rule = ({ tree }, _site, report) => {
 export const checkLinkWords: Rule = ({ body, compiledBody }, _site, report) => {
   for (const node of elementsOf(compiledBody, 'a')) {
     const url = String(node.properties?.['href']);
-    // An email address in a text may stand there as it is, and the rule on typed
-    // facts finds that of the site.
+    // An email address in a text may stand there as it is, and the rule on typed facts finds that
+    // of the site.
     if (isBareAddress(node, body) && !url.startsWith('mailto:')) {
       const help = `Write [words that say where the link leads](${url.replace(/^http:/, 'https:')}).`;
       report(startOf(node), { rule: 'bare-address', message: 'this web address is not behind words', help });
@@ -122,7 +122,7 @@ export const checkIncompleteLinks: Rule = ({ tree, body, placeAt }, _site, repor
 };
 
 /** Requires images to be files in static/ and to have an alternative text (WCAG 2.2, 1.1.1). */
-export const checkImages: Rule = ({ body, compiledBody }, { staticFiles }, report) => {
+export const checkImages: Rule = ({ compiledBody }, { staticFiles }, report) => {
   for (const node of elementsOf(compiledBody, 'img')) {
     const { src, alt } = node.properties ?? {};
     const explain = (message: string, help: string) =>
@@ -133,9 +133,7 @@ export const checkImages: Rule = ({ body, compiledBody }, { staticFiles }, repor
         'Put the image into the folder static/ and write its name with a slash before it: /picture.png. Capital letters count.',
       );
     }
-    // An image that a component writes has its texts from attributes, which the rule on components requires.
-    const isOfComponent = body[node.position?.start.offset ?? 0] === '<';
-    if (!isOfComponent && !String(alt ?? '').trim()) {
+    if (!String(alt ?? '').trim()) {
       explain(
         'this image has no words for those who cannot see it',
         'Write what the image shows between the square brackets: ![what it shows](/picture.png).',

@@ -21,14 +21,14 @@ import type { CompiledDocument, Rule, Site } from './rule';
 import { checkWordings } from './wordings';
 
 /**
- * @returns the pattern of a name such as "Bank Brief" in any case and in one word,
- *   two words or with a hyphen
+ * @returns the pattern of a name such as "Bank Brief" in any case and in one word, two words or
+ *   with a hyphen
  */
 const nameInAnySpelling = (name: string) => wordingPattern([name.replace(/[\s-]+/g, '-')]);
 
 /**
- * Requires components in place of typed facts in bodies, and the right spelling and
- * known placeholders in fields.
+ * Requires components in place of typed facts in bodies, and the right spelling and known
+ * placeholders in fields.
  */
 export const checkTypedFacts: Rule = (document, { facts, options }, report) => {
   const { kind, fieldBlocks } = document;
@@ -38,8 +38,8 @@ export const checkTypedFacts: Rule = (document, { facts, options }, report) => {
 };
 
 /**
- * Forbids typing out a fact, as text or as the address of a link, when there is a
- * component that shows it.
+ * Forbids typing out a fact, as text or as the address of a link, when there is a component that
+ * shows it.
  */
 function forbidTypedFacts(
   { tree, bodyBlocks }: CompiledDocument,
@@ -87,8 +87,8 @@ function checkSpelling(
 }
 
 /**
- * Requires names in braces to be placeholders, and forbids them in texts that are
- * the same in every build.
+ * Requires names in braces to be placeholders, and forbids them in texts that are the same in every
+ * build.
  */
 function checkPlaceholders(
   fieldBlocks: readonly TextBlock[],
@@ -109,8 +109,8 @@ function checkPlaceholders(
 }
 
 /**
- * Checks the wordings of content/site.yaml, the spelling of its facts, and what the
- * site itself demands of them.
+ * Checks the wordings of content/site.yaml, the spelling of its facts, and what the site itself
+ * demands of them.
  *
  * @param report reports in site.yaml
  * @param reportInProject makes the Report of a file, given its path below the project's root

@@ -34,10 +34,9 @@ function insertionsOf({ components }: Pick<ContentModel, 'components'>, isFixed:
   return usable.flatMap(([name, component]) => (component.title ? insertionOf(name, component) : []));
 }
 
-function insertionOf(name: string, { title = name, fact, attributes = [] }: ContentComponent): Insertion {
+function insertionOf(name: string, { title = name, fact }: ContentComponent): Insertion {
   if (fact) return { label: title, before: `<${name} />`, after: '' };
-  const written = attributes.map((attribute) => ` ${attribute}=""`).join('');
-  return { label: title, before: `<${name}${written}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
+  return { label: title, before: `<${name}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
 }
 
 /** An instance of the control, as React makes it of the specification below. */

@@ -1,4 +1,5 @@
 import type { ContentCheckOptions } from '../../content-check';
+import { documentNames } from '../../legal-record';
 import type { ContentModel } from '../../mdx-content';
 import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
@@ -35,8 +36,7 @@ export interface EditorSite {
 export async function startEditor(site: EditorSite): Promise<void> {
   const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/${EDITOR_FILES.decap}`)]);
   if (data.decap.backend.name === 'proxy') skipSignIn();
-  const { record } = site.checkOptions({ today: data.today });
-  const takeBack = new TakeBack(record.documents, data);
+  const takeBack = new TakeBack(documentNames(site.model), data);
   const config = decapConfig({
     model: site.model,
     groups: site.groups,

@@ -1,25 +1,26 @@
-import { isCollection, isMap, isScalar, isSeq, type YAMLMap, type YAMLSeq } from 'yaml';
-import { alignItems } from './align-items';
-import { editText } from './edit-text';
-import { addFields, fieldNodes, removeFields, type FieldNode } from './field-lines';
+import { CST, isMap, isSeq, parseDocument, type Node, type Pair, type YAMLMap } from 'yaml';
+import { changeNode, keyOf } from './change-nodes';
 import { isGroup, isSame, type FieldGroup, type FormValue } from './form-values';
 import type { Fields } from './read-fields';
-import { applyEdits, type Edit, type Range } from './source-text';
-import { writeText } from './write-text';
-import { flowField, flowGroup, flowList, writeField, writeFields, writeFlow, writeItem } from './write-yaml';
-import { YamlLines, type MaybeNode } from './yaml-lines';
+import { LAYOUT, QUOTED_FOR_YAML_1_1, writeFields } from './write-fields';
+
+/** A replacement of a part of a text. An insertion has the same offset as `start` and `end`. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
 
 /**
- * Finds the edits that make the fields of a file those of a form. All lines of what didn't change
- * stay as they are, with their comments.
+ * Makes the fields of a file those of a form. The lines of a field that didn't change stay as they
+ * are. A changed field is written anew, with its comments and its kind of quotes.
  *
  * @param yaml ends with a line end, or is empty
  * @param fields those with content (see `withoutEmptyValues`), in the order of the form
  */
-export function editFields(yaml: string, { node, values }: Fields, fields: FieldGroup): Edit[] {
-  if (isSame(values, fields)) return [];
-  if (!node) return [{ start: yaml.length, end: yaml.length, text: `${writeFields(fields, 0)}\n` }];
-  return new FieldEditor(yaml).editGroup(node, values, fields, { start: 0, end: yaml.length });
+export function editFields(yaml: string, { node, values }: Fields, fields: FieldGroup): string {
+  if (!node) return yaml + writeFields(fields);
+  return applyEdits(yaml, [...addMissing(yaml, node, fields), ...changeFields(yaml, node, values, fields)]);
 }
 
 /** @returns the fields in the order of the names, followed by those that have none of the names */
@@ -29,158 +30,110 @@ export function sortFields(fields: FieldGroup, order: readonly string[]): FieldG
   return Object.fromEntries(sorted);
 }
 
-/** An item of a list that stays, perhaps at another place. */
-interface KeptItem {
-  /** The YAML of the item before it was edited. */
-  range: Range;
-  edits: Edit[];
+/** @param edits must not overlap; those that begin at the same offset are made in their order */
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let offset = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start)) {
+    result += text.slice(offset, edit.start) + edit.text;
+    offset = edit.end;
+  }
+  return result + text.slice(offset);
 }
 
-/** The place of a value in brackets. Lines and columns make no difference there. */
-const FLOW = { indent: 0, column: 0, inFlow: true };
+/** Changes or removes the fields of a group that the form has changed or emptied. */
+function changeFields(yaml: string, node: YAMLMap, old: Record<string, unknown>, fields: FieldGroup): Edit[] {
+  return node.items.flatMap((pair) => {
+    const key = keyOf(pair);
+    const value = fields[key];
+    if (isSame(old[key], value)) return [];
+    const lines = linesOf(pair, yaml);
+    // The line end goes, too.
+    if (value === undefined) return [{ start: lines.start, end: lines.end + 1, text: '' }];
+    const inner = changeInside(yaml, pair.value, old[key], value);
+    return inner ?? [rewriteField(yaml, lines, old[key], value)];
+  });
+}
 
 /**
- * Makes edits of fields, lists and values. All offsets are offsets in the YAML of the whole file.
+ * Changes a group, or the groups in a list, field by field.
+ *
+ * @returns undefined when that is not enough, because fields or items come, go or move
  */
-class FieldEditor {
-  private readonly lines: YamlLines;
-
-  constructor(private readonly yaml: string) {
-    this.lines = new YamlLines(yaml);
+function changeInside(yaml: string, node: unknown, old: unknown, value: FormValue): Edit[] | undefined {
+  if (isMap(node) && !node.flow && isGroup(old) && isGroup(value)) {
+    return hasFieldsOf(node, old, value) ? changeFields(yaml, node, old, value) : undefined;
   }
-
-  /**
-   * @param searched where to look for lines with fields of the group that are commented out; its
-   * own lines by default
-   */
-  editGroup(node: YAMLMap, old: Record<string, unknown>, fields: FieldGroup, searched?: Range): Edit[] {
-    const nodes = fieldNodes(node, this.lines);
-    // A field without content, which the form doesn't have, stays in the file too.
-    const kept = nodes.filter(({ key }) => Object.hasOwn(fields, key) || isSame(old[key], undefined));
-    const added = Object.keys(fields).filter((key) => !nodes.some((field) => field.key === key));
-    const edits = kept.flatMap((field) =>
-      this.editField(field, old[field.key], fields[field.key], node.flow),
-    );
-    const isInPlace = kept.length === nodes.length && added.length === 0;
-    if (isInPlace) return edits;
-    if (node.flow) {
-      const texts = [
-        ...kept.map((field) => applyEdits(this.yaml, edits, field)),
-        ...added.map((key) => flowField(key, writeFlow(fields[key] ?? null, FLOW))),
-      ];
-      return [{ ...this.lines.rangeOf(node), text: flowGroup(texts) }];
-    }
-    const [first] = nodes;
-    const [firstKept] = kept;
-    if (!first) return [];
-    if (!firstKept) {
-      const text = `${writeFields(fields, this.lines.columnOf(first.start))}\n`;
-      return [{ start: first.start, end: this.lines.startOfNextLine(this.lines.rangeOf(node).end), text }];
-    }
-    const changed = { nodes, kept, firstKept };
-    return [
-      ...edits,
-      ...removeFields(changed, this.lines),
-      ...addFields(changed, fields, this.lines, searched),
-    ];
-  }
-
-  private editField(field: FieldNode, old: unknown, value: FormValue | undefined, inFlow = false): Edit[] {
-    if (isSame(old, value) || value === undefined) return [];
-    const indent = this.lines.columnOf(field.start);
-    const edits = this.editValue(field.value, old, value, indent, inFlow);
-    if (edits) return edits;
-    const { start, end, key } = field;
-    const isInLine = inFlow || !this.lines.endsLine(end);
-    const text = isInLine ? flowField(key, writeFlow(value, FLOW)) : writeField(key, value, indent);
-    return [{ start, end, text }];
-  }
-
-  /**
-   * @param indent the column of the key or hyphen that stands before the value
-   * @returns undefined when the new value is of another kind, so that the whole field has to be
-   *   written anew
-   */
-  private editValue(
-    node: MaybeNode,
-    old: unknown,
-    value: FormValue,
-    indent: number,
-    inFlow: boolean,
-  ): Edit[] | undefined {
-    if (isCollection(node) && node.items.length === 0) return undefined;
-    if (isMap(node) && isGroup(old) && isGroup(value)) return this.editGroup(node, old, value);
-    if (isSeq(node) && Array.isArray(old) && Array.isArray(value)) return this.editList(node, old, value);
-    if (!isScalar(node) || node.value === null || typeof value === 'object') return undefined;
-    const range = this.lines.rangeOf(node);
-    const place = { indent: indent + 2, column: this.lines.columnOf(range.start), inFlow };
-    if (typeof value !== 'string') return [{ ...range, text: String(value) }];
-    if (typeof old !== 'string') return [{ ...range, text: writeText(value, ['plain'], place) }];
-    const yaml = this.yaml.slice(range.start, range.end);
-    const endsLine = this.lines.endsLine(range.end);
-    return [{ ...range, text: editText({ value: old, type: node.type, yaml, place, endsLine }, value) }];
-  }
-
-  private editList(node: YAMLSeq, old: readonly unknown[], items: readonly FormValue[]): Edit[] {
-    const nodes = node.items as MaybeNode[];
-    const ranges = node.flow ? nodes.map((item) => this.lines.rangeOf(item)) : this.itemLines(node);
-    if (!ranges) return [this.rewriteList(node, items)];
-    const column = this.columnOfList(node);
-    const origins = alignItems(old, items);
-    const keptItems = items.map((item, index): KeptItem | undefined => {
-      const origin = origins[index];
-      if (origin === undefined) return undefined;
-      const range = ranges[origin];
-      const edits = isSame(old[origin], item)
-        ? []
-        : this.editValue(nodes[origin], old[origin], item, column, node.flow ?? false);
-      return range && edits && { range, edits };
-    });
-    const isInPlace = origins.length === old.length && origins.every((origin, index) => origin === index);
-    if (isInPlace && keptItems.every((kept) => kept !== undefined)) {
-      return keptItems.flatMap(({ edits }) => edits);
-    }
-    const texts = items.map((item, index) => {
-      const kept = keptItems[index];
-      if (kept) return applyEdits(this.yaml, kept.edits, kept.range);
-      if (node.flow) return writeFlow(item, FLOW, nodes.at(-1));
-      return `${' '.repeat(column)}${writeItem(item, column, nodes.at(-1))}\n`;
-    });
-    if (node.flow) return [{ ...this.lines.rangeOf(node), text: flowList(texts) }];
-    const [first] = ranges;
-    const last = ranges.at(-1);
-    return first && last ? [{ start: first.start, end: last.end, text: texts.join('') }] : [];
-  }
-
-  /**
-   * Writes a list anew whose items have no lines of their own, such as one that begins behind the
-   * hyphen of another list.
-   */
-  private rewriteList(node: YAMLSeq, items: readonly FormValue[]): Edit {
-    const column = this.columnOfList(node);
-    const texts = items.map((item) => writeItem(item, column, node.items[0] as MaybeNode));
-    return { ...this.lines.rangeOf(node), text: texts.join(`\n${' '.repeat(column)}`) };
-  }
-
-  private columnOfList(node: YAMLSeq): number {
-    return this.lines.columnOf(this.lines.rangeOf(node).start);
-  }
-
-  /**
-   * @returns the lines of each item of a list, with the comments and empty lines before it;
-   *   undefined when the first item doesn't begin a line
-   */
-  private itemLines(node: YAMLSeq): Range[] | undefined {
-    const { start: firstHyphen } = this.lines.rangeOf(node);
-    if (!this.lines.beginsLine(firstHyphen)) return undefined;
-    const column = this.lines.columnOf(firstHyphen);
-    const ranges: Range[] = [];
-    let start = this.lines.startWithComment(firstHyphen);
-    for (const item of node.items as MaybeNode[]) {
-      const end = this.lines.endWithComment(this.lines.rangeOf(item).end, column + 1);
-      ranges.push({ start, end });
-      start = end;
-    }
-    return ranges;
-  }
+  if (!isSeq(node) || node.flow || !Array.isArray(old) || !Array.isArray(value)) return undefined;
+  if (old.length !== value.length) return undefined;
+  const edits = value.map((item, index) => {
+    if (isSame(old[index], item)) return [];
+    const hasMoved = old.some((other) => isSame(other, item));
+    return hasMoved ? undefined : changeInside(yaml, node.items[index], old[index], item);
+  });
+  return edits.every((edit) => edit !== undefined) ? edits.flat() : undefined;
 }
+
+/** Whether a group in the file has those fields that the form has. It may have others without content. */
+function hasFieldsOf(node: YAMLMap, old: Record<string, unknown>, fields: FieldGroup): boolean {
+  const keys = node.items.map(keyOf);
+  const isKnown = (key: string) => Object.hasOwn(fields, key) || isSame(old[key], undefined);
+  return keys.every(isKnown) && Object.keys(fields).every((key) => keys.includes(key));
+}
+
+/** Writes a field anew, with another value. */
+function rewriteField(yaml: string, lines: Lines, old: unknown, value: FormValue): Edit {
+  const field = parseDocument(yaml.slice(lines.start, lines.end), QUOTED_FOR_YAML_1_1);
+  const [pair] = (field.contents as YAMLMap).items;
+  if (pair) pair.value = changeNode(pair.value, old, value, field);
+  const indent = ' '.repeat(columnOf(lines.start, yaml));
+  const written = field.toString(LAYOUT).trimEnd();
+  return { ...lines, text: written.replace(/\n(?=.)/g, `\n${indent}`) };
+}
+
+/**
+ * Adds the fields that the file lacks: below the line in which they are commented out, or else
+ * behind the field that they follow in the form. The first of the form comes behind the first of
+ * the file.
+ */
+function addMissing(yaml: string, node: YAMLMap, fields: FieldGroup): Edit[] {
+  const ends = new Map(node.items.map((pair) => [keyOf(pair), linesOf(pair, yaml).end + 1]));
+  const edits: Edit[] = [];
+  let [previousEnd = yaml.length] = ends.values();
+  for (const [key, value] of Object.entries(fields)) {
+    const end = ends.get(key);
+    if (end === undefined) {
+      const offset = endOfCommentedField(key, yaml) ?? previousEnd;
+      edits.push({ start: offset, end: offset, text: writeFields({ [key]: value }) });
+    } else {
+      previousEnd = end;
+    }
+  }
+  return edits;
+}
+
+/** Finds a line such as `# operator: …`, and returns where the next line begins. */
+function endOfCommentedField(key: string, yaml: string): number | undefined {
+  const line = new RegExp(`^# ?${key}:.*\n`, 'm').exec(yaml);
+  return line ? line.index + line[0].length : undefined;
+}
+
+/** The offsets of the lines of a field: where its key begins, and where its last line ends. */
+interface Lines {
+  start: number;
+  end: number;
+}
+
+function linesOf({ key, srcToken }: Pair, yaml: string): Lines {
+  const start = (key as Node).range?.[0] ?? 0;
+  const { key: keyToken, sep, value } = srcToken ?? {};
+  const written = CST.stringify({ start: [], key: keyToken, sep, value } as CST.CollectionItem);
+  const lines = written.split('\n');
+  // Empty lines below a field, and comments that are not indented more than it, belong to what follows.
+  const belongsToNext = new RegExp(`^ {0,${columnOf(start, yaml)}}#|^\\s*$`);
+  while (lines.length > 1 && belongsToNext.test(lines.at(-1) ?? '')) lines.pop();
+  return { start, end: start + lines.join('\n').length };
+}
+
+/** @returns how many characters stand before an offset in its line */
+const columnOf = (offset: number, yaml: string): number => offset - (yaml.lastIndexOf('\n', offset - 1) + 1);

@@ -1,10 +1,9 @@
 import { findFrontMatter, normalizeText, type FileParts } from '../../mdx-content';
 import { editFields, sortFields } from './edit-fields';
 import { lossMessage, unreadableMessage } from './error-messages';
-import { filledFields, findDifference, type FieldGroup } from './form-values';
+import { filledFields, findDifference, isSame, type FieldGroup } from './form-values';
 import { isMistake, readFields, type Fields, type Mistake } from './read-fields';
-import { editSource, type Edit } from './source-text';
-import { writeFields } from './write-yaml';
+import { writeFields } from './write-fields';
 
 /** The field in which an entry carries the text of its file through the form. No form shows it. */
 export const SOURCE = 'sourceOfFile';
@@ -124,8 +123,7 @@ interface FilledContent {
 }
 
 function composeFile({ fields, body }: FilledContent, { compose }: Layout): string {
-  const yaml = Object.keys(fields).length > 0 ? `${writeFields(fields, 0)}\n` : '';
-  return compose(yaml, body);
+  return compose(writeFields(fields), body);
 }
 
 function changeFile(source: string, content: FilledContent, layout: Layout): string {
@@ -133,24 +131,24 @@ function changeFile(source: string, content: FilledContent, layout: Layout): str
   const file = readFile(ended, layout);
   if (isMistake(file)) throw new Error(unreadableMessage(file));
   const { parts, yaml, fields } = file;
-  const edits = editFields(yaml, fields, content.fields).map(({ start, end, text }) => ({
-    start: start + parts.yaml.start,
-    end: end + parts.yaml.start,
-    text,
-  }));
-  edits.push(...editBody(file, content.body));
-  if (edits.length === 0) return source;
-  const written = editSource(ended, edits);
+  if (isSame(fields.values, content.fields) && content.body === file.body) return source;
+  const plain = normalizeText(ended);
+  const written = [
+    plain.slice(0, parts.yaml.start),
+    editFields(yaml, fields, content.fields),
+    plain.slice(parts.yaml.end, parts.body?.start),
+    editBody(file, content.body),
+  ].join('');
   requireReadBack(written, content, fields.values, layout);
-  return written;
+  return withEncodingOf(source, written);
 }
 
-function editBody(file: ReadFile, body: string): Edit[] {
-  const { body: below } = file.parts;
-  if (!below || body === file.body) return [];
-  if (file.body === '' || body === '') return [{ ...below, text: belowFrontMatter(body) }];
-  const start = below.start + file.below.indexOf(file.body);
-  return [{ start, end: start + file.body.length, text: body }];
+/** @returns everything below the front matter, with another body */
+function editBody({ below, body: oldBody }: ReadFile, body: string): string {
+  if (body === oldBody) return below;
+  if (oldBody === '' || body === '') return belowFrontMatter(body);
+  const start = below.indexOf(oldBody);
+  return below.slice(0, start) + body + below.slice(start + oldBody.length);
 }
 
 /**
@@ -184,7 +182,12 @@ function withoutEmptyLines(text: string): string {
  * Adds the line break that a file may lack at its end: without one, nothing could be added below
  * the last line.
  */
-const withLineEnd = (source: string): string => {
-  if (source === '' || /[\r\n]$/.test(source)) return source;
-  return source + (/\r\n?|\n/.exec(source)?.[0] ?? '\n');
-};
+const withLineEnd = (source: string): string =>
+  source === '' || /[\r\n]$/.test(source) ? source : `${source}\n`;
+
+/** Gives a plain text the byte order mark and the line breaks of a file. */
+function withEncodingOf(source: string, plain: string): string {
+  const mark = source.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const [lineBreak = '\n'] = /\r\n?|\n/.exec(source) ?? [];
+  return mark + plain.replaceAll('\n', lineBreak);
+}

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { compileTree, type ContentModel } from '../../mdx-content';
 import { DIFFERENCE_CLASSES } from '../class-names';
-import { CLAUSE_LEVEL, compileOptions, type LegalText } from '../legal-version';
+import { compileOptions, type LegalText } from '../legal-version';
 
 /** The smallest unit that is compared, such as a paragraph, an item of a list or a row of a table. */
 export interface Block {
@@ -31,8 +31,9 @@ export function clausesOf({ title, summary, body, facts }: LegalText, model: Con
     { tag: 'p.summary', depth: 0, text: summary, links: [] },
   ];
   const clauses: Clause[] = [{ heading: '', blocks: introduction }];
-  for (const block of blocksIn(compileTree(body, compileOptions(facts, model)).children)) {
-    if (block.tag === `h${CLAUSE_LEVEL}`) {
+  const options = compileOptions(facts, model);
+  for (const block of blocksIn(compileTree(body, options).children)) {
+    if (block.tag === `h${options.headingLevel}`) {
       clauses.push({ heading: block.text, blocks: [] });
     } else {
       clauses.at(-1)?.blocks.push(block);
@@ -84,8 +85,8 @@ function blocksIn(nodes: readonly RootContent[]): Block[] {
 }
 
 /**
- * Puts a text on one line, without white space around it and without the separator
- * after the last cell of a row.
+ * Puts a text on one line, without white space around it and without the separator after the last
+ * cell of a row.
  */
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').replace(/ \| $| $|^ /g, '');
 

@@ -25,8 +25,8 @@ export interface ClauseDifference {
 }
 
 /**
- * With more changed words than this, a text counts as rewritten. The limit also bounds
- * the time of a comparison.
+ * With more changed words than this, a text counts as rewritten. The limit also bounds the time of
+ * a comparison.
  */
 const MAX_EDITS = 1000;
 
@@ -60,11 +60,11 @@ function kindOfChange({ added, removed }: { added: boolean; removed: boolean }):
 }
 
 /**
- * Compares two texts by clause, block and word. What moved is removed at its old place
- * and added at its new one.
+ * Compares two texts by clause, block and word. What moved is removed at its old place and added at
+ * its new one.
  *
- * @returns the clauses in the order of the later text, with removed ones where they
- *   were in the earlier text
+ * @returns the clauses in the order of the later text, with removed ones where they were in the
+ *   earlier text
  */
 export function compareTexts(before: LegalText, after: LegalText, model: ContentModel): ClauseDifference[] {
   const hasSameHeading: Comparison<Clause> = (earlier, later) => earlier.heading === later.heading;
@@ -81,8 +81,8 @@ type Comparison<Item> = (before: Item, after: Item) => boolean;
 /**
  * Pairs the items of two lists.
  *
- * @param isSame tells which items are the same. They are paired where they are in the
- *   same order in both lists.
+ * @param isSame tells which items are the same. They are paired where they are in the same order in
+ *   both lists.
  * @param isAlike tells which removed items are paired with those that were added in their places
  */
 function pairItems<Item>(
@@ -147,8 +147,8 @@ const isSameElement: Comparison<Block> = (before, after) =>
   before.tag === after.tag && before.depth === after.depth;
 
 /**
- * Whether at least half of the text is the same. With less in common, two whole
- * blocks are easier to read.
+ * Whether at least half of the text is the same. With less in common, two whole blocks are easier
+ * to read.
  */
 function isReworded(before: Block, after: Block): boolean {
   if (!isSameElement(before, after)) return false;

@@ -2,7 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { toHtml, type ContentModel } from '../../mdx-content';
 import { DIFFERENCE_CLASSES } from '../class-names';
-import { CLAUSE_LEVEL, type LegalText } from '../legal-version';
+import { legalKind } from '../legal-kind';
+import type { LegalText } from '../legal-version';
 import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare';
 
 const NOTE = DIFFERENCE_CLASSES.note;
@@ -20,9 +21,11 @@ const INTRODUCTION = 'Title and introduction';
 export function describeDifference(before: LegalText, after: LegalText, model: ContentModel) {
   const clauses = compareTexts(before, after, model);
   const changed = clauses.filter(({ state }) => state !== 'same');
+  const { headingLevel } = legalKind(model);
+  const sections = changed.map((clause) => renderClause(clause, headingLevel));
   return {
     summary: countChanges(changed),
-    html: toHtml([...changed.map(renderClause), ...renderUnchanged(clauses)]),
+    html: toHtml([...sections, ...renderUnchanged(clauses)]),
   };
 }
 
@@ -68,10 +71,10 @@ function renderUnchanged(clauses: readonly ClauseDifference[]): Element[] {
 
 const CLAUSE_LABELS = { same: '', changed: 'changed', added: 'new clause', removed: 'removed clause' };
 
-function renderClause({ state, heading, blocks }: ClauseDifference): Element {
+function renderClause({ state, heading, blocks }: ClauseDifference, headingLevel: number): Element {
   const section = h('section', { className: [DIFFERENCE_CLASSES.clause] }, [
     h(
-      `h${CLAUSE_LEVEL}`,
+      `h${headingLevel}`,
       heading.length > 0 ? renderRuns(heading) : [h('span', { className: [NOTE] }, INTRODUCTION)],
     ),
     h('p', { className: LABEL }, CLAUSE_LABELS[state]),

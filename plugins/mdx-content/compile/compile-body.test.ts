@@ -29,12 +29,6 @@ describe('a component', () => {
     expect(html('<Aside>\n\n*Also.*\n\n</Aside>')).toBe('<p><em>Also.</em></p>');
   });
 
-  it('gets its attributes', () => {
-    expect(html('<Picture src="/a.png" alt="A pot">\n\nHot.\n\n</Picture>')).toBe(
-      '<img src="/a.png" alt="A pot">\n<p>Hot.</p>',
-    );
-  });
-
   it.each(['Script', 'toString'])('is refused when it is not on the list, as <%s>', (name) => {
     expect(() => html(`<${name} />`)).toThrow(`<${name}> is not a component that content may use.`);
   });

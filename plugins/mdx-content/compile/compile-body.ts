@@ -56,8 +56,8 @@ export interface CompileOptions {
 }
 
 /**
- * Compiles the MDX of a body to static HTML. Components of the model become
- * markup, and no code ever runs.
+ * Compiles the MDX of a body to static HTML. Components of the model become markup, and no code
+ * ever runs.
  *
  * @param body MDX without front matter
  * @throws Error when the body is not MDX, or holds code or another component
@@ -122,7 +122,7 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
     const children = compiler.all(node);
     const component = findComponent(node.name, options.model);
     if (!component) return children;
-    const markup = markupOf(component, node, children, options);
+    const markup = markupOf(component, children, options);
     if (!component.fact && !Array.isArray(markup)) compiler.patch(node, markup);
     return markup;
   };
@@ -143,7 +143,6 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
  */
 function markupOf(
   component: ContentComponent,
-  { attributes }: JsxElement,
   children: ElementContent[],
   { model, facts, variant }: CompileOptions,
 ): Element | ElementContent[] {
@@ -155,13 +154,7 @@ function markupOf(
     if (variant === ALL_VARIANTS) return h('div', { hidden: true }, children);
     return factText(component.ifKnown, facts, model) === undefined ? [] : children;
   }
-  if (component.toHtml) {
-    const values = attributes.map((attribute): [string, string] => [
-      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
-      typeof attribute.value === 'string' ? attribute.value : '',
-    ]);
-    return component.toHtml(facts, children, Object.fromEntries(values));
-  }
+  if (component.toHtml) return component.toHtml(facts, children);
   if (!component.fact) return children;
   const text = factText(component.fact, facts, model) ?? component.openText ?? '';
   return [{ type: 'text', value: text }];
@@ -169,8 +162,8 @@ function markupOf(
 
 /** @returns HTML without white space around it, and with no-break spaces (see insertNonBreakingSpaces) */
 export function toHtml(children: RootContent[]): string {
-  // The types of the serializer are newer than ours. In them, every element has
-  // properties, which ours do have.
+  // The types of the serializer are newer than ours. In them, every element has properties, which
+  // ours do have.
   return insertNonBreakingSpaces(
     serialize({ type: 'root', children } as Parameters<typeof serialize>[0]).trim(),
   );
@@ -188,8 +181,8 @@ const typesetter = unified().use(remarkSmartypants).freeze();
  * Typesets quotes, dashes and dots block by block: remark-smartypants would pair the quotes
  * of different paragraphs.
  *
- * @param tree is typed as plain nodes, because TypeScript is slow to check `visit`
- *   with the types of Markdown
+ * @param tree is typed as plain nodes, because TypeScript is slow to check `visit` with the types
+ *   of Markdown
  */
 function typesetTextBlocks(tree: Node): void {
   visit(tree, TEXT_BLOCKS, (block) => {

@@ -40,8 +40,8 @@ export function reportTo(findings: Finding[], file: string): Report {
 }
 
 /**
- * Writes line ends, control characters and invisible characters as `\u000a`, so that
- * a text stays on one line.
+ * Writes line ends, control characters and invisible characters as `\u000a`, so that a text stays
+ * on one line.
  */
 export const escapeControlCharacters = (text: string): string =>
   text.replace(

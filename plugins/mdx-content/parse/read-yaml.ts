@@ -24,8 +24,8 @@ export interface YamlReading<Value> {
   /** All texts in the fields, even when a field is invalid. */
   texts: TextField[];
   /**
-   * Finds the place of a field's value. For a missing field, it is the place of the
-   * group that lacks the field.
+   * Finds the place of a field's value. For a missing field, it is the place of the group that
+   * lacks the field.
    */
   placeOf: (path: YamlPath) => Place;
 }
