@@ -21,6 +21,7 @@ const pageText = (
   folder: 'pages',
   names: [name],
   headingLevel: 2,
+  titleField: 'heading',
   frontMatter: z.strictObject({ heading, description, ...fields }),
 });
 
@@ -37,6 +38,8 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     headingLevel: 4,
     prefixIds: true,
     nameIsAnchor: true,
+    titleField: 'question',
+    positionField: 'order',
     uniqueFields: ['order'],
     datesFollowFacts: true,
     frontMatter: z.strictObject({
@@ -54,6 +57,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     page: ROUTES.legal,
     folder: 'legal',
     names: LEGAL_DOCUMENTS,
+    titleField: 'title',
     frontMatter: legalFrontMatter,
     headingLevel: 3,
     prefixIds: true,
@@ -67,6 +71,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     folder: 'issues',
     requiredNames: [SAMPLE_ISSUE],
     headingLevel: 2,
+    titleField: 'heading',
     headingField: ['example', 'section'],
     frontMatter: issueFields,
   },

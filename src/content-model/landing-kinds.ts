@@ -18,6 +18,7 @@ const sectionText = (
   interfaces: 'menu' in fields ? ['MenuSection'] : [],
   folder: 'landing',
   names: [name],
+  titleField: 'heading',
   frontMatter: z.strictObject(fields),
   headingLevel: 3,
   datesFollowFacts: true,
