@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EditorOptions } from '../../plugins/content-editor';
 import type { SiteFacts } from '../content-model/site-facts';
-import type { BuildOptions } from './site-build';
+import type { SiteBuild } from './site-build';
 
 /**
  * Makes the options of plugins/content-editor.
@@ -9,7 +9,7 @@ import type { BuildOptions } from './site-build';
  * @param facts undefined when site.yaml has a mistake
  */
 export const editorOptions = (
-  { editor, today }: Pick<BuildOptions, 'editor' | 'today'>,
+  { editor, today }: Pick<SiteBuild, 'editor' | 'today'>,
   facts: SiteFacts | undefined,
 ): EditorOptions => ({
   modulePath: path.resolve('src/editor/editor.ts'),
