@@ -83,13 +83,13 @@ export const SETTINGS_SCHEMA = z.object({
  * Makes what pages query of valid settings. `fields` becomes fields of fixed names, which GraphQL can
  * declare.
  */
-const deliveryConfig = SETTINGS_SCHEMA.transform(({ fields, ...settings }) => {
+const deliverySchema = SETTINGS_SCHEMA.transform(({ fields, ...settings }) => {
   const { name, email, ...constants } = fields;
   return { ...settings, nameField: name, emailField: email, constantFields: constantFields(constants) };
 });
 
 /** Where and how the form sends sign-ups. It is part of the page, so it must not contain a secret. */
-export type DeliveryConfig = Readonly<z.output<typeof deliveryConfig>>;
+export type DeliveryConfig = Readonly<z.output<typeof deliverySchema>>;
 
 /** A field that is the same in every request. */
 interface ConstantField {
@@ -123,7 +123,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
     .map((name) => `${variableName(name)} is not known: plugins/waitlist/README.md lists all variables.`);
   const preset = PRESETS[given['preset'] ?? ''] ?? {};
   const fields = parseFields(given['fields'] ?? '{}', preset.fields);
-  const checked = deliveryConfig.safeParse({ ...preset, ...given, fields });
+  const checked = deliverySchema.safeParse({ ...preset, ...given, fields });
   if (checked.success && mistakes.length === 0) return checked.data;
   for (const { path, message } of checked.error?.issues ?? []) {
     // The error may end up in a public log, so a password in an address is left out.
