@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { BUILD_INFO_PATH, PUBLIC_FOLDER, type BuildInfo } from './build-info';
-import { SETTINGS_TYPE, WAITLIST_TYPES } from './graphql-types';
+import { WAITLIST_SETTINGS_TYPE, WAITLIST_TYPES } from './graphql-types';
 import { readWaitlistSettings } from './settings';
 import { signUpModeOf } from './sign-up-mode';
 
@@ -23,8 +23,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   const fields = { signUpMode: signUpModeOf(delivery), delivery };
   await actions.createNode({
     ...fields,
-    id: createNodeId(SETTINGS_TYPE),
-    internal: { type: SETTINGS_TYPE, contentDigest: createContentDigest(fields) },
+    id: createNodeId(WAITLIST_SETTINGS_TYPE),
+    internal: { type: WAITLIST_SETTINGS_TYPE, contentDigest: createContentDigest(fields) },
   });
 };
 

@@ -2,7 +2,7 @@ import { ACKNOWLEDGEMENTS, FORMATS, IDEMPOTENCIES } from './settings';
 import { SIGN_UP_MODES } from './sign-up-mode';
 
 /** The GraphQL type of the only node of this plugin. */
-export const SETTINGS_TYPE = 'WaitlistSettings';
+export const WAITLIST_SETTINGS_TYPE = 'WaitlistSettings';
 
 /**
  * The GraphQL types in SDL. WaitlistDelivery has the fields of DeliveryConfig, which settings.ts
@@ -11,7 +11,7 @@ export const SETTINGS_TYPE = 'WaitlistSettings';
  */
 export const WAITLIST_TYPES = `
   """What environment variables say about sign-ups."""
-  type ${SETTINGS_TYPE} implements Node @dontInfer {
+  type ${WAITLIST_SETTINGS_TYPE} implements Node @dontInfer {
     """What becomes of a sign-up."""
     signUpMode: SignUpMode!
     """Null when the form only simulates."""

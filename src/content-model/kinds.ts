@@ -7,7 +7,8 @@ import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
 import type { SiteKind } from './site-kind';
 
-/** The GraphQL type of the legal documents. */
+// The GraphQL types that other code names.
+export const ISSUE_TYPE = 'Issue';
 export const LEGAL_DOCUMENT_TYPE = 'LegalDocument';
 
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
@@ -65,7 +66,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     isFixed: true,
   },
   {
-    type: 'Issue',
+    type: ISSUE_TYPE,
     title: 'Issue',
     page: issuePath('{name}'),
     folder: 'issues',

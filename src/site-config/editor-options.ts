@@ -8,10 +8,7 @@ import type { SiteBuild } from './site-build';
  *
  * @param facts undefined when site.yaml has a mistake
  */
-export const editorOptions = (
-  { editor, today }: Pick<SiteBuild, 'editor' | 'today'>,
-  facts: SiteFacts | undefined,
-): EditorOptions => ({
+export const editorOptions = ({ editor, today }: SiteBuild, facts: SiteFacts | undefined): EditorOptions => ({
   modulePath: path.resolve('src/editor/editor.ts'),
   repository: facts?.repository ?? null,
   settings: editor,

@@ -1,5 +1,7 @@
 import { EDITOR_PATH } from '../../plugins/content-editor';
 import { SITE_FACTS_TYPE, type QueryContext, type Resolvers } from '../../plugins/mdx-content';
+import { WAITLIST_SETTINGS_TYPE } from '../../plugins/waitlist';
+import { ISSUE_TYPE } from '../content-model/kinds';
 import type { SiteFacts } from '../content-model/site-facts';
 import { requireContent } from '../shared/require-content';
 import { SAMPLE_ISSUE } from '../shared/routes';
@@ -46,8 +48,8 @@ export const SITE_RESOLVERS: Resolvers = {
   Query: {
     // Gatsby types every single node as nullable, and a build always has these.
     siteBuild: { type: `${SITE_BUILD_TYPE}!` },
-    waitlistSettings: { type: 'WaitlistSettings!' },
-    sampleIssue: { type: 'Issue!', resolve: findSampleIssue },
+    waitlistSettings: { type: `${WAITLIST_SETTINGS_TYPE}!` },
+    sampleIssue: { type: `${ISSUE_TYPE}!`, resolve: findSampleIssue },
   },
   [SITE_FACTS_TYPE]: {
     isPublished: { type: 'Boolean!', resolve: ({ unpublished }: SiteFacts) => !unpublished },
@@ -57,6 +59,6 @@ export const SITE_RESOLVERS: Resolvers = {
 /** @throws Error when it is missing; the content check makes sure of its file */
 async function findSampleIssue(_source: unknown, _args: unknown, { nodeModel }: QueryContext) {
   const filter = { name: { eq: SAMPLE_ISSUE } };
-  const issue = await nodeModel.findOne({ type: 'Issue', query: { filter } });
+  const issue = await nodeModel.findOne({ type: ISSUE_TYPE, query: { filter } });
   return requireContent(issue, `content/issues/${SAMPLE_ISSUE}.mdx`);
 }
