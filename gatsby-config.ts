@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { RECORD_FOLDER } from './plugins/legal-record';
-import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, SITE_FACTS_FILE } from './plugins/mdx-content';
+import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 import { LICENCES_PATH } from './plugins/publish';
-import { readSiteFacts } from './src/content-model/site-facts';
 import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/site-config/content-options';
 import { editorOptions } from './src/site-config/editor-options';
 import { publishOptions } from './src/site-config/publish-options';
+import { readFactsOfBuild } from './src/site-config/read-facts-of-build';
 import { readSiteBuild } from './src/site-config/site-build';
 import { sitemapOptions } from './src/site-config/sitemap-options';
 
@@ -19,13 +19,11 @@ if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 // thrown here.
 const { build } = readSiteBuild();
 
-// The content check reports a missing site.yaml, and mistakes in it.
-const factsFile = contentPath(SITE_FACTS_FILE);
-const facts = existsSync(factsFile) ? readSiteFacts(readFileSync(factsFile, 'utf8')) : undefined;
+const facts = readFactsOfBuild(build);
 
 const config: GatsbyConfig = {
   // Plugins from npm, such as gatsby-plugin-sitemap, look for the address of the site here.
-  siteMetadata: { siteUrl: build.url ?? facts?.url },
+  siteMetadata: { siteUrl: facts?.url },
   // Addresses stay as we write them. The requirements name /legal without a slash at the end. The
   // history and the versions end with one, because hosts serve them as folders, and a version has
   // further files in its folder.
@@ -70,7 +68,7 @@ const config: GatsbyConfig = {
 
     // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    { resolve: 'waitlist', options: { delivery: build.delivery } },
+    'waitlist',
     { resolve: 'content-editor', options: editorOptions(build, facts) },
     { resolve: 'publish', options: publishOptions(build, facts) },
   ],

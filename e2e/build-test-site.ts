@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { formatFinding } from '../plugins/mdx-content';
+import { messageOf } from '../src/shared/message-of';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import {
   BUILT_PROJECT,
@@ -56,6 +57,6 @@ function addLeftovers(): void {
 }
 
 main().catch((error: unknown) => {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

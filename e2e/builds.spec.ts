@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
 import { HOST_FILES, readHeaders, siteFiles } from '../plugins/publish';
+import { messageOf } from '../src/shared/message-of';
 import { ProjectCopy } from './project-copy';
 import { LEFTOVERS, SITE, TEST_PROJECT } from './test-site';
 
@@ -17,7 +18,7 @@ function missingScript(): string {
     fetchDecapScript();
     return '';
   } catch (error) {
-    return (error as Error).message;
+    return messageOf(error);
   }
 }
 

@@ -14,9 +14,12 @@ function changeFromOutside(): void {
   for (const text of texts) {
     const skipped = text.parentElement?.closest('script,style,svg,font,template');
     if (skipped || !text.data.trim()) continue;
+    // Translators still use this element.
+    /* eslint-disable @typescript-eslint/no-deprecated */
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
-    inner.textContent = `${text.data}`;
+    /* eslint-enable @typescript-eslint/no-deprecated */
+    inner.textContent = text.data;
     text.replaceWith(outer);
   }
   const add = (where: InsertPosition, selector: string) => {

@@ -54,22 +54,32 @@ function measure(name: string, folder: string, command: string): void {
   console.log(`${name}: CPU ${cpu.toFixed(1)} s, wall ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
-const documents = Number(process.argv[2] ?? 12);
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
-try {
+/** Measures builds of a copy of the project, whose legal record is as long as the argument asks for. */
+function main(): void {
+  const documents = Number(process.argv[2] ?? 12);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+  try {
+    copyProject(folder);
+    makeLongHistory(path.join(folder, 'content'), documents - OTHER_DOCUMENTS);
+    console.log(`${documents} documents, Node ${process.version}`);
+    measure('content check', folder, 'node_modules/.bin/tsx scripts/check-content.ts');
+    measure('clean build', folder, BUILD);
+    fs.appendFileSync(path.join(folder, 'content/faq/launch.mdx'), `\n${ADDED_SENTENCE}\n`);
+    measure('build after an edit', folder, BUILD);
+    const home = fs.readFileSync(path.join(folder, 'public/index.html'), 'utf8');
+    if (!home.includes(ADDED_SENTENCE)) throw new Error('The edit is not in the page that was built.');
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+/** Copies all files that Git knows, and links the packages. */
+function copyProject(folder: string): void {
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
   for (const file of files.filter(fs.existsSync)) {
     fs.cpSync(file, path.join(folder, file));
   }
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-  makeLongHistory(path.join(folder, 'content'), documents - OTHER_DOCUMENTS);
-  console.log(`${documents} documents, Node ${process.version}`);
-  measure('content check', folder, 'node_modules/.bin/tsx scripts/check-content.ts');
-  measure('clean build', folder, BUILD);
-  fs.appendFileSync(path.join(folder, 'content/faq/launch.mdx'), `\n${ADDED_SENTENCE}\n`);
-  measure('build after an edit', folder, BUILD);
-  const home = fs.readFileSync(path.join(folder, 'public/index.html'), 'utf8');
-  if (!home.includes(ADDED_SENTENCE)) throw new Error('The edit is not in the page that was built.');
-} finally {
-  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
+
+main();

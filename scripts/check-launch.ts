@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
+import { messageOf } from '../src/shared/message-of';
 import { LEGAL_DOCUMENTS } from '../src/shared/routes';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { readSiteBuild } from '../src/site-config/site-build';
@@ -49,7 +50,7 @@ const REMINDER = 'review';
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
   const { build, mistakes } = readSiteBuild(environment);
-  const { delivery, ...otherSettings } = build;
+  const { receiver, ...otherSettings } = build;
   const options = contentCheckOptions({
     ...otherSettings,
     // These hold for a build of the real site, whatever this environment says.
@@ -57,7 +58,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     isDevelopment: false,
     isPublicSite: true,
     // When a variable has a mistake, nobody knows yet whether there is a receiver.
-    ...(mistakes.length === 0 && { delivery }),
+    ...(mistakes.length === 0 && { receiver }),
   });
   const { findings, facts, documents } = await checkContentAndRecord(root, options);
   const unread = LEGAL_DOCUMENTS.filter(
@@ -135,7 +136,7 @@ async function main(): Promise<void> {
 
 if (require.main === module) {
   main().catch((error: unknown) => {
-    console.error(`What is open cannot be listed. ${(error as Error).message}`);
+    console.error(`What is open cannot be listed. ${messageOf(error)}`);
     process.exitCode = 1;
   });
 }

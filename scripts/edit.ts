@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
+import { messageOf } from '../src/shared/message-of';
 import { freePort } from './free-port';
 
 const LOOPBACK = '127.0.0.1';
@@ -125,6 +126,6 @@ main()
     process.exitCode = code;
   })
   .catch((error: unknown) => {
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   });

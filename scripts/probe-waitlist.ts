@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { readBuildInfo, type DeliveryConfig } from '../plugins/waitlist';
-import { readSiteFacts } from '../src/content-model/site-facts';
+import { messageOf } from '../src/shared/message-of';
+import { readFactsOfBuild } from '../src/site-config/read-facts-of-build';
+import { readSiteBuild } from '../src/site-config/site-build';
 import { createDelivery, DeliveryError } from '../src/waitlist/delivery/deliver';
 
 const NAME = 'Waitlist probe';
@@ -154,20 +155,22 @@ function requirePermission({ headers }: Response, page: string, names: string[] 
 
 /** Sends one marked sign-up like the built site, and prints the result in a sentence. */
 async function main(): Promise<void> {
-  const { delivery } = readBuildInfo('public');
+  const { delivery } = readBuildInfo();
   if (!delivery) {
     throw new Error(
       'The waitlist in public/ is only simulated: no receiver was configured when it was built.',
     );
   }
-  const facts = readSiteFacts(readFileSync('content/site.yaml', 'utf8'));
+  const { build, mistakes } = readSiteBuild();
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const facts = readFactsOfBuild(build);
   if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
   console.log(await probe(delivery, facts.url, facts.email));
 }
 
 if (require.main === module) {
   main().catch((error: unknown) => {
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     process.exitCode = 1;
   });
 }

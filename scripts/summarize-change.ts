@@ -9,6 +9,7 @@ import {
 import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
 import { contentModel } from '../src/content-model';
 import { formatDate } from '../src/shared/format-date';
+import { messageOf } from '../src/shared/message-of';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { RECORD_ADVICE } from '../src/site-config/record-advice';
 import { readSiteDate } from '../src/site-config/site-date';
@@ -27,7 +28,7 @@ export async function summarizeChange([base = '']: string[]): Promise<void> {
   try {
     console.log(await summarize(base, process.env));
   } catch (error) {
-    console.error(`The change could not be summarized. ${(error as Error).message}`);
+    console.error(`The change could not be summarized. ${messageOf(error)}`);
     process.exitCode = 1;
   }
 }

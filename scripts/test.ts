@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { SITE } from '../e2e/test-site';
+import { messageOf } from '../src/shared/message-of';
 import { freePort } from './free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
@@ -100,6 +101,6 @@ function countsIn(results: JestResults | PlaywrightResults): Counts {
 }
 
 main().catch((error: unknown) => {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 });

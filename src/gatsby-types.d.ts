@@ -4471,6 +4471,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allWaitlistSettings: WaitlistSettingsConnection;
   readonly directory: Maybe<Directory>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
@@ -4496,6 +4497,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly waitlistSettings: WaitlistSettings;
 };
 
 
@@ -4688,6 +4690,14 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
+};
+
+
+type Query_allWaitlistSettingsArgs = {
+  filter: InputMaybe<WaitlistSettingsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WaitlistSettingsSortInput>>>;
 };
 
 
@@ -5081,14 +5091,12 @@ type Query_siteArgs = {
 
 type Query_siteBuildArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  delivery: InputMaybe<WaitlistDeliveryFilterInput>;
   editorPath: InputMaybe<StringQueryOperatorInput>;
   hasEditor: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isPreview: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5179,7 +5187,17 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks for a confirmation. */
+
+type Query_waitlistSettingsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  delivery: InputMaybe<WaitlistDeliveryFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
+};
+
+/** What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation. */
 type SignUpMode =
   | 'confirmed'
   | 'delivered'
@@ -5237,8 +5255,6 @@ type SiteAdapterSortInput = {
 /** How environment variables have set up the build. */
 type SiteBuild = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Where sign-ups go; null when the form only simulates. */
-  readonly delivery: Maybe<WaitlistDelivery>;
   /** The path of the editor on a site that has it, with a slash at the end. */
   readonly editorPath: Scalars['String'];
   /** Whether the editor runs beside this site. */
@@ -5248,8 +5264,6 @@ type SiteBuild = Node & {
   /** Whether this is a preview, which search engines may not show. */
   readonly isPreview: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
-  /** What becomes of sign-ups. */
-  readonly signUpMode: SignUpMode;
   /** The year of the day for which the site is built. */
   readonly year: Scalars['Int'];
 };
@@ -5301,27 +5315,23 @@ type SiteBuildEdge = {
 
 type SiteBuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly delivery: InputMaybe<WaitlistDeliveryFieldSelector>;
   readonly editorPath: InputMaybe<FieldSelectorEnum>;
   readonly hasEditor: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isPreview: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly signUpMode: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteBuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly delivery: InputMaybe<WaitlistDeliveryFilterInput>;
   readonly editorPath: InputMaybe<StringQueryOperatorInput>;
   readonly hasEditor: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isPreview: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5494,14 +5504,12 @@ type SiteBuildMetadataSortInput = {
 
 type SiteBuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly delivery: InputMaybe<WaitlistDeliverySortInput>;
   readonly editorPath: InputMaybe<SortOrderEnum>;
   readonly hasEditor: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isPreview: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly signUpMode: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -6567,7 +6575,6 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-/** Which successful responses acknowledge a sign-up: those with JSON, or all but HTML pages. */
 type WaitlistAcknowledgement =
   | 'any'
   | 'json';
@@ -6579,11 +6586,9 @@ type WaitlistAcknowledgementQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistAcknowledgement>>>;
 };
 
-/** A field that is the same in every request. */
+/** A field that is the same in every request, with its value as JSON. */
 type WaitlistConstantField = {
-  /** The value as JSON: a text in quotes, a number, true, false or a list of them. */
   readonly json: Scalars['String'];
-  /** What the receiver calls the field. */
   readonly name: Scalars['String'];
 };
 
@@ -6608,31 +6613,27 @@ type WaitlistConstantFieldSortInput = {
 
 /** Where and how the form sends sign-ups. */
 type WaitlistDelivery = {
-  /** Which responses acknowledge a sign-up. */
   readonly accept: WaitlistAcknowledgement;
-  /** Whether the receiver asks each person by email to confirm the sign-up. */
   readonly confirms: Scalars['Boolean'];
-  /** What the receiver calls the values, and what else it gets. */
-  readonly fields: WaitlistFields;
-  /** How the values are encoded. */
+  readonly constantFields: ReadonlyArray<WaitlistConstantField>;
+  readonly emailField: Scalars['String'];
   readonly format: WaitlistFormat;
-  /** Whether the form has a hidden field that only bots fill in. */
   readonly honeypot: Scalars['Boolean'];
-  /** Whether the receiver stores a repeated sign-up only once. */
   readonly idempotent: WaitlistIdempotency;
-  /** The name of the receiver, such as "ghost"; null when it is not one that needs special treatment. */
+  readonly nameField: Scalars['String'];
   readonly preset: Maybe<Scalars['String']>;
-  /** An address, or a path of the site. */
   readonly url: Scalars['String'];
 };
 
 type WaitlistDeliveryFieldSelector = {
   readonly accept: InputMaybe<FieldSelectorEnum>;
   readonly confirms: InputMaybe<FieldSelectorEnum>;
-  readonly fields: InputMaybe<WaitlistFieldsFieldSelector>;
+  readonly constantFields: InputMaybe<WaitlistConstantFieldFieldSelector>;
+  readonly emailField: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
   readonly honeypot: InputMaybe<FieldSelectorEnum>;
   readonly idempotent: InputMaybe<FieldSelectorEnum>;
+  readonly nameField: InputMaybe<FieldSelectorEnum>;
   readonly preset: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
@@ -6640,10 +6641,12 @@ type WaitlistDeliveryFieldSelector = {
 type WaitlistDeliveryFilterInput = {
   readonly accept: InputMaybe<WaitlistAcknowledgementQueryOperatorInput>;
   readonly confirms: InputMaybe<BooleanQueryOperatorInput>;
-  readonly fields: InputMaybe<WaitlistFieldsFilterInput>;
+  readonly constantFields: InputMaybe<WaitlistConstantFieldFilterListInput>;
+  readonly emailField: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<WaitlistFormatQueryOperatorInput>;
   readonly honeypot: InputMaybe<BooleanQueryOperatorInput>;
   readonly idempotent: InputMaybe<WaitlistIdempotencyQueryOperatorInput>;
+  readonly nameField: InputMaybe<StringQueryOperatorInput>;
   readonly preset: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6651,43 +6654,16 @@ type WaitlistDeliveryFilterInput = {
 type WaitlistDeliverySortInput = {
   readonly accept: InputMaybe<SortOrderEnum>;
   readonly confirms: InputMaybe<SortOrderEnum>;
-  readonly fields: InputMaybe<WaitlistFieldsSortInput>;
+  readonly constantFields: InputMaybe<WaitlistConstantFieldSortInput>;
+  readonly emailField: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
   readonly honeypot: InputMaybe<SortOrderEnum>;
   readonly idempotent: InputMaybe<SortOrderEnum>;
+  readonly nameField: InputMaybe<SortOrderEnum>;
   readonly preset: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
-/** The fields of a request. */
-type WaitlistFields = {
-  /** The fields that are the same in every request. */
-  readonly constants: ReadonlyArray<WaitlistConstantField>;
-  /** What the receiver calls the email address. */
-  readonly email: Scalars['String'];
-  /** What the receiver calls the name of the person. */
-  readonly name: Scalars['String'];
-};
-
-type WaitlistFieldsFieldSelector = {
-  readonly constants: InputMaybe<WaitlistConstantFieldFieldSelector>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type WaitlistFieldsFilterInput = {
-  readonly constants: InputMaybe<WaitlistConstantFieldFilterListInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WaitlistFieldsSortInput = {
-  readonly constants: InputMaybe<WaitlistConstantFieldSortInput>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-/** How the values of a form are encoded: as JSON, or as HTML forms send them. */
 type WaitlistFormat =
   | 'form'
   | 'json';
@@ -6699,7 +6675,6 @@ type WaitlistFormatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
 };
 
-/** By what the receiver recognizes a repeated sign-up: by nothing, its email address or its key. */
 type WaitlistIdempotency =
   | 'address'
   | 'key'
@@ -6710,6 +6685,131 @@ type WaitlistIdempotencyQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
   readonly ne: InputMaybe<WaitlistIdempotency>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
+};
+
+/** What environment variables say about sign-ups. */
+type WaitlistSettings = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Null when the form only simulates. */
+  readonly delivery: Maybe<WaitlistDelivery>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** What becomes of a sign-up. */
+  readonly signUpMode: SignUpMode;
+};
+
+type WaitlistSettingsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WaitlistSettingsEdge>;
+  readonly group: ReadonlyArray<WaitlistSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WaitlistSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WaitlistSettingsConnection_distinctArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsConnection_groupArgs = {
+  field: WaitlistSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WaitlistSettingsConnection_maxArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsConnection_minArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsConnection_sumArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+type WaitlistSettingsEdge = {
+  readonly next: Maybe<WaitlistSettings>;
+  readonly node: WaitlistSettings;
+  readonly previous: Maybe<WaitlistSettings>;
+};
+
+type WaitlistSettingsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly delivery: InputMaybe<WaitlistDeliveryFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly signUpMode: InputMaybe<FieldSelectorEnum>;
+};
+
+type WaitlistSettingsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly delivery: InputMaybe<WaitlistDeliveryFilterInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
+};
+
+type WaitlistSettingsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WaitlistSettingsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WaitlistSettingsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WaitlistSettings>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WaitlistSettingsGroupConnection_distinctArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsGroupConnection_groupArgs = {
+  field: WaitlistSettingsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WaitlistSettingsGroupConnection_maxArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsGroupConnection_minArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+
+type WaitlistSettingsGroupConnection_sumArgs = {
+  field: WaitlistSettingsFieldSelector;
+};
+
+type WaitlistSettingsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly delivery: InputMaybe<WaitlistDeliverySortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly signUpMode: InputMaybe<SortOrderEnum>;
 };
 
 type AfterSignUpFragment = { readonly title: string, readonly text: string };
@@ -6766,7 +6866,7 @@ type IssuePageQuery = { readonly issue: { readonly name: string, readonly headin
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string, readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly fields: { readonly name: string, readonly email: string, readonly constants: ReadonlyArray<{ readonly name: string, readonly json: string }> } } | null }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly note: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly sampleIssue: { readonly label: string, readonly heading: string, readonly intro: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly marked: boolean | null, readonly item: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } }, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } }, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly faq: { readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly note: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly sampleIssue: { readonly label: string, readonly heading: string, readonly intro: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly marked: boolean | null, readonly item: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } }, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } }, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
@@ -6842,11 +6942,11 @@ type WaitlistCardFragment = { readonly confirmStep: string, readonly reassurance
 
 type WaitlistCardSenderFragment = { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null };
 
-type WaitlistCardSiteBuildFragment = { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly fields: { readonly name: string, readonly email: string, readonly constants: ReadonlyArray<{ readonly name: string, readonly json: string }> } } | null };
+type WaitlistCardSettingsFragment = { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null };
 
 type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly sampleIssue: { readonly label: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly marked: boolean | null }> } }, readonly siteFacts: { readonly brand: string, readonly sampleLink: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly fields: { readonly name: string, readonly email: string, readonly constants: ReadonlyArray<{ readonly name: string, readonly json: string }> } } | null } };
+type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly sampleIssue: { readonly label: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly marked: boolean | null }> } }, readonly siteFacts: { readonly brand: string, readonly sampleLink: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

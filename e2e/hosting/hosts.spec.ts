@@ -15,7 +15,6 @@ import {
   writeHostFiles,
 } from '../../plugins/publish';
 import { hostOptions } from '../../src/site-config/host-options';
-import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
 import { missing, NGINX, programPath } from '../../tests/programs/programs';
 import { createSiteServer } from '../site-server';
 import { SITE, SITE_DATE } from '../test-site';
@@ -123,7 +122,7 @@ test('nginx passes sign-ups on to a receiver on the same site, and accepts no ot
   await once(receiver, 'listening');
   const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   cpSync(SITE, site, { recursive: true });
-  writeHostFiles(site, hostOptions({ delivery: plainDelivery('/join?list=1'), allowsHstsPreload: false }));
+  writeHostFiles(site, hostOptions({ receiver: '/join?list=1', allowsHstsPreload: false }));
   const joining = new Nginx();
   try {
     const { port } = receiver.address() as AddressInfo;
@@ -150,7 +149,7 @@ test('both servers send headers of its own with the editor, and those of the pag
   mkdirSync(path.join(site, 'admin'));
   writeFileSync(path.join(site, 'admin/index.html'), EDITOR_PAGE);
   writeFileSync(path.join(site, 'admin/editor.js'), 'edit()');
-  const options = { delivery: null, allowsHstsPreload: false };
+  const options = { receiver: null, allowsHstsPreload: false };
   const sections = editorHeaders({
     modulePath: '',
     repository: 'https://github.com/owner/site',

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
+import { messageOf } from '../mdx-content';
+import { PUBLIC_FOLDER } from '../publish';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';
@@ -10,7 +12,7 @@ import { serveEditor } from './serve-editor';
 
 export { pluginOptionsSchema } from './options';
 
-const FOLDER = `public${EDITOR_PATH}`;
+const FOLDER = `${PUBLIC_FOLDER}${EDITOR_PATH}`;
 
 const editorOptions = (options: PluginOptions) => options as PluginOptions & EditorOptions;
 
@@ -30,7 +32,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   try {
     fetchDecapScript();
   } catch (error) {
-    reporter.panic((error as Error).message);
+    reporter.panic(messageOf(error));
   }
 };
 
@@ -67,6 +69,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, optio
     }
   } catch (error) {
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
-    reporter.panic((error as Error).message);
+    reporter.panic(messageOf(error));
   }
 };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { messageOf } from '../mdx-content';
 import { localBackend } from './backend';
 import { editorFiles } from './editor-files';
 import { headersFor } from './editor-headers';
@@ -50,7 +51,7 @@ export function serveEditor(options: EditorOptions, server: string, report: (mes
       response.setHeader('Content-Type', CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream');
       response.end(content);
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       report(`The editor's ${name} could not be made. ${message}`);
       response.statusCode = 500;
       response.end(message);

@@ -27,7 +27,7 @@ export async function configureWebpack(
     requireNames(options.onDemand, [...findIslandFiles(SOURCE).keys()]);
   } catch (error) {
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
-    reporter.panic((error as Error).message);
+    reporter.panic(error instanceof Error ? error.message : String(error));
   }
   actions.setWebpackConfig({ plugins: [defineIslandNames] });
   if (stage === 'build-html') {

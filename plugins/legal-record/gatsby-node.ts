@@ -1,5 +1,5 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { CONTENT_FOLDER } from '../mdx-content';
+import { addResolvers, CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { LEGAL_TYPES } from './graphql-types';
 import { documentNames, legalKind } from './legal-kind';
 import { recordFacts, type LegalRecordOptions } from './options';
@@ -17,10 +17,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(LEGAL_TYPES);
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  // Gatsby declares this argument as any function.
-  const addResolvers = args.createResolvers as (resolvers: object) => void;
   const { model, ...others } = recordOptions(options);
-  addResolvers({
+  addResolvers(args, {
     [VERSION_TYPE]: versionResolvers({ model }),
     [legalKind(model).type]: documentResolvers({ model, ...others }),
   });
@@ -31,7 +29,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
   // mdx-content has made this node of site.yaml.
-  const facts = recordFacts.parse(getNodesByType('SiteFacts')[0]);
+  const facts = recordFacts.parse(getNodesByType(SITE_FACTS_TYPE)[0]);
   const record = readRecord(CONTENT_FOLDER, documentNames(recordOptions(options).model));
   publishRecord(record, facts, PUBLIC_FOLDER, recordOptions(options));
 };

@@ -4,6 +4,7 @@ import {
   FILE_START,
   normalizeText,
   reportTo,
+  messageOf,
   splitFrontMatter,
   type Finding,
   type Problem,
@@ -100,7 +101,7 @@ function tryTo<Result>(read: () => Result, reportMessage: (message: string) => v
   try {
     return read();
   } catch (error) {
-    reportMessage((error as Error).message);
+    reportMessage(messageOf(error));
     return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../mdx-content';
 import { hashOfEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { Timestamp } from './timestamp';
@@ -27,7 +28,7 @@ export async function requestTimestamps(
     for (const version of versions) version.timestamp = await requestTimestamp(hashOfEntry(version), url);
     return undefined;
   } catch (error) {
-    return `${url} gave no timestamp: ${reasonOf(error as Error)}.`;
+    return `${url} gave no timestamp: ${reasonOf(error)}.`;
   }
 }
 
@@ -35,8 +36,10 @@ export async function requestTimestamps(
  * @returns why a request failed. Node's fetch puts the reason into the cause of its error, when it
  *   knows it.
  */
-const reasonOf = ({ message, cause }: Error): string =>
-  cause instanceof Error && cause.message !== '' ? cause.message : message;
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
+  return cause || messageOf(error);
+}
 
 /**
  * Asks a timestamp authority (RFC 3161, section 3.4) to sign the hash of an entry, and verifies its

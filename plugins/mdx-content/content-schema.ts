@@ -1,10 +1,17 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
+import { addResolvers } from './add-resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
 import { contentTypes } from './graphql-types';
-import { resolvePlaceholders, SITE_FACTS_FILE, type ContentModel, type Facts } from './model';
+import {
+  resolvePlaceholders,
+  SITE_FACTS_FILE,
+  SITE_FACTS_TYPE,
+  type ContentModel,
+  type Facts,
+} from './model';
 import type { ContentOptions } from './options';
 
 /** The part of the context of a GraphQL query that resolvers of content use. */
@@ -25,7 +32,7 @@ type BodyNode = Node & { name: string; body: string };
  * @throws Error when there is no content/site.yaml
  */
 export async function factsOfQuery<SiteFacts extends Facts>({ nodeModel }: QueryContext): Promise<SiteFacts> {
-  const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
+  const facts = await nodeModel.findOne<SiteFacts>({ type: SITE_FACTS_TYPE, query: {} });
   if (!facts) throw new Error(`${contentPath(SITE_FACTS_FILE)} is missing.`);
   return facts;
 }
@@ -90,8 +97,7 @@ interface ReplacedResolver {
  * every single node as nullable.
  */
 export function requireSingleEntries(args: CreateResolversArgs, { model }: ContentOptions): void {
-  // Gatsby declares these arguments as any function and any object.
-  const addResolvers = args.createResolvers as (resolvers: object) => void;
+  // Gatsby declares this argument as any object.
   const schema = args.intermediateSchema as GraphQLSchema;
   const files = filesOfSingleEntries(model);
   const queryFields = Object.entries(schema.getQueryType()?.getFields() ?? {});
@@ -99,12 +105,12 @@ export function requireSingleEntries(args: CreateResolversArgs, { model }: Conte
     const file = files.get(String(type));
     return file === undefined ? [] : [[field, requiredEntry(String(type), file)] as const];
   });
-  addResolvers({ Query: Object.fromEntries(resolvers) });
+  addResolvers(args, { Query: Object.fromEntries(resolvers) });
 }
 
 /** @returns by their GraphQL types, the files below `content/` of the nodes that are the only ones of their type */
 function filesOfSingleEntries({ kinds }: ContentModel): ReadonlyMap<string, string> {
-  const files = new Map([['SiteFacts', SITE_FACTS_FILE]]);
+  const files = new Map([[SITE_FACTS_TYPE, SITE_FACTS_FILE]]);
   for (const { type, folder, names = [] } of kinds) {
     if (names.length === 1) files.set(type, `${folder}/${names[0]}.mdx`);
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { metaOf } from './fields';
-import { SITE_FACTS_FILE, type ContentKind, type ContentModel } from './model';
+import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentKind, type ContentModel } from './model';
 
 /** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
 const BODY_PART = `
@@ -75,7 +75,7 @@ const MDX_FRONT_MATTER = `
 /** @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model */
 export function contentTypes({ kinds, facts }: ContentModel): string {
   const siteFacts = objectTypes({
-    name: 'SiteFacts',
+    name: SITE_FACTS_TYPE,
     description: `The facts of the site, which are in ${SITE_FACTS_FILE}.`,
     clauses: 'implements Node @dontInfer',
     schema: facts,
@@ -174,7 +174,7 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
     return { name: 'String', directive: '@placeholders' };
   }
-  if (schema instanceof z.ZodNumber) return { name: 'Int' };
+  if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
     const name = schema.meta()?.graphqlType ?? nestedName;
@@ -184,3 +184,8 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-types.ts.`,
   );
 }
+
+/** The formats of zod's schemas of whole numbers: `z.int()`, `z.int32()` and `z.uint32()`. */
+const WHOLE_NUMBERS = ['safeint', 'int32', 'uint32'];
+
+const isWhole = ({ format }: z.ZodNumber): boolean => WHOLE_NUMBERS.includes(format ?? '');

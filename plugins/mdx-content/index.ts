@@ -10,6 +10,7 @@ export {
   kindOf,
   resolvePlaceholders,
   SITE_FACTS_FILE,
+  SITE_FACTS_TYPE,
   type ContentComponent,
   type ContentKind,
   type ContentModel,
@@ -32,6 +33,7 @@ export {
 export { typesetFields } from './compile/typeset';
 
 // For resolvers of GraphQL.
+export { addResolvers, type Resolvers } from './add-resolvers';
 export { factsOfQuery, type QueryContext } from './content-schema';
 
 // From a file to its parts, each with its place.
@@ -65,3 +67,4 @@ export {
 // For any code.
 export { formatDate, MONTHS } from './format-date';
 export { listFiles } from './list-files';
+export { messageOf } from './message-of';

@@ -30,7 +30,7 @@ export async function publish(args: BuildArgs, options: PublishOptions): Promise
     writeHostFiles(PUBLIC_FOLDER, options.hosts);
   } catch (error) {
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
-    reporter.panic((error as Error).message);
+    reporter.panic(error instanceof Error ? error.message : String(error));
   }
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those
   // need no copies.

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DeliveryConfig } from './delivery-config';
+import type { DeliveryConfig } from './settings';
+
+/** The folder that Gatsby builds a site into, in the project's folder. */
+export const PUBLIC_FOLDER = 'public';
 
 /** The content of build-info.json, which is published with the site. */
 export interface BuildInfo {
@@ -12,15 +15,14 @@ export interface BuildInfo {
 export const BUILD_INFO_PATH = '/build-info.json';
 
 /**
- * Reads build-info.json of a built site.
+ * Reads build-info.json of the site that was built in the current folder.
  *
- * @param folder the built site, such as `public`
  * @throws Error when the site has not been built
  */
-export function readBuildInfo(folder: string): BuildInfo {
+export function readBuildInfo(): BuildInfo {
   try {
-    return JSON.parse(readFileSync(path.join(folder, BUILD_INFO_PATH), 'utf8')) as BuildInfo;
+    return JSON.parse(readFileSync(path.join(PUBLIC_FOLDER, BUILD_INFO_PATH), 'utf8')) as BuildInfo;
   } catch {
-    throw new Error(`There is no build-info.json in ${folder}/: build the site first.`);
+    throw new Error(`There is no build-info.json in ${PUBLIC_FOLDER}/: build the site first.`);
   }
 }

@@ -1,27 +1,41 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { BUILD_INFO_PATH, type BuildInfo } from './build-info';
-import { WAITLIST_TYPES } from './graphql-types';
-import type { WaitlistOptions } from './options';
-
-export { pluginOptionsSchema } from './options';
-
-const FOLDER = 'public';
-
-const waitlistOptions = (options: PluginOptions) => options as PluginOptions & WaitlistOptions;
+import type { GatsbyNode } from 'gatsby';
+import { BUILD_INFO_PATH, PUBLIC_FOLDER, type BuildInfo } from './build-info';
+import { WAITLIST_SETTINGS_TYPE, WAITLIST_TYPES } from './graphql-types';
+import { readWaitlistSettings } from './settings';
+import { signUpModeOf } from './sign-up-mode';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(WAITLIST_TYPES);
 
+/**
+ * Makes the only node of this plugin, from which pages query where sign-ups go.
+ *
+ * @throws Error with one line for each mistake in the variables
+ */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
+  actions,
+  createContentDigest,
+  createNodeId,
+}) => {
+  const delivery = readWaitlistSettings(process.env);
+  const fields = { signUpMode: signUpModeOf(delivery), delivery };
+  await actions.createNode({
+    ...fields,
+    id: createNodeId(WAITLIST_SETTINGS_TYPE),
+    internal: { type: WAITLIST_SETTINGS_TYPE, contentDigest: createContentDigest(fields) },
+  });
+};
+
 /** Publishes build-info.json, and warns when the form only simulates. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }, options) => {
-  const { delivery } = waitlistOptions(options);
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
+  const delivery = readWaitlistSettings(process.env);
   if (!delivery) {
     reporter.warn(
       'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (plugins/waitlist/README.md).',
     );
   }
   const buildInfo: BuildInfo = { delivery };
-  writeFileSync(path.join(FOLDER, BUILD_INFO_PATH), JSON.stringify(buildInfo));
+  writeFileSync(path.join(PUBLIC_FOLDER, BUILD_INFO_PATH), JSON.stringify(buildInfo));
 };

@@ -1,6 +1,6 @@
 // Other code imports from this module only. Code for browsers imports just the types, because the
 // rest needs Node.
 export { readBuildInfo, type BuildInfo } from './build-info';
-export type { DeliveryConfig } from './delivery-config';
-export { signUpModeOf, type SignUpMode, type WaitlistOptions } from './options';
-export { readWaitlistSettings, SETTINGS_SCHEMA } from './settings';
+export { WAITLIST_SETTINGS_TYPE } from './graphql-types';
+export { readWaitlistSettings, SETTINGS_SCHEMA, type DeliveryConfig } from './settings';
+export { signUpModeOf, type SignUpMode } from './sign-up-mode';

@@ -1,11 +1,15 @@
 import * as z from 'zod';
-import type { ConstantField, DeliveryConfig } from './delivery-config';
 
 /**
  * The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to
  * the browser, too.
  */
 const PREFIX = 'GATSBY_WAITLIST_';
+
+// The values of some settings, which are enumerations in GraphQL too (graphql-types.ts).
+export const FORMATS = ['json', 'form'] as const;
+export const ACKNOWLEDGEMENTS = ['json', 'any'] as const;
+export const IDEMPOTENCIES = ['no', 'address', 'key'] as const;
 
 /** The settings that known receivers need in place of the defaults. */
 const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
@@ -40,29 +44,66 @@ const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be y
 const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
 const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
 
-const constantFields = (fields: Record<string, unknown>): ConstantField[] =>
-  Object.entries(fields).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
-
 /**
- * The variables that say where sign-ups go. Their names here are without PREFIX and in lower case.
+ * The settings that say where and how the form sends sign-ups. Each is a variable, whose name is here
+ * without PREFIX and in lower case.
  */
 export const SETTINGS_SCHEMA = z.object({
+  /** The name of a receiver. The form treats some of them in a special way. */
   preset: oneOf(...Object.keys(PRESETS))
     .nullable()
     .default(null),
+  /** An https address, a path of the site that begins with /, or an http address of this computer. */
   url: z
     .string(INVALID_ADDRESS)
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
-  format: oneOf('json', 'form').default('json'),
+  /** How a request encodes its fields: as JSON, or as HTML forms do. */
+  format: oneOf(...FORMATS).default('json'),
+  /** What the receiver calls the name and the email address, and the fields that every request has besides. */
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
-    .catchall(z.union([fieldValue, z.array(fieldValue)], INVALID_FIELDS))
-    .transform(({ name, email, ...constants }) => ({ name, email, constants: constantFields(constants) })),
-  accept: oneOf('json', 'any').default('json'),
-  idempotent: oneOf('no', 'address', 'key').default('no'),
+    .catchall(z.union([fieldValue, z.array(fieldValue)], INVALID_FIELDS)),
+  /**
+   * Which responses with a status from 200 to 299 acknowledge a sign-up: those with JSON, or all but
+   * HTML pages.
+   */
+  accept: oneOf(...ACKNOWLEDGEMENTS).default('json'),
+  /**
+   * Whether the receiver stores a repeated sign-up only once, and by what it recognizes one: its
+   * email address or its key.
+   */
+  idempotent: oneOf(...IDEMPOTENCIES).default('no'),
+  /** Whether the form has a hidden field that only bots fill in. */
   honeypot: yesOrNo,
+  /** Whether the receiver asks each person by email to confirm the sign-up. */
   confirms: yesOrNo,
 });
+
+/**
+ * Makes what pages query of valid settings. `fields` becomes fields of fixed names, which GraphQL can
+ * declare.
+ */
+const deliverySchema = SETTINGS_SCHEMA.transform(({ fields, ...settings }) => {
+  const { name, email, ...constants } = fields;
+  return { ...settings, nameField: name, emailField: email, constantFields: constantFields(constants) };
+});
+
+/** Where and how the form sends sign-ups. It is part of the page, so it must not contain a secret. */
+export type DeliveryConfig = Readonly<z.output<typeof deliverySchema>>;
+
+/** A field that is the same in every request. */
+interface ConstantField {
+  readonly name: string;
+  /**
+   * The value as JSON: a text in quotes, a number, true, false or a list of them. A receiver may
+   * insist on one of these types, and a field of GraphQL has just one.
+   */
+  readonly json: string;
+}
+
+function constantFields(fields: Record<string, unknown>): readonly ConstantField[] {
+  return Object.entries(fields).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
+}
 
 /** @returns the name of the variable for a setting: GATSBY_WAITLIST_URL for `url` */
 const variableName = (setting: PropertyKey | undefined) => PREFIX + String(setting).toUpperCase();
@@ -82,7 +123,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
     .map((name) => `${variableName(name)} is not known: plugins/waitlist/README.md lists all variables.`);
   const preset = PRESETS[given['preset'] ?? ''] ?? {};
   const fields = parseFields(given['fields'] ?? '{}', preset.fields);
-  const checked = SETTINGS_SCHEMA.safeParse({ ...preset, ...given, fields });
+  const checked = deliverySchema.safeParse({ ...preset, ...given, fields });
   if (checked.success && mistakes.length === 0) return checked.data;
   for (const { path, message } of checked.error?.issues ?? []) {
     // The error may end up in a public log, so a password in an address is left out.

@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import type { ContentComponent } from '../../plugins/mdx-content';
-import { OPEN_TEXT } from '../shared/require-content';
+import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
 import { CLASS } from '../theme/class-names';
 import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
 
@@ -35,8 +35,8 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   },
   ...launchComponents,
   Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', spelledAlike: true },
-  Operator: { title: 'Operator', fact: 'operator', openText: OPEN_TEXT },
-  PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN_TEXT },
+  Operator: { title: 'Operator', fact: 'operator', openText: OPEN_FACT_TEXT },
+  PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN_FACT_TEXT },
   IfSimulated: { title: 'While the form is not connected', variant: 'simulated', varies: true },
   IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', varies: true },
   IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', varies: true },

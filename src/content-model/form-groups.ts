@@ -1,49 +1,62 @@
 import type { FactsGroup, FormGroup } from '../../plugins/content-editor';
-import { issuePath, ROUTES } from '../shared/routes';
+import { CONTENT_KINDS } from './kinds';
+import type { SiteKind } from './site-kind';
 
-const GROUPS: readonly Omit<FormGroup, 'name'>[] = [
+/** The folders of content in the order of the editor's menu, with what they are called there. */
+const FOLDERS: readonly Pick<FormGroup, 'title' | 'description' | 'folder'>[] = [
   {
     title: 'Questions',
     description: 'The questions and answers on the home page.',
     folder: 'faq',
-    headingField: 'question',
-    positionField: 'order',
-    page: '/#{{slug}}',
   },
   {
     title: 'Home page',
     description: 'The sections of the home page.',
     folder: 'landing',
-    headingField: 'heading',
   },
   {
     title: 'Issues',
     description: 'The issues of the newsletter that anybody can read on the site.',
     folder: 'issues',
-    headingField: 'heading',
-    page: issuePath('{{slug}}'),
   },
   {
     title: 'Legal documents',
     description:
       'Once the site is public, each change is a new version: give it a new day, and say what changed.',
     folder: 'legal',
-    headingField: 'title',
-    page: ROUTES.legal,
   },
   {
     title: 'Other pages',
     description: 'The texts of all other pages.',
     folder: 'pages',
-    headingField: 'heading',
   },
 ];
 
 /**
- * The groups of forms, one for each folder of content, in the order of the editor's menu.
- * FACTS_GROUP follows them. A group is called like its folder, and `formPath` relies on that.
+ * The groups of forms, one for each folder of content. FACTS_GROUP follows them. A group is called
+ * like its folder, and `formPath` relies on that.
  */
-export const FORM_GROUPS: readonly FormGroup[] = GROUPS.map((group) => ({ ...group, name: group.folder }));
+export const FORM_GROUPS: readonly FormGroup[] = FOLDERS.map((group) => {
+  const kinds = CONTENT_KINDS.filter(({ folder }) => folder === group.folder);
+  const [first] = kinds;
+  if (!first) throw new Error(`No kind of content has the folder ${group.folder}.`);
+  // All kinds of a folder have the same fields for headings and positions.
+  const { titleField, positionField } = first;
+  const page = previewPage(first);
+  const haveSamePage = kinds.every((kind) => previewPage(kind) === page);
+  return {
+    ...group,
+    name: group.folder,
+    headingField: titleField,
+    ...(positionField && { positionField }),
+    ...(haveSamePage && { page }),
+  };
+});
+
+/** @returns the page that shows the files of a kind, with `{{slug}}` for the name of a file, as Decap writes it */
+function previewPage({ page, nameIsAnchor }: SiteKind): string {
+  return nameIsAnchor ? `${page}#{{slug}}` : page.replace('{name}', '{{slug}}');
+}
 
 /** The group with the only form for content/site.yaml. */
 export const FACTS_GROUP: FactsGroup = {

@@ -7,6 +7,9 @@ import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
 import type { SiteKind } from './site-kind';
 
+/** The GraphQL type of issues. */
+export const ISSUE_TYPE = 'Issue';
+
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
 const pageText = (
   { type, name, title, page }: { type: string; name: string; title: string; page: string },
@@ -18,6 +21,7 @@ const pageText = (
   folder: 'pages',
   names: [name],
   headingLevel: 2,
+  titleField: 'heading',
   frontMatter: z.strictObject({ heading, description, ...fields }),
 });
 
@@ -34,6 +38,8 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     headingLevel: 4,
     prefixIds: true,
     nameIsAnchor: true,
+    titleField: 'question',
+    positionField: 'order',
     uniqueFields: ['order'],
     datesFollowFacts: true,
     frontMatter: z.strictObject({
@@ -51,6 +57,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     page: ROUTES.legal,
     folder: 'legal',
     names: LEGAL_DOCUMENTS,
+    titleField: 'title',
     frontMatter: legalFrontMatter,
     headingLevel: 3,
     prefixIds: true,
@@ -58,12 +65,13 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     isFixed: true,
   },
   {
-    type: 'Issue',
+    type: ISSUE_TYPE,
     title: 'Issue',
     page: issuePath('{name}'),
     folder: 'issues',
     requiredNames: [SAMPLE_ISSUE],
     headingLevel: 2,
+    titleField: 'heading',
     headingField: ['example', 'section'],
     frontMatter: issueFields,
   },

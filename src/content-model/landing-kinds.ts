@@ -14,10 +14,11 @@ const sectionText = (
   type,
   title,
   page: ROUTES.home,
-  // gatsby-node.ts declares the interface of the sections in the menu.
+  // src/site-config/site-schema.ts declares the interface of the sections in the menu.
   interfaces: 'menu' in fields ? ['MenuSection'] : [],
   folder: 'landing',
   names: [name],
+  titleField: 'heading',
   frontMatter: z.strictObject(fields),
   headingLevel: 3,
   datesFollowFacts: true,

@@ -1,5 +1,4 @@
-import { stringify } from 'yaml';
-import { factsOfBuild, readSiteFacts, siteFacts, siteUrl, type SiteFacts } from './site-facts';
+import { siteFacts, siteUrl, type SiteFacts } from './site-facts';
 
 const FACTS: SiteFacts = {
   brand: 'Sample Bank Brief',
@@ -19,22 +18,6 @@ const FACTS: SiteFacts = {
   previewNotice: 'Preview',
   social: [{ name: 'LinkedIn' }],
 };
-
-describe('the facts of a build', () => {
-  it('have the address of SITE_URL when that is set', () => {
-    expect(factsOfBuild(FACTS, { SITE_URL: 'https://example.org' }).url).toBe('https://example.org');
-    expect(factsOfBuild(FACTS, { SITE_URL: '' }).url).toBe('https://example.com');
-  });
-
-  it('have a description whose placeholders are resolved', () => {
-    expect(readSiteFacts(stringify(FACTS))?.description).toBe('We start in May 2099.');
-  });
-
-  it('are not read when site.yaml has a mistake', () => {
-    expect(readSiteFacts(stringify({ ...FACTS, email: 'write' }))).toBeUndefined();
-    expect(readSiteFacts('brand: "A')).toBeUndefined();
-  });
-});
 
 /** The messages of the schema when some facts are changed, each with the path of its field. */
 const messagesFor = (changes: object): string[] =>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { date, normalizeText, readYaml, resolvePlaceholders, text } from '../../plugins/mdx-content';
+import { date, text } from '../../plugins/mdx-content';
 import { webAddress } from './fields';
-import { LAUNCH_PLACEHOLDERS, QUARTER } from './launch-placeholders';
+import { QUARTER } from './launch-placeholders';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
@@ -174,22 +174,3 @@ export const siteFacts = z.strictObject({
 });
 
 export type SiteFacts = z.infer<typeof siteFacts>;
-
-/**
- * @returns the facts of a build: with SITE_URL, when it is set, and with the placeholders of the
- *   description resolved
- */
-export const factsOfBuild = (facts: SiteFacts, { SITE_URL } = process.env): SiteFacts => ({
-  ...facts,
-  url: SITE_URL || facts.url,
-  description: resolvePlaceholders(facts.description, facts, { placeholders: LAUNCH_PLACEHOLDERS }),
-});
-
-/**
- * @param yaml the text of content/site.yaml
- * @returns the facts of a build; undefined when site.yaml has a mistake
- */
-export function readSiteFacts(yaml: string): SiteFacts | undefined {
-  const fields = readYaml(normalizeText(yaml), siteFacts, () => undefined);
-  return fields?.value && factsOfBuild(fields.value);
-}

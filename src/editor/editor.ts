@@ -1,6 +1,7 @@
 import { startEditor, TEXT_CLASS } from '../../plugins/content-editor';
 import { contentModel } from '../content-model';
 import { FACTS_GROUP, FORM_GROUPS } from '../content-model/form-groups';
+import { messageOf } from '../shared/message-of';
 import { contentCheckOptions } from '../site-config/content-options';
 import { globalStyles } from '../theme/GlobalStyles';
 import { calloutStyles, proseStyles, tableStyles } from '../ui/Prose';
@@ -14,5 +15,5 @@ startEditor({
   checkOptions: contentCheckOptions,
   styles: `${globalStyles.styles} .${TEXT_CLASS} { ${proseStyles.styles} ${tableStyles.styles} ${calloutStyles.styles} }`,
 }).catch((error: unknown) => {
-  document.body.textContent = `The editor could not be started. ${(error as Error).message}`;
+  document.body.textContent = `The editor could not be started. ${messageOf(error)}`;
 });

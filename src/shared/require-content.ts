@@ -9,6 +9,3 @@ export function requireContent<Content>(content: Content, name: string): NonNull
   if (content === null || content === undefined) throw new Error(`${name} is missing.`);
   return content;
 }
-
-/** The words that legal texts and the form show in place of a fact that nobody has entered yet. */
-export const OPEN_TEXT = 'to be added here before the waitlist opens';

@@ -1,7 +1,7 @@
 import { TRUSTED_TYPES_POLICY } from '../../plugins/islands';
 import type { HostOptions } from '../../plugins/publish';
 import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../shared/routes';
-import type { BuildOptions } from './site-build';
+import type { SiteBuild } from './site-build';
 
 /**
  * Redirects from addresses that people guess, or that they get by shortening the address of a legal
@@ -16,11 +16,11 @@ const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
 
 /** Makes the options from which plugins/publish writes the configuration files of hosts. */
 export const hostOptions = ({
-  delivery,
+  receiver,
   allowsHstsPreload,
-}: Pick<BuildOptions, 'delivery' | 'allowsHstsPreload'>): HostOptions => ({
+}: Pick<SiteBuild, 'receiver' | 'allowsHstsPreload'>): HostOptions => ({
   redirects: REDIRECTS,
   trustedTypes: [TRUSTED_TYPES_POLICY],
-  receiver: delivery?.url ?? null,
+  receiver,
   allowsHstsPreload,
 });

@@ -3,7 +3,7 @@ import type { PublishOptions } from '../../plugins/publish';
 import type { SiteFacts } from '../content-model/site-facts';
 import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
-import type { BuildOptions } from './site-build';
+import type { SiteBuild } from './site-build';
 import { socialImage, type SocialImageData } from './social-image';
 import { webManifest } from './web-manifest';
 
@@ -18,7 +18,7 @@ interface PublishedFacts {
  * @param facts undefined when site.yaml has a mistake
  */
 export const publishOptions = (
-  build: BuildOptions,
+  build: SiteBuild,
   facts: SiteFacts | undefined,
 ): PublishOptions<PublishedFacts, SocialImageData> => ({
   query: 'query PublishedFacts { siteFacts { brand description url email } }',

@@ -3,7 +3,7 @@ import { readSiteBuild } from './site-build';
 const buildWith = (environment: NodeJS.ProcessEnv) => readSiteBuild(environment).build;
 
 it('is for the day that SITE_DATE names', () => {
-  expect(buildWith({ SITE_DATE: '2030-12-31' })).toMatchObject({ today: '2030-12-31', year: 2030 });
+  expect(buildWith({ SITE_DATE: '2030-12-31' })).toMatchObject({ today: '2030-12-31' });
 });
 
 describe('a build for another day than today', () => {
@@ -37,15 +37,20 @@ describe('a build for another day than today', () => {
   });
 });
 
-it('knows what becomes of sign-ups', () => {
-  expect(buildWith({}).signUpMode).toBe('simulated');
-  expect(buildWith({ GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }).signUpMode).toBe(
-    'confirmed',
-  );
+it.each<[NodeJS.ProcessEnv, object]>([
+  [{}, { receiver: null, signUpMode: 'simulated' }],
+  [{ GATSBY_WAITLIST_URL: '/join' }, { receiver: '/join', signUpMode: 'delivered' }],
+  [{ GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }, { signUpMode: 'confirmed' }],
+])('reads what becomes of sign-ups from %j', (environment, expected) => {
+  expect(buildWith(environment)).toMatchObject(expected);
+});
+
+it('replaces no fact of content/site.yaml without SITE_URL', () => {
+  expect([buildWith({}).facts, buildWith({ SITE_URL: '' }).facts]).toEqual([{}, {}]);
 });
 
 it.each(['https://www.example.org', 'http://localhost:9000'])('accepts SITE_URL=%s', (url) => {
-  expect(readSiteBuild({ SITE_URL: url })).toMatchObject({ build: { url }, mistakes: [] });
+  expect(readSiteBuild({ SITE_URL: url })).toMatchObject({ build: { facts: { url } }, mistakes: [] });
 });
 
 it.each<[NodeJS.ProcessEnv, string]>([

@@ -1,21 +1,37 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
-import { readWaitlistSettings, signUpModeOf, type DeliveryConfig } from '../../plugins/waitlist';
-import type { BuildSettings } from '../content-model/build-settings';
-import { siteUrl } from '../content-model/site-facts';
+import { readWaitlistSettings, signUpModeOf, type SignUpMode } from '../../plugins/waitlist';
+import { siteUrl, type SiteFacts } from '../content-model/site-facts';
+import { messageOf } from '../shared/message-of';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
 
 /** How the environment variables set up a build. */
-export interface BuildOptions extends Required<BuildSettings> {
-  /** The year of `today`. */
-  year: number;
-  /** Where sign-ups go (GATSBY_WAITLIST_*); null when the form only simulates. */
-  delivery: DeliveryConfig | null;
+export interface SiteBuild {
+  /**
+   * The day for which the site is built, such as `2025-05-02`: today, unless SITE_DATE names another
+   * one.
+   */
+  today: string;
+  /** Whether this is a preview: each page says so, and search engines may show none (SITE_PREVIEW). */
+  isPreview: boolean;
+  /** Whether this is `gatsby develop`. */
+  isDevelopment: boolean;
+  /** Whether this is the real site, which needs a receiver and all that visitors need (SITE_PUBLIC). */
+  isPublicSite: boolean;
+  /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
+  facts: Partial<Pick<SiteFacts, 'url'>>;
+  /** The address that sign-ups go to (GATSBY_WAITLIST_URL); null when the form only simulates. */
+  receiver: string | null;
+  /** What becomes of sign-ups. Content may vary with it. */
+  signUpMode: SignUpMode;
   /** Whether the operator has opted in to browsers' HSTS preload lists (HSTS_PRELOAD). */
   allowsHstsPreload: boolean;
   /** How the editor is set up (EDITOR_*). */
   editor: EditorSettings;
 }
+
+/** What is known of a build. A script that checks the content may know no more than its day. */
+export type KnownBuild = Pick<SiteBuild, 'today'> & Partial<SiteBuild>;
 
 /**
  * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on
@@ -30,7 +46,7 @@ export function readSiteBuild(
   environment: NodeJS.ProcessEnv = process.env,
   now = new Date(),
 ): {
-  build: BuildOptions;
+  build: SiteBuild;
   mistakes: string[];
   warnings: string[];
 } {
@@ -39,7 +55,7 @@ export function readSiteBuild(
     try {
       return read();
     } catch (error) {
-      mistakes.push((error as Error).message);
+      mistakes.push(messageOf(error));
       return fallback;
     }
   };
@@ -48,15 +64,14 @@ export function readSiteBuild(
   const today = readOr(realDay, () => readSiteDate(environment, now));
   // A preview does no harm where the real site was meant, and the build ends anyway.
   const isPreview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
-  const build: BuildOptions = {
+  const build: SiteBuild = {
+    today,
     isPreview,
     isDevelopment: environment.NODE_ENV === 'development',
     isPublicSite: readOr(false, () => readSwitch('SITE_PUBLIC', environment)),
-    today,
-    year: Number(today.slice(0, 4)),
-    url: readOr(null, () => readOrigin(environment['SITE_URL'])),
+    facts: readOr({}, () => readFacts(environment)),
+    receiver: delivery?.url ?? null,
     signUpMode: signUpModeOf(delivery),
-    delivery,
     allowsHstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
     editor: readOr(NO_SETTINGS, () => readEditorSettings(environment)),
   };
@@ -70,7 +85,7 @@ export function readSiteBuild(
  * @param realDay the current day
  */
 function checkDay(
-  { today, isPublicSite, isPreview }: BuildOptions,
+  { today, isPublicSite, isPreview }: SiteBuild,
   realDay: string,
 ): { mistakes: string[]; warnings: string[] } {
   if (today === realDay) return { mistakes: [], warnings: [] };
@@ -83,13 +98,10 @@ function checkDay(
   return { mistakes: [], warnings: [`${difference} ${warning}`] };
 }
 
-/**
- * @param url the value of SITE_URL
- * @throws Error when it is not an origin in the form in which browsers show it
- */
-function readOrigin(url: string | undefined): string | null {
-  if (!url) return null;
+/** @throws Error when SITE_URL is not an origin in the form in which browsers show it */
+function readFacts({ SITE_URL: url }: NodeJS.ProcessEnv): SiteBuild['facts'] {
+  if (!url) return {};
   const { data, error } = siteUrl.safeParse(url);
-  if (data) return data;
+  if (data) return { url: data };
   throw new Error(`SITE_URL ${error?.issues[0]?.message}. It is: ${url}`);
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { OPEN_TEXT } from '../shared/require-content';
+import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
 import { color, space } from '../theme/tokens';
 import { ContactLink } from './ContactLink';
 
@@ -26,7 +26,7 @@ export const Consent = ({ consent, sender }: ConsentProps) => (
  */
 function describeSender({ brand, operator, postalAddress }: Queries.SenderFragment): string {
   if (operator && postalAddress) return `${operator}, ${postalAddress}`;
-  return `${operator ?? brand} (operator and postal address: ${OPEN_TEXT})`;
+  return `${operator ?? brand} (operator and postal address: ${OPEN_FACT_TEXT})`;
 }
 
 export const query = graphql`

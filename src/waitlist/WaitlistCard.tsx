@@ -15,15 +15,15 @@ interface WaitlistCardProps {
   waitlist: Queries.WaitlistCardFragment;
   sender: Queries.WaitlistCardSenderFragment;
   /** Where sign-ups go, and what visitors have to be told about it. */
-  siteBuild: Queries.WaitlistCardSiteBuildFragment;
+  settings: Queries.WaitlistCardSettingsFragment;
   /** The parent's styles for position and size. */
   className?: string;
 }
 
 /** The card with the form, and what replaces the form while it can't work. */
-export function WaitlistCard({ waitlist, sender, siteBuild, className }: WaitlistCardProps) {
+export function WaitlistCard({ waitlist, sender, settings, className }: WaitlistCardProps) {
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, again } = waitlist;
-  const { signUpMode } = siteBuild;
+  const { signUpMode, delivery } = settings;
   const isSimulated = signUpMode === 'simulated';
   const joined = waitlist.joined[signUpMode];
   const address = <ContactLink email={sender.email} end="." />;
@@ -40,7 +40,7 @@ export function WaitlistCard({ waitlist, sender, siteBuild, className }: Waitlis
         chunk="toasts"
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton, again },
-          delivery: siteBuild.delivery,
+          delivery,
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
@@ -142,19 +142,17 @@ export const query = graphql`
     ...Sender
   }
 
-  fragment WaitlistCardSiteBuild on SiteBuild {
+  fragment WaitlistCardSettings on WaitlistSettings {
     signUpMode
     delivery {
       preset
       url
       format
-      fields {
+      nameField
+      emailField
+      constantFields {
         name
-        email
-        constants {
-          name
-          json
-        }
+        json
       }
       accept
       idempotent

@@ -53,9 +53,9 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
           postalAddress: null,
           ...sender,
         },
-        siteBuild: {
+        waitlistSettings: {
           signUpMode,
-          delivery: signUpMode === 'simulated' ? null : { ...plainDelivery('https://receiver.example/join') },
+          delivery: signUpMode === 'simulated' ? null : plainDelivery('https://receiver.example/join'),
         },
       }}
     />,

@@ -10,11 +10,11 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, siteFacts, siteBuild, sampleIssue } = data;
+  const { waitlist, waitlistSettings, siteFacts, sampleIssue } = data;
   return (
     <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" isBeside>
       <Global styles={toastStyles} />
-      <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} siteBuild={siteBuild} />
+      <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} settings={waitlistSettings} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover
           css={coverStyles}
@@ -42,8 +42,8 @@ export const query = graphql`
       sampleLink
       ...WaitlistCardSender
     }
-    siteBuild {
-      ...WaitlistCardSiteBuild
+    waitlistSettings {
+      ...WaitlistCardSettings
     }
   }
 `;

@@ -1,15 +1,16 @@
 import { fetchDecapScript } from '../../plugins/content-editor';
+import { messageOf } from '../../src/shared/message-of';
 import { ensurePrograms } from './browser';
 
 try {
   ensurePrograms();
 } catch (error) {
-  console.error((error as Error).message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }
 try {
   fetchDecapScript();
 } catch (error) {
   // This is no failure: the tests that need the script are skipped then, and say why.
-  console.warn((error as Error).message);
+  console.warn(messageOf(error));
 }

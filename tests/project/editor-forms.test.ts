@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { decapConfig } from '../../plugins/content-editor';
 import { contentModel } from '../../src/content-model';
 import { FACTS_GROUP, FORM_GROUPS } from '../../src/content-model/form-groups';
+import { CONTENT_KINDS } from '../../src/content-model/kinds';
 import { formPath } from '../../src/shared/form-path';
 
 const config = decapConfig({
@@ -30,7 +31,8 @@ it('shows the text below the fields, then the fields for editors', () => {
 it.each(FORM_GROUPS)(
   'names fields that all forms of $name have',
   ({ folder, headingField, positionField }) => {
-    for (const { frontMatter } of contentModel.kinds.filter((kind) => kind.folder === folder)) {
+    for (const { frontMatter, ...kind } of CONTENT_KINDS.filter((one) => one.folder === folder)) {
+      expect([kind.titleField, kind.positionField]).toEqual([headingField, positionField]);
       expect(frontMatter.shape).toHaveProperty(headingField);
       if (positionField) expect(frontMatter.shape).toHaveProperty(positionField);
     }

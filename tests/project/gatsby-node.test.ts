@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { GatsbyNode, PreInitArgs, SourceNodesArgs } from 'gatsby';
 import { createPages, onPreInit, sourceNodes } from '../../gatsby-node';
 
 const environment = process.env;
@@ -10,11 +9,14 @@ afterEach(() => {
 const NO_PLUGIN_OPTIONS = { plugins: [] };
 const done = () => undefined;
 
+/** The arguments of a hook, as far as ours uses them: Gatsby passes many more. */
+const argumentsOf = (used: object) => used as never;
+
 /** The messages of Gatsby before it does any work. A panic ends it. */
 async function messagesWith(variables: NodeJS.ProcessEnv): Promise<Record<'panic' | 'warn', unknown[]>> {
   process.env = { ...environment, ...variables };
   const [panic, warn] = [jest.fn(), jest.fn()];
-  await onPreInit?.({ reporter: { panic, warn } } as unknown as PreInitArgs, NO_PLUGIN_OPTIONS, done);
+  await onPreInit?.(argumentsOf({ reporter: { panic, warn } }), NO_PLUGIN_OPTIONS, done);
   return { panic: panic.mock.calls.flat(), warn: warn.mock.calls.flat() };
 }
 
@@ -50,7 +52,7 @@ async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<unknown> {
     createContentDigest: JSON.stringify,
     createNodeId: (name: string) => `id of ${name}`,
   };
-  await sourceNodes?.(args as unknown as SourceNodesArgs, NO_PLUGIN_OPTIONS, done);
+  await sourceNodes?.(argumentsOf(args), NO_PLUGIN_OPTIONS, done);
   expect(createNode).toHaveBeenCalledTimes(1);
   return createNode.mock.calls[0]?.[0];
 }
@@ -65,13 +67,11 @@ it.each([
   });
 });
 
-type CreatePagesArgs = Parameters<NonNullable<GatsbyNode['createPages']>>[0];
-
 /** Makes pages of what the query of createPages has found. */
 async function pagesOf(result: object) {
   const [createPage, panic] = [jest.fn(), jest.fn()];
   const args = { actions: { createPage }, graphql: () => Promise.resolve(result), reporter: { panic } };
-  await createPages?.(args as unknown as CreatePagesArgs, NO_PLUGIN_OPTIONS, done);
+  await createPages?.(argumentsOf(args), NO_PLUGIN_OPTIONS, done);
   return { pages: createPage.mock.calls.flat(), panic };
 }
 

@@ -1,5 +1,5 @@
 import { findingsOfFile, type ContentCheckOptions } from '../../content-check';
-import { normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { messageOf, normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
 import { BODY } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
@@ -52,7 +52,7 @@ export class Forms {
       const findings = this.check(file, text);
       return { heading, findings, html: this.htmlOf(file, textOfField(fields, BODY)) };
     } catch (error) {
-      const { message } = error as Error;
+      const message = messageOf(error);
       return {
         heading,
         findings: [{ severity: 'error', place: 'Form', message, help: '' }],

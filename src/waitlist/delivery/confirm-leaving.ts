@@ -18,5 +18,6 @@ export function confirmLeaving<Entries>(send: (entries: Entries) => Promise<void
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault();
   // Safari, and Chrome before version 119, ask only when `returnValue` is set.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- these browsers have nothing else
   event.returnValue = true;
 }

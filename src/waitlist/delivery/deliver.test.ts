@@ -54,8 +54,8 @@ const send = (given: Answer[], changes: Partial<DeliveryConfig> = {}) => {
 
 describe('the request', () => {
   test('is JSON with renamed and additional fields', async () => {
-    const constants = [{ name: 'lists', json: '["a"]' }];
-    await send([taken], { fields: { name: 'FNAME', email: 'EMAIL', constants } });
+    const constantFields = [{ name: 'lists', json: '["a"]' }];
+    await send([taken], { nameField: 'FNAME', emailField: 'EMAIL', constantFields });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.method).toBe('POST');
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
@@ -71,8 +71,8 @@ describe('the request', () => {
   });
 
   test('is a form that repeats the fields of lists', async () => {
-    const fields = { name: 'name', email: 'email', constants: [{ name: 'l', json: '["a","b"]' }] };
-    await send([body('Thanks', 'text/plain')], { format: 'form', accept: 'any', fields });
+    const constantFields = [{ name: 'l', json: '["a","b"]' }];
+    await send([body('Thanks', 'text/plain')], { format: 'form', accept: 'any', constantFields });
     expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
     expect(await requests[0]?.text()).toBe('l=a&l=b&name=Ada&email=ada%40example.com');
   });

@@ -30,7 +30,8 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
     idempotencyKeys.set(entries, key);
     for (const minimumWait of MINIMUM_WAITS) {
       try {
-        return await deliverOnce(config, signup, key, request);
+        await deliverOnce(config, signup, key, request);
+        return;
       } catch (error) {
         if (!(error instanceof DeliveryError) || !error.canRetry || error.retryAfter > TIME_LIMIT) {
           throw error;
@@ -40,7 +41,7 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
       }
     }
     // The last attempt: when it fails, so does the delivery.
-    return deliverOnce(config, signup, key, request);
+    await deliverOnce(config, signup, key, request);
   };
 }
 
@@ -99,11 +100,10 @@ async function readToken(url: string, config: DeliveryConfig, init: RequestInit,
 /** @returns the request that sends a sign-up; `token` is the result of readToken */
 function requestFor(config: DeliveryConfig, { name, email }: Signup, key: string, token: object) {
   const isJson = config.format === 'json';
-  const { name: nameField, email: emailField, constants } = config.fields;
-  const constantFields = Object.fromEntries(
-    constants.map((field): [string, unknown] => [field.name, JSON.parse(field.json)]),
+  const constants = Object.fromEntries(
+    config.constantFields.map((field): [string, unknown] => [field.name, JSON.parse(field.json)]),
   );
-  const fields = { ...constantFields, [nameField]: name, [emailField]: email, ...token };
+  const fields = { ...constants, [config.nameField]: name, [config.emailField]: email, ...token };
   const pairs = Object.entries(fields).flatMap(([field, value]) =>
     [value].flat().map((item) => [field, String(item)]),
   );

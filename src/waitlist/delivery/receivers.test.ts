@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { readWaitlistSettings } from '../../../plugins/waitlist';
+import { messageOf } from '../../shared/message-of';
 import { createDelivery } from './deliver';
 
 const ADA = { name: 'Ada', email: 'ada@example.com' };
@@ -60,7 +61,7 @@ describe('of all statuses, only those from 200 to 299 acknowledge', () => {
         response.writeHead(url === '/taken' ? 200 : status, headers);
         response.end(status === 204 ? undefined : '{"ok":true}');
       };
-      const result = await send('/join', { ACCEPT }).catch((error: unknown) => (error as Error).message);
+      const result = await send('/join', { ACCEPT }).catch((error: unknown) => messageOf(error));
       expect(result).toBe(problem ?? undefined);
       expect(asked).toEqual(['POST /join']);
     });

@@ -1,7 +1,7 @@
 import type { FactProblem } from '../../plugins/content-check';
-import type { BuildSettings } from './build-settings';
+import type { SiteFacts } from '../content-model/site-facts';
 import { hostOf, isReservedDomain } from './reserved-domain';
-import type { SiteFacts } from './site-facts';
+import type { KnownBuild } from './site-build';
 
 /** The facts that `openFacts` checks. */
 type FactsToCheck = Pick<
@@ -25,21 +25,21 @@ const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
  */
 export function isForVisitors(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
-  { isPreview = false, isDevelopment = false, isPublicSite = false, delivery }: BuildSettings,
+  { isPreview = false, isDevelopment = false, isPublicSite = false, receiver }: KnownBuild,
 ): boolean {
   if (isPreview || isDevelopment) return false;
   if (isPublicSite) return true;
-  if (!delivery || unpublished) return false;
-  return !THIS_COMPUTER.test(hostOf(delivery.url) ?? '');
+  if (!receiver || unpublished) return false;
+  return !THIS_COMPUTER.test(hostOf(receiver) ?? '');
 }
 
 /**
  * Lists what a site still lacks before visitors may see it. These are errors in a build for
  * visitors, and warnings in any other.
  *
- * @param facts a valid content/site.yaml
+ * @param facts the facts of this build
  */
-export function openFacts(facts: FactsToCheck, build: BuildSettings): FactProblem[] {
+export function openFacts(facts: FactsToCheck, build: KnownBuild): FactProblem[] {
   const hasVisitors = isForVisitors(facts, build);
   const problems = [
     ...missingFacts(facts),
@@ -89,7 +89,7 @@ function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] 
   return problems;
 }
 
-function unreachableAddresses({ email, url }: FactsToCheck, build: BuildSettings): FactProblem[] {
+function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): FactProblem[] {
   const problems: FactProblem[] = [];
   const mailHost = email.slice(email.lastIndexOf('@') + 1);
   if (isReservedDomain(mailHost)) {
@@ -100,20 +100,19 @@ function unreachableAddresses({ email, url }: FactsToCheck, build: BuildSettings
       help: 'Write a mailbox that somebody reads.',
     });
   }
-  const address = build.url || url;
-  if (isReservedDomain(hostOf(address) ?? '')) {
-    const source = build.url ? ' (from the variable SITE_URL)' : '';
+  if (isReservedDomain(hostOf(url) ?? '')) {
+    const source = build.facts?.url ? ' (from the variable SITE_URL)' : '';
     problems.push({
       field: 'url',
       rule: 'open-fact',
-      message: `visitors cannot open ${address}${source}: it is an address for examples and tests`,
+      message: `visitors cannot open ${url}${source}: it is an address for examples and tests`,
       help: 'Register a domain, and write its address here. Maintainers can set SITE_URL instead.',
     });
   }
   return problems;
 }
 
-function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: BuildSettings): FactProblem[] {
+function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild): FactProblem[] {
   if (launchBy >= today) return [];
   return [
     {
@@ -125,8 +124,8 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: BuildSettin
   ];
 }
 
-function receiverProblems({ delivery }: BuildSettings): FactProblem[] {
-  if (delivery === null) {
+function receiverProblems({ receiver }: KnownBuild): FactProblem[] {
+  if (receiver === null) {
     return [
       {
         file: SETTINGS_FILE,
@@ -136,14 +135,13 @@ function receiverProblems({ delivery }: BuildSettings): FactProblem[] {
       },
     ];
   }
-  if (!delivery) return [];
-  const host = hostOf(delivery.url);
+  const host = hostOf(receiver ?? '');
   if (!host || !isReservedDomain(host)) return [];
   return [
     {
       file: SETTINGS_FILE,
       rule: 'receiver',
-      message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${delivery.url}, and no visitor's browser can reach ${host}`,
+      message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${receiver}, and no visitor's browser can reach ${host}`,
       help: 'Set the address of the real receiver in the settings of the host or in this file, and run npm run waitlist:probe.',
     },
   ];

@@ -1,5 +1,5 @@
-import type { BuildSettings } from './build-settings';
 import { isForVisitors, openFacts } from './open-facts';
+import type { SiteBuild } from './site-build';
 
 type Facts = Parameters<typeof openFacts>[0];
 
@@ -21,15 +21,15 @@ const NOTHING: Facts = {
 };
 
 const TODAY = '2031-05-31';
-const RECEIVER = { delivery: { url: 'https://lists.bank-brief.org/join' } };
+const RECEIVER = { receiver: 'https://lists.bank-brief.org/join' };
 const REQUIRED = { isPublicSite: true };
 
 describe('a build is for visitors', () => {
-  it.each<[string, Partial<BuildSettings>]>([
+  it.each<[string, Partial<SiteBuild>]>([
     ['with SITE_PUBLIC=1', REQUIRED],
     ['with a receiver', RECEIVER],
-    ['with a receiver on a path of the site', { delivery: { url: '/join' } }],
-    ['with a receiver that does not exist', { delivery: { url: 'https://receiver.example/join' } }],
+    ['with a receiver on a path of the site', { receiver: '/join' }],
+    ['with a receiver that does not exist', { receiver: 'https://receiver.example/join' }],
     ['with SITE_PUBLIC=1 and a receiver on this computer', { ...REQUIRED, ...local() }],
   ])('%s', (_what, build) => {
     expect(isForVisitors(FACTS, { today: TODAY, ...build })).toBe(true);
@@ -37,8 +37,8 @@ describe('a build is for visitors', () => {
 });
 
 describe('a build is not for visitors', () => {
-  it.each<[string, Partial<BuildSettings>, Facts?]>([
-    ['without a receiver', { delivery: null }],
+  it.each<[string, Partial<SiteBuild>, Facts?]>([
+    ['without a receiver', { receiver: null }],
     ['with a receiver on this computer', local()],
     ['when it is a preview', { ...REQUIRED, ...RECEIVER, isPreview: true }],
     ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
@@ -48,11 +48,11 @@ describe('a build is not for visitors', () => {
   });
 });
 
-function local(): Partial<BuildSettings> {
-  return { delivery: { url: 'http://127.0.0.1:8080/join' } };
+function local(): Partial<SiteBuild> {
+  return { receiver: 'http://127.0.0.1:8080/join' };
 }
 
-const listed = (facts: Facts, build: Partial<BuildSettings>) => openFacts(facts, { today: TODAY, ...build });
+const listed = (facts: Facts, build: Partial<SiteBuild>) => openFacts(facts, { today: TODAY, ...build });
 
 /** The field of each problem; the file of one that is not about a fact. */
 const placesOf = (problems: ReturnType<typeof openFacts>) =>
@@ -63,7 +63,7 @@ it('finds nothing open on a complete site, even on the last day of its launch', 
 });
 
 it('lists everything that a build for visitors lacks, as errors', () => {
-  const problems = listed(NOTHING, { ...REQUIRED, delivery: null });
+  const problems = listed(NOTHING, { ...REQUIRED, receiver: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(7).fill('error'));
   expect(placesOf(problems).sort()).toEqual(
     ['operator', 'postalAddress', 'email', 'url', 'launchBy', 'unpublished', '.env.production'].sort(),
@@ -71,16 +71,15 @@ it('lists everything that a build for visitors lacks, as errors', () => {
 });
 
 it('lists the same facts for any other build as warnings, but asks for no receiver', () => {
-  const problems = listed(NOTHING, { delivery: null });
+  const problems = listed(NOTHING, { receiver: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(6).fill('warning'));
   expect(placesOf(problems)).not.toContain('.env.production');
 });
 
-it.each<[string, object, Partial<BuildSettings>, string]>([
+it.each<[string, object, Partial<SiteBuild>, string]>([
   ['a mailbox of a reserved name', { email: 'write@brief.test' }, {}, 'email'],
   ['an address of a reserved name', { url: 'https://www.example.com' }, {}, 'url'],
-  ['such an address in SITE_URL', {}, { url: 'https://brief.example' }, 'url'],
-  ['a receiver of a reserved name', {}, { delivery: { url: 'https://a.example/' } }, '.env.production'],
+  ['a receiver of a reserved name', {}, { receiver: 'https://a.example/' }, '.env.production'],
   ['a receiver on this computer', {}, local(), '.env.production'],
 ])('stops a build for visitors with %s', (_what, facts, build, place) => {
   const problems = listed({ ...FACTS, ...facts }, { ...REQUIRED, ...RECEIVER, ...build });
@@ -88,9 +87,11 @@ it.each<[string, object, Partial<BuildSettings>, string]>([
   expect(placesOf(problems)).toEqual([place]);
 });
 
-it('accepts an example address in site.yaml when SITE_URL has a real one', () => {
-  const facts = { ...FACTS, url: 'https://brief.example' };
-  expect(listed(facts, { ...REQUIRED, ...RECEIVER, url: 'https://bank-brief.org' })).toEqual([]);
+it('says where an address of a reserved name comes from', () => {
+  const url = 'https://brief.example';
+  const messageWith = (build: Partial<SiteBuild>) => listed({ ...FACTS, url }, build)[0]?.message;
+  expect(messageWith({})).toContain(`cannot open ${url}: `);
+  expect(messageWith({ facts: { url } })).toContain(`cannot open ${url} (from the variable SITE_URL): `);
 });
 
 it('says nothing about the receiver when it is not known, as when the editor checks a text', () => {

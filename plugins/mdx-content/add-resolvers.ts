@@ -1,0 +1,22 @@
+import type { CreateResolversArgs } from 'gatsby';
+import type { QueryContext } from './content-schema';
+
+/** A field of a GraphQL type: a new one, or one whose type or resolver is replaced. */
+interface FieldConfig {
+  /** The type in SDL, such as `String!`; without it, the field keeps its type. */
+  type?: string;
+  /** Without it, the field keeps its resolver. */
+  resolve?: (source: never, args: never, context: QueryContext, info: never) => unknown;
+}
+
+/** By the names of GraphQL types, the fields of each by their names. */
+export type Resolvers = Readonly<Record<string, Readonly<Record<string, FieldConfig>>>>;
+
+/** Adds fields to GraphQL types, or changes them, in Gatsby's hook `createResolvers`. */
+export function addResolvers(
+  { createResolvers }: Pick<CreateResolversArgs, 'createResolvers'>,
+  resolvers: Resolvers,
+): void {
+  // Gatsby declares the argument of the hook as any function.
+  (createResolvers as (resolvers: Resolvers) => void)(resolvers);
+}

@@ -1,0 +1,64 @@
+import { EDITOR_PATH } from '../../plugins/content-editor';
+import { SITE_FACTS_TYPE, type QueryContext, type Resolvers } from '../../plugins/mdx-content';
+import { WAITLIST_SETTINGS_TYPE } from '../../plugins/waitlist';
+import { ISSUE_TYPE } from '../content-model/kinds';
+import type { SiteFacts } from '../content-model/site-facts';
+import { requireContent } from '../shared/require-content';
+import { SAMPLE_ISSUE } from '../shared/routes';
+import type { SiteBuild } from './site-build';
+
+/** The GraphQL type of the node from which pages query how environment variables have set up the build. */
+export const SITE_BUILD_TYPE = 'SiteBuild';
+
+/** The GraphQL types that no plugin declares, in SDL. */
+export const SITE_TYPES = `
+  """How environment variables have set up the build."""
+  type ${SITE_BUILD_TYPE} implements Node @dontInfer {
+    """Whether this is a preview, which search engines may not show."""
+    isPreview: Boolean!
+    """Whether the editor runs beside this site."""
+    hasEditor: Boolean!
+    """The path of the editor on a site that has it, with a slash at the end."""
+    editorPath: String!
+    """The year of the day for which the site is built."""
+    year: Int!
+  }
+
+  """A section of the home page that the menu leads to."""
+  interface MenuSection implements Node {
+    """The id of the node."""
+    id: ID!
+    """The anchor of the section."""
+    name: String!
+    """What the menu calls the section."""
+    menu: String!
+  }
+`;
+
+/** @returns the fields of the node of the type SiteBuild */
+export const siteBuildFields = ({ isPreview, editor, today }: SiteBuild) => ({
+  isPreview,
+  hasEditor: editor.server !== null,
+  editorPath: `${EDITOR_PATH}/`,
+  year: Number(today.slice(0, 4)),
+});
+
+/** The fields that this site adds to GraphQL types of others, or changes. */
+export const SITE_RESOLVERS: Resolvers = {
+  Query: {
+    // Gatsby types every single node as nullable, and a build always has these.
+    siteBuild: { type: `${SITE_BUILD_TYPE}!` },
+    waitlistSettings: { type: `${WAITLIST_SETTINGS_TYPE}!` },
+    sampleIssue: { type: `${ISSUE_TYPE}!`, resolve: findSampleIssue },
+  },
+  [SITE_FACTS_TYPE]: {
+    isPublished: { type: 'Boolean!', resolve: ({ unpublished }: SiteFacts) => !unpublished },
+  },
+};
+
+/** @throws Error when it is missing; the content check makes sure of its file */
+async function findSampleIssue(_source: unknown, _args: unknown, { nodeModel }: QueryContext) {
+  const filter = { name: { eq: SAMPLE_ISSUE } };
+  const issue = await nodeModel.findOne({ type: ISSUE_TYPE, query: { filter } });
+  return requireContent(issue, `content/issues/${SAMPLE_ISSUE}.mdx`);
+}
