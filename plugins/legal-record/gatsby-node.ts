@@ -1,5 +1,5 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { CONTENT_FOLDER } from '../mdx-content';
+import { CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { LEGAL_TYPES } from './graphql-types';
 import { recordFacts, type LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
@@ -30,7 +30,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
   // mdx-content has made this node of site.yaml.
-  const facts = recordFacts.parse(getNodesByType('SiteFacts')[0]);
+  const facts = recordFacts.parse(getNodesByType(SITE_FACTS_TYPE)[0]);
   const record = readRecord(CONTENT_FOLDER, recordOptions(options).documents);
   publishRecord(record, facts, PUBLIC_FOLDER, recordOptions(options));
 };

@@ -6,7 +6,7 @@ import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { CONTENT_SOURCE, contentPath } from './content-folder';
 import { schemaOf } from './fields';
-import { kindOf, SITE_FACTS_FILE, type ContentModel } from './model';
+import { kindOf, SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
 import { digestOfModel } from './model-digest';
 import type { ContentOptions } from './options';
 import { normalizeText } from './parse/source-text';
@@ -144,6 +144,7 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const fields: TypedContent['fields'] = {
     ...typesetFields(Object.fromEntries(published)),
     name,
+    file,
     body,
   };
   if (kind.ordered) fields['order'] = kind.names?.indexOf(name);
@@ -158,7 +159,7 @@ async function readSiteFacts(
   const yaml = normalizeText(await loadNodeContent(node));
   const { data, error } = model.facts.safeParse(parse(yaml));
   if (error) throw new Error(z.prettifyError(error));
-  return { type: 'SiteFacts', fields: { ...typesetFields(data), ...facts } };
+  return { type: SITE_FACTS_TYPE, fields: { ...typesetFields(data), ...facts } };
 }
 
 /** @returns a text that changes with everything that nodes are made with, besides their files */

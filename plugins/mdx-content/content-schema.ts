@@ -4,7 +4,13 @@ import { compileBody, type CompiledBody } from './compile/compile-body';
 import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
 import { contentTypes } from './graphql-types';
-import { resolvePlaceholders, SITE_FACTS_FILE, type ContentModel, type Facts } from './model';
+import {
+  resolvePlaceholders,
+  SITE_FACTS_FILE,
+  SITE_FACTS_TYPE,
+  type ContentModel,
+  type Facts,
+} from './model';
 import type { ContentOptions } from './options';
 
 /** The part of the context of a GraphQL query that resolvers of content use. */
@@ -25,7 +31,7 @@ type BodyNode = Node & { name: string; body: string };
  * @throws Error when there is no content/site.yaml
  */
 export async function factsOfQuery<SiteFacts extends Facts>({ nodeModel }: QueryContext): Promise<SiteFacts> {
-  const facts = await nodeModel.findOne<SiteFacts>({ type: 'SiteFacts', query: {} });
+  const facts = await nodeModel.findOne<SiteFacts>({ type: SITE_FACTS_TYPE, query: {} });
   if (!facts) throw new Error(`${contentPath(SITE_FACTS_FILE)} is missing.`);
   return facts;
 }
@@ -111,7 +117,7 @@ export function requireSingleEntries(args: CreateResolversArgs, { model }: Conte
 
 /** @returns by their GraphQL types, the files below `content/` of the nodes that are the only ones of their type */
 function filesOfSingleEntries({ kinds }: ContentModel): ReadonlyMap<string, string> {
-  const files = new Map([['SiteFacts', SITE_FACTS_FILE]]);
+  const files = new Map([[SITE_FACTS_TYPE, SITE_FACTS_FILE]]);
   for (const { type, folder, names = [] } of kinds) {
     if (names.length === 1) files.set(type, `${folder}/${names[0]}.mdx`);
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { metaOf } from './fields';
-import { SITE_FACTS_FILE, type ContentKind, type ContentModel } from './model';
+import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentKind, type ContentModel } from './model';
 
 /** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
 const BODY_PART = `
@@ -33,6 +33,10 @@ const COMMON_FIELDS = `
   The name of the file without its extension.
   """
   name: String!
+  """
+  The path of the file below the folder of the content, such as "faq/launch.mdx".
+  """
+  file: String!
   """
   The whole body as HTML.
   """
@@ -75,7 +79,7 @@ const MDX_FRONT_MATTER = `
 /** @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model */
 export function contentTypes({ kinds, facts }: ContentModel): string {
   const siteFacts = objectTypes({
-    name: 'SiteFacts',
+    name: SITE_FACTS_TYPE,
     description: `The facts of the site, which are in ${SITE_FACTS_FILE}.`,
     clauses: 'implements Node @dontInfer',
     schema: facts,

@@ -10,6 +10,7 @@ export {
   kindOf,
   resolvePlaceholders,
   SITE_FACTS_FILE,
+  SITE_FACTS_TYPE,
   type ContentComponent,
   type ContentKind,
   type ContentModel,

@@ -4,6 +4,9 @@ import type { z } from 'zod';
 /** The file with the facts of the site, below `content/`. */
 export const SITE_FACTS_FILE = 'site.yaml';
 
+/** The GraphQL type of the facts of the site. */
+export const SITE_FACTS_TYPE = 'SiteFacts';
+
 /** The values of site.yaml by the names of their fields. */
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -15,7 +18,7 @@ export interface ContentModel {
    */
   folder: string;
   kinds: readonly ContentKind[];
-  /** The schema of content/site.yaml. The GraphQL type SiteFacts follows from it. */
+  /** The schema of content/site.yaml. The GraphQL type SITE_FACTS_TYPE follows from it. */
   facts: z.ZodObject;
   /**
    * The optional fields for editors, which the front matter of every file may have.
