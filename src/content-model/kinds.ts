@@ -67,7 +67,6 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     folder: 'issues',
     requiredNames: [SAMPLE_ISSUE],
     headingLevel: 2,
-    headingField: ['example', 'section'],
     frontMatter: issueFields,
   },
   pageText(
