@@ -47,9 +47,9 @@ export function LegalText({
           <summary>Contents</summary>
         </details>
         <ol>
-          {version.parts.map(({ id, heading: clauseHeading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{clauseHeading}</a>
+          {version.parts.map((part) => (
+            <li key={part.id}>
+              <a href={`#${part.id}`}>{part.heading}</a>
             </li>
           ))}
         </ol>
