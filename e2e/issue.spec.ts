@@ -27,7 +27,7 @@ test('its table has two marked rows, each with a note that explains it', async (
   }
 });
 
-test('each note stands beside or below its row at any width, and nothing scrolls sideways', async ({
+test('each note stands beside or below its row at any width and covers no other, and nothing scrolls sideways', async ({
   page,
 }) => {
   await open(page, '/sample-issue');
@@ -43,6 +43,13 @@ test('each note stands beside or below its row at any width, and nothing scrolls
         width < 1024 ? [false, true] : [true, false],
       );
     }
+    const [first, second] = await Promise.all(
+      NOTES.map(({ headline }) => page.getByText(headline).locator('..').boundingBox()),
+    );
+    if (!first || !second) throw new Error('A note is not shown.');
+    expect(second.y, `the second note begins below the first, ${width} px`).toBeGreaterThan(
+      first.y + first.height,
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

@@ -158,10 +158,10 @@ const styles = css`
       padding: 0;
     }
 
-    /* Below the last row there is no room, so the note ends there. */
+    /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
     .of-last-row {
       top: auto;
-      bottom: 0;
+      bottom: -${space.huge};
     }
 
     /* Beside the table, the line is that of the table. */
