@@ -1,8 +1,11 @@
 import { expect, open, test } from './page';
 
 const HEADLINE = 'Two fewer problem banks, a bigger insurance fund';
-/** The title of the note in the margin of the table. */
-const NOTE = 'Two fewer banks in three months';
+/** The rows of the table that have a note in the margin, each with the headline of its note. */
+const NOTES = [
+  { row: 'Insured institutions 4,517 4,487', headline: 'Thirty fewer banks' },
+  { row: 'Problem list 68 66', headline: 'Two fewer banks in three months' },
+];
 
 test('the sample issue says in its head and at its top that nobody was sent it', async ({ page }) => {
   await open(page, '/sample-issue');
@@ -15,25 +18,38 @@ test('the sample issue says in its head and at its top that nobody was sent it',
   await expect(page.getByText('Sample: not sent to anyone')).toBeVisible();
 });
 
-test('its table has a marked row, which a note explains', async ({ page }) => {
+test('its table has two marked rows, each with a note that explains it', async ({ page }) => {
   await open(page, '/sample-issue');
   const table = page.getByRole('table');
-  await expect(table.getByRole('row', { name: 'Problem list 68 66' })).toBeVisible();
-  await expect(table.getByText(NOTE)).toBeVisible();
+  for (const { row, headline } of NOTES) {
+    await expect(table.getByRole('row', { name: row })).toBeVisible();
+    await expect(table.getByText(headline)).toBeVisible();
+  }
 });
 
-test('the note stands beside or below its row at any width, and nothing scrolls sideways', async ({
+test('each note stands beside or below its row at any width and covers no other, and nothing scrolls sideways', async ({
   page,
 }) => {
   await open(page, '/sample-issue');
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const row = await page.getByRole('row', { name: 'Problem list' }).boundingBox();
-    const note = await page.getByText(NOTE).boundingBox();
-    if (!row || !note) throw new Error('The row or its note is not shown.');
-    const isBeside = note.x >= row.x + row.width;
-    const isBelow = note.y >= row.y + row.height;
-    expect([isBeside, isBelow], `${width} px`).toEqual(width < 1024 ? [false, true] : [true, false]);
+    for (const { row, headline } of NOTES) {
+      const rowBox = await page.getByRole('row', { name: row }).boundingBox();
+      const noteBox = await page.getByText(headline).boundingBox();
+      if (!rowBox || !noteBox) throw new Error('The row or its note is not shown.');
+      const isBeside = noteBox.x >= rowBox.x + rowBox.width;
+      const isBelow = noteBox.y >= rowBox.y + rowBox.height;
+      expect([isBeside, isBelow], `${headline}, ${width} px`).toEqual(
+        width < 1024 ? [false, true] : [true, false],
+      );
+    }
+    const [first, second] = await Promise.all(
+      NOTES.map(({ headline }) => page.getByText(headline).locator('..').boundingBox()),
+    );
+    if (!first || !second) throw new Error('A note is not shown.');
+    expect(second.y, `the second note begins below the first, ${width} px`).toBeGreaterThan(
+      first.y + first.height,
+    );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
@@ -66,7 +82,7 @@ test('it prints with its address and sources, without the button', async ({ page
   await open(page, '/sample-issue');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('https://expatbankbrief.example/sample-issue', { exact: true })).toBeVisible();
-  await expect(page.getByText(NOTE)).toBeVisible();
+  for (const { headline } of NOTES) await expect(page.getByText(headline)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' })).toBeHidden();
 });
 

@@ -29,19 +29,19 @@ test('opens with two buttons and the launch note', async ({ page }) => {
   await expect(hero).toContainText('first-quarter 2025 data');
 });
 
-test('shows published figures in its example, each with its quarter and a link to its source', async ({
+test('shows published figures in its excerpt from the issue, each with its quarter and a link to its source', async ({
   page,
 }) => {
   await open(page, '/');
-  const example = page.getByRole('figure', { name: /^An example from an issue/ });
-  const rows = await example
+  const excerpt = page.getByRole('figure', { name: /^An excerpt from an issue/ });
+  const rows = await excerpt
     .getByRole('row')
     .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
   expect(rows).toEqual(PUBLISHED);
   // 66 of 4,487
-  await expect(example.getByText('Those 66 are about 1.5%')).toBeVisible();
+  await expect(excerpt.getByText('Those 66 are about 1.5%')).toBeVisible();
   for (const quarter of ['Q3 2024', 'Q4 2024']) {
-    await expect(example.getByRole('link', { name: quarter })).toHaveAttribute(
+    await expect(excerpt.getByRole('link', { name: quarter })).toHaveAttribute(
       'href',
       /^https:\/\/www\.fdic\.gov\//,
     );

@@ -106,7 +106,7 @@ test('in the reader’s own colours, what is chosen, focused or drawn still show
   await expect(navBar(page)).toHaveCSS('border-bottom-style', 'solid');
 
   await open(page, '/');
-  // The figure that the example explains; its background is the reader's.
+  // The figure that the note explains; its background is the reader's.
   const marked = page.getByRole('row', { name: 'Problem list' }).getByRole('cell', { name: '66' });
   await expect(marked).toHaveCSS('outline-style', 'solid');
   const join = page.getByRole('main').getByRole('link', { name: 'Join the Waitlist', exact: true });

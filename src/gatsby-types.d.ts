@@ -405,6 +405,8 @@ type DirectorySortInput = {
 /** Question */
 type FaqEntry = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -473,6 +475,7 @@ type FaqEntryEdge = {
 
 type FaqEntryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -486,6 +489,7 @@ type FaqEntryFieldSelector = {
 
 type FaqEntryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -544,6 +548,7 @@ type FaqEntryGroupConnection_sumArgs = {
 
 type FaqEntrySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -961,6 +966,12 @@ type InternalSortInput = {
 type Issue = Node & {
   readonly children: ReadonlyArray<Node>;
   /**
+   * Insurance in figures
+   *
+   * How much of some deposits is insured. It follows the text, whose last section explains the rule.
+   */
+  readonly coverage: Maybe<IssueCoverage>;
+  /**
    * Date
    *
    * The day on which the issue is sent. Lists begin with the newest issue.
@@ -973,11 +984,13 @@ type Issue = Node & {
    */
   readonly description: Scalars['String'];
   /**
-   * Insurance in figures
+   * Edition
    *
-   * How much of some deposits is insured.
+   * Short, such as Q1 2025. The address of the page is made from it and stays the same later.
    */
-  readonly example: Maybe<IssueExample>;
+  readonly edition: Scalars['String'];
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /**
    * Headline
    *
@@ -996,12 +1009,6 @@ type Issue = Node & {
    * Stands above the button that leads to the form.
    */
   readonly invitation: Scalars['String'];
-  /**
-   * Name
-   *
-   * Short, such as Q1 2025. The address of the page is made from it and stays the same later.
-   */
-  readonly label: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   /**
@@ -1024,7 +1031,7 @@ type Issue = Node & {
   /**
    * Table
    *
-   * The figures of two quarters, and one that the issue explains.
+   * The figures of two quarters, and notes on those that matter most.
    */
   readonly table: IssueTable;
 };
@@ -1077,13 +1084,7 @@ type IssueConnection_sumArgs = {
   field: IssueFieldSelector;
 };
 
-type IssueEdge = {
-  readonly next: Maybe<Issue>;
-  readonly node: Issue;
-  readonly previous: Maybe<Issue>;
-};
-
-type IssueExample = {
+type IssueCoverage = {
   /** Label of what is covered */
   readonly covered: Scalars['String'];
   /**
@@ -1095,40 +1096,32 @@ type IssueExample = {
   /** Label of what is not covered */
   readonly notCovered: Scalars['String'];
   /**
-   * Section
-   *
-   * The heading in the text whose section ends with the figure.
-   */
-  readonly section: Scalars['String'];
-  /**
    * Shares
    *
    * Each is insured up to the limit, by itself.
    */
-  readonly shares: ReadonlyArray<IssueExampleShares>;
+  readonly shares: ReadonlyArray<IssueCoverageShares>;
   /** Title of the figure */
   readonly title: Scalars['String'];
 };
 
-type IssueExampleFieldSelector = {
+type IssueCoverageFieldSelector = {
   readonly covered: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly notCovered: InputMaybe<FieldSelectorEnum>;
-  readonly section: InputMaybe<FieldSelectorEnum>;
-  readonly shares: InputMaybe<IssueExampleSharesFieldSelector>;
+  readonly shares: InputMaybe<IssueCoverageSharesFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type IssueExampleFilterInput = {
+type IssueCoverageFilterInput = {
   readonly covered: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<IntQueryOperatorInput>;
   readonly notCovered: InputMaybe<StringQueryOperatorInput>;
-  readonly section: InputMaybe<StringQueryOperatorInput>;
-  readonly shares: InputMaybe<IssueExampleSharesFilterListInput>;
+  readonly shares: InputMaybe<IssueCoverageSharesFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type IssueExampleShares = {
+type IssueCoverageShares = {
   /**
    * Amount
    *
@@ -1139,46 +1132,52 @@ type IssueExampleShares = {
   readonly name: Scalars['String'];
 };
 
-type IssueExampleSharesFieldSelector = {
+type IssueCoverageSharesFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-type IssueExampleSharesFilterInput = {
+type IssueCoverageSharesFilterInput = {
   readonly amount: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-type IssueExampleSharesFilterListInput = {
-  readonly elemMatch: InputMaybe<IssueExampleSharesFilterInput>;
+type IssueCoverageSharesFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueCoverageSharesFilterInput>;
 };
 
-type IssueExampleSharesSortInput = {
+type IssueCoverageSharesSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
-type IssueExampleSortInput = {
+type IssueCoverageSortInput = {
   readonly covered: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly notCovered: InputMaybe<SortOrderEnum>;
-  readonly section: InputMaybe<SortOrderEnum>;
-  readonly shares: InputMaybe<IssueExampleSharesSortInput>;
+  readonly shares: InputMaybe<IssueCoverageSharesSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type IssueEdge = {
+  readonly next: Maybe<Issue>;
+  readonly node: Issue;
+  readonly previous: Maybe<Issue>;
 };
 
 type IssueFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly coverage: InputMaybe<IssueCoverageFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly example: InputMaybe<IssueExampleFieldSelector>;
+  readonly edition: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly invitation: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1190,16 +1189,17 @@ type IssueFieldSelector = {
 
 type IssueFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly coverage: InputMaybe<IssueCoverageFilterInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly example: InputMaybe<IssueExampleFilterInput>;
+  readonly edition: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly invitation: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1256,16 +1256,17 @@ type IssueGroupConnection_sumArgs = {
 
 type IssueSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly coverage: InputMaybe<IssueCoverageSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly example: InputMaybe<IssueExampleSortInput>;
+  readonly edition: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly invitation: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1328,14 +1329,6 @@ type IssueSourcesSortInput = {
 };
 
 type IssueTable = {
-  /** Text in the margin */
-  readonly note: Scalars['String'];
-  /**
-   * Headline in the margin
-   *
-   * About the marked row.
-   */
-  readonly noteTitle: Scalars['String'];
   /**
    * Publisher
    *
@@ -1353,7 +1346,7 @@ type IssueTable = {
   /**
    * Rows
    *
-   * The home page shows the first three of the sample issue, and the marked one.
+   * The home page shows the first three of the sample issue, and its lead. Between two rows with a note are at least 3 others.
    */
   readonly rows: ReadonlyArray<IssueTableRows>;
   /** Title of the table */
@@ -1361,8 +1354,6 @@ type IssueTable = {
 };
 
 type IssueTableFieldSelector = {
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly noteTitle: InputMaybe<FieldSelectorEnum>;
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly quarters: InputMaybe<QuarterFieldSelector>;
   readonly remark: InputMaybe<FieldSelectorEnum>;
@@ -1371,8 +1362,6 @@ type IssueTableFieldSelector = {
 };
 
 type IssueTableFilterInput = {
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly noteTitle: InputMaybe<StringQueryOperatorInput>;
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly quarters: InputMaybe<QuarterFilterListInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
@@ -1400,50 +1389,79 @@ type IssueTableRows = {
    */
   readonly item: Scalars['String'];
   /**
-   * Marked
+   * Lead
    *
-   * The issue explains this row in the margin. Mark one row only.
+   * The row that matters most: its figures are drawn large, too. Choose one row only.
    */
-  readonly marked: Maybe<Scalars['Boolean']>;
+  readonly lead: Maybe<Scalars['Boolean']>;
   /**
    * What it means
    *
    * One sentence in plain English.
    */
   readonly meaning: Scalars['String'];
+  /**
+   * Note in the margin
+   *
+   * The row is marked, and a line leads from it to the note.
+   */
+  readonly note: Maybe<IssueTableRowsNote>;
 };
 
 type IssueTableRowsFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<FieldSelectorEnum>;
   readonly item: InputMaybe<FieldSelectorEnum>;
-  readonly marked: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly meaning: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<IssueTableRowsNoteFieldSelector>;
 };
 
 type IssueTableRowsFilterInput = {
   readonly after: InputMaybe<StringQueryOperatorInput>;
   readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly item: InputMaybe<StringQueryOperatorInput>;
-  readonly marked: InputMaybe<BooleanQueryOperatorInput>;
+  readonly lead: InputMaybe<BooleanQueryOperatorInput>;
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<IssueTableRowsNoteFilterInput>;
 };
 
 type IssueTableRowsFilterListInput = {
   readonly elemMatch: InputMaybe<IssueTableRowsFilterInput>;
 };
 
+type IssueTableRowsNote = {
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Headline */
+  readonly title: Scalars['String'];
+};
+
+type IssueTableRowsNoteFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueTableRowsNoteFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueTableRowsNoteSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type IssueTableRowsSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<SortOrderEnum>;
   readonly item: InputMaybe<SortOrderEnum>;
-  readonly marked: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly meaning: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<IssueTableRowsNoteSortInput>;
 };
 
 type IssueTableSortInput = {
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly noteTitle: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly quarters: InputMaybe<QuarterSortInput>;
   readonly remark: InputMaybe<SortOrderEnum>;
@@ -1465,6 +1483,8 @@ type LandingBenefits = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
   /** Deposit insurance */
   readonly coverage: LandingBenefitsCoverage;
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
@@ -1526,33 +1546,27 @@ type LandingBenefitsConnection_sumArgs = {
 };
 
 type LandingBenefitsCoverage = {
-  /** Example */
-  readonly example: LandingBenefitsCoverageExample;
+  /**
+   * Calculation
+   *
+   * Each category at each bank is insured up to the amount of the sentence.
+   */
+  readonly calculation: LandingBenefitsCoverageCalculation;
   /** What is not covered */
   readonly excluded: LandingBenefitsCoverageExcluded;
   /** Notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
-  /**
-   * Sentence with the amount
-   *
-   * The figure shows its amount large, and marks what follows it.
-   */
-  readonly sentence: Scalars['String'];
+  /** Sentence with the amount */
+  readonly sentence: LandingBenefitsCoverageSentence;
   /** Title */
   readonly title: Scalars['String'];
 };
 
-type LandingBenefitsCoverageExample = {
+type LandingBenefitsCoverageCalculation = {
   /** Banks */
   readonly banks: ReadonlyArray<Scalars['String']>;
   /** Categories of accounts */
   readonly categories: ReadonlyArray<Scalars['String']>;
-  /**
-   * Limit
-   *
-   * The amount for each account.
-   */
-  readonly limit: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
   /**
@@ -1565,28 +1579,25 @@ type LandingBenefitsCoverageExample = {
   readonly totalLabel: Scalars['String'];
 };
 
-type LandingBenefitsCoverageExampleFieldSelector = {
+type LandingBenefitsCoverageCalculationFieldSelector = {
   readonly banks: InputMaybe<FieldSelectorEnum>;
   readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly total: InputMaybe<FieldSelectorEnum>;
   readonly totalLabel: InputMaybe<FieldSelectorEnum>;
 };
 
-type LandingBenefitsCoverageExampleFilterInput = {
+type LandingBenefitsCoverageCalculationFilterInput = {
   readonly banks: InputMaybe<StringQueryOperatorInput>;
   readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly limit: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly total: InputMaybe<StringQueryOperatorInput>;
   readonly totalLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LandingBenefitsCoverageExampleSortInput = {
+type LandingBenefitsCoverageCalculationSortInput = {
   readonly banks: InputMaybe<SortOrderEnum>;
   readonly categories: InputMaybe<SortOrderEnum>;
-  readonly limit: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly total: InputMaybe<SortOrderEnum>;
   readonly totalLabel: InputMaybe<SortOrderEnum>;
@@ -1615,26 +1626,61 @@ type LandingBenefitsCoverageExcludedSortInput = {
 };
 
 type LandingBenefitsCoverageFieldSelector = {
-  readonly example: InputMaybe<LandingBenefitsCoverageExampleFieldSelector>;
+  readonly calculation: InputMaybe<LandingBenefitsCoverageCalculationFieldSelector>;
   readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedFieldSelector>;
   readonly notes: InputMaybe<FieldSelectorEnum>;
-  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<LandingBenefitsCoverageSentenceFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingBenefitsCoverageFilterInput = {
-  readonly example: InputMaybe<LandingBenefitsCoverageExampleFilterInput>;
+  readonly calculation: InputMaybe<LandingBenefitsCoverageCalculationFilterInput>;
   readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedFilterInput>;
   readonly notes: InputMaybe<StringQueryOperatorInput>;
-  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<LandingBenefitsCoverageSentenceFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type LandingBenefitsCoverageSentence = {
+  /**
+   * Amount
+   *
+   * It is drawn large.
+   */
+  readonly amount: Scalars['String'];
+  /**
+   * Words after the amount
+   *
+   * They are marked in yellow.
+   */
+  readonly conditions: Scalars['String'];
+  /** Words before the amount */
+  readonly start: Scalars['String'];
+};
+
+type LandingBenefitsCoverageSentenceFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly conditions: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsCoverageSentenceFilterInput = {
+  readonly amount: InputMaybe<StringQueryOperatorInput>;
+  readonly conditions: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsCoverageSentenceSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly conditions: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
 type LandingBenefitsCoverageSortInput = {
-  readonly example: InputMaybe<LandingBenefitsCoverageExampleSortInput>;
+  readonly calculation: InputMaybe<LandingBenefitsCoverageCalculationSortInput>;
   readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedSortInput>;
   readonly notes: InputMaybe<SortOrderEnum>;
-  readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<LandingBenefitsCoverageSentenceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1647,6 +1693,7 @@ type LandingBenefitsEdge = {
 type LandingBenefitsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly coverage: InputMaybe<LandingBenefitsCoverageFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1661,6 +1708,7 @@ type LandingBenefitsFieldSelector = {
 type LandingBenefitsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly coverage: InputMaybe<LandingBenefitsCoverageFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1720,6 +1768,7 @@ type LandingBenefitsGroupConnection_sumArgs = {
 type LandingBenefitsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly coverage: InputMaybe<LandingBenefitsCoverageSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1734,6 +1783,8 @@ type LandingBenefitsSortInput = {
 /** Questions and answers */
 type LandingFaq = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
@@ -1802,6 +1853,7 @@ type LandingFaqEdge = {
 
 type LandingFaqFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1815,6 +1867,7 @@ type LandingFaqFieldSelector = {
 
 type LandingFaqFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1873,6 +1926,7 @@ type LandingFaqGroupConnection_sumArgs = {
 
 type LandingFaqSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1888,11 +1942,13 @@ type LandingFaqSortInput = {
 type LandingHero = Node & {
   readonly children: ReadonlyArray<Node>;
   /**
-   * Example of an issue
+   * Excerpt from the sample issue
    *
-   * What an issue says about the marked figure. The figures are those of the sample issue.
+   * What the issue says about its lead. The figures are those of the issue.
    */
-  readonly example: LandingHeroExample;
+  readonly excerpt: LandingHeroExcerpt;
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
@@ -1963,72 +2019,77 @@ type LandingHeroEdge = {
   readonly previous: Maybe<LandingHero>;
 };
 
-type LandingHeroExample = {
+type LandingHeroExcerpt = {
   /** Headline */
   readonly headline: Scalars['String'];
   /** Description for screen readers */
   readonly label: Scalars['String'];
-  /** Note */
-  readonly note: Scalars['String'];
   /** Points */
-  readonly points: ReadonlyArray<LandingHeroExamplePoints>;
+  readonly points: ReadonlyArray<LandingHeroExcerptPoints>;
+  /**
+   * Remark
+   *
+   * It follows the source of the figures.
+   */
+  readonly remark: Scalars['String'];
   /** Line below the headline */
   readonly share: Scalars['String'];
 };
 
-type LandingHeroExampleFieldSelector = {
+type LandingHeroExcerptFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<LandingHeroExamplePointsFieldSelector>;
+  readonly points: InputMaybe<LandingHeroExcerptPointsFieldSelector>;
+  readonly remark: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
-type LandingHeroExampleFilterInput = {
+type LandingHeroExcerptFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<LandingHeroExamplePointsFilterListInput>;
+  readonly points: InputMaybe<LandingHeroExcerptPointsFilterListInput>;
+  readonly remark: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LandingHeroExamplePoints = {
-  /** Label */
-  readonly label: Scalars['String'];
+type LandingHeroExcerptPoints = {
   /** Text */
   readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
 };
 
-type LandingHeroExamplePointsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
+type LandingHeroExcerptPointsFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type LandingHeroExamplePointsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
+type LandingHeroExcerptPointsFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LandingHeroExamplePointsFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingHeroExamplePointsFilterInput>;
+type LandingHeroExcerptPointsFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingHeroExcerptPointsFilterInput>;
 };
 
-type LandingHeroExamplePointsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
+type LandingHeroExcerptPointsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type LandingHeroExampleSortInput = {
+type LandingHeroExcerptSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<LandingHeroExamplePointsSortInput>;
+  readonly points: InputMaybe<LandingHeroExcerptPointsSortInput>;
+  readonly remark: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHeroFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly example: InputMaybe<LandingHeroExampleFieldSelector>;
+  readonly excerpt: InputMaybe<LandingHeroExcerptFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2044,7 +2105,8 @@ type LandingHeroFieldSelector = {
 
 type LandingHeroFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly example: InputMaybe<LandingHeroExampleFilterInput>;
+  readonly excerpt: InputMaybe<LandingHeroExcerptFilterInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2105,7 +2167,8 @@ type LandingHeroGroupConnection_sumArgs = {
 
 type LandingHeroSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly example: InputMaybe<LandingHeroExampleSortInput>;
+  readonly excerpt: InputMaybe<LandingHeroExcerptSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2122,6 +2185,8 @@ type LandingHeroSortInput = {
 /** How it works */
 type LandingHowItWorks = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** Filings are due */
   readonly filingsDue: TimelineStep;
   /** Heading */
@@ -2200,6 +2265,7 @@ type LandingHowItWorksEdge = {
 
 type LandingHowItWorksFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly filingsDue: InputMaybe<TimelineStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -2218,6 +2284,7 @@ type LandingHowItWorksFieldSelector = {
 
 type LandingHowItWorksFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly filingsDue: InputMaybe<TimelineStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -2281,6 +2348,7 @@ type LandingHowItWorksGroupConnection_sumArgs = {
 
 type LandingHowItWorksSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly filingsDue: InputMaybe<TimelineStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -2299,13 +2367,11 @@ type LandingHowItWorksSortInput = {
 
 /** Services */
 type LandingServices = MenuSection & Node & {
-  /**
-   * Drawing of a bulletin
-   *
-   * Stands beside the second heading of the text.
-   */
+  /** Bulletins */
   readonly bulletin: LandingServicesBulletin;
   readonly children: ReadonlyArray<Node>;
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
@@ -2314,11 +2380,7 @@ type LandingServices = MenuSection & Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
-  /**
-   * Drawing of an invitation
-   *
-   * Stands beside the third heading of the text.
-   */
+  /** Meetings */
   readonly meeting: LandingServicesMeeting;
   /**
    * Name in the menu
@@ -2328,66 +2390,126 @@ type LandingServices = MenuSection & Node & {
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /** Newsletter */
+  readonly newsletter: LandingServicesNewsletter;
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
 };
 
 type LandingServicesBulletin = {
+  /** Example of a bulletin */
+  readonly example: LandingServicesBulletinExample;
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Heading */
+  readonly title: Scalars['String'];
+};
+
+type LandingServicesBulletinExample = {
+  /**
+   * Point for readers abroad
+   *
+   * Its text is marked in yellow.
+   */
+  readonly abroad: LandingServicesBulletinExampleAbroad;
   /** Headline */
   readonly headline: Scalars['String'];
-  /** Label */
-  readonly label: Scalars['String'];
   /**
-   * Points
+   * Label
    *
-   * The page marks the text of the last one.
+   * Says what the example is.
    */
-  readonly points: ReadonlyArray<LandingServicesBulletinPoints>;
+  readonly label: Scalars['String'];
+  /** Points */
+  readonly points: ReadonlyArray<LandingServicesBulletinExamplePoints>;
+};
+
+type LandingServicesBulletinExampleAbroad = {
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type LandingServicesBulletinExampleAbroadFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingServicesBulletinExampleAbroadFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingServicesBulletinExampleAbroadSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingServicesBulletinExampleFieldSelector = {
+  readonly abroad: InputMaybe<LandingServicesBulletinExampleAbroadFieldSelector>;
+  readonly headline: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<LandingServicesBulletinExamplePointsFieldSelector>;
+};
+
+type LandingServicesBulletinExampleFilterInput = {
+  readonly abroad: InputMaybe<LandingServicesBulletinExampleAbroadFilterInput>;
+  readonly headline: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<LandingServicesBulletinExamplePointsFilterListInput>;
+};
+
+type LandingServicesBulletinExamplePoints = {
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type LandingServicesBulletinExamplePointsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingServicesBulletinExamplePointsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingServicesBulletinExamplePointsFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingServicesBulletinExamplePointsFilterInput>;
+};
+
+type LandingServicesBulletinExamplePointsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingServicesBulletinExampleSortInput = {
+  readonly abroad: InputMaybe<LandingServicesBulletinExampleAbroadSortInput>;
+  readonly headline: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<LandingServicesBulletinExamplePointsSortInput>;
 };
 
 type LandingServicesBulletinFieldSelector = {
-  readonly headline: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<LandingServicesBulletinPointsFieldSelector>;
+  readonly example: InputMaybe<LandingServicesBulletinExampleFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesBulletinFilterInput = {
-  readonly headline: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<LandingServicesBulletinPointsFilterListInput>;
-};
-
-type LandingServicesBulletinPoints = {
-  /** Label */
-  readonly label: Scalars['String'];
-  /** Text */
-  readonly text: Scalars['String'];
-};
-
-type LandingServicesBulletinPointsFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingServicesBulletinPointsFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<LandingServicesBulletinExampleFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingServicesBulletinPointsFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingServicesBulletinPointsFilterInput>;
-};
-
-type LandingServicesBulletinPointsSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingServicesBulletinSortInput = {
-  readonly headline: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<LandingServicesBulletinPointsSortInput>;
+  readonly example: InputMaybe<LandingServicesBulletinExampleSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type LandingServicesConnection = {
@@ -2438,6 +2560,7 @@ type LandingServicesEdge = {
 type LandingServicesFieldSelector = {
   readonly bulletin: InputMaybe<LandingServicesBulletinFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2446,6 +2569,7 @@ type LandingServicesFieldSelector = {
   readonly meeting: InputMaybe<LandingServicesMeetingFieldSelector>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly newsletter: InputMaybe<LandingServicesNewsletterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
 };
@@ -2453,6 +2577,7 @@ type LandingServicesFieldSelector = {
 type LandingServicesFilterInput = {
   readonly bulletin: InputMaybe<LandingServicesBulletinFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2461,6 +2586,7 @@ type LandingServicesFilterInput = {
   readonly meeting: InputMaybe<LandingServicesMeetingFilterInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly newsletter: InputMaybe<LandingServicesNewsletterFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
 };
@@ -2511,35 +2637,89 @@ type LandingServicesGroupConnection_sumArgs = {
 };
 
 type LandingServicesMeeting = {
+  /** Example of an invitation */
+  readonly example: LandingServicesMeetingExample;
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Heading */
+  readonly title: Scalars['String'];
+};
+
+type LandingServicesMeetingExample = {
   /** Agenda */
   readonly agenda: ReadonlyArray<Scalars['String']>;
   /** Headline */
   readonly headline: Scalars['String'];
-  /** Label */
+  /**
+   * Label
+   *
+   * Says what the example is.
+   */
   readonly label: Scalars['String'];
 };
 
-type LandingServicesMeetingFieldSelector = {
+type LandingServicesMeetingExampleFieldSelector = {
   readonly agenda: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
 };
 
-type LandingServicesMeetingFilterInput = {
+type LandingServicesMeetingExampleFilterInput = {
   readonly agenda: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
 };
 
-type LandingServicesMeetingSortInput = {
+type LandingServicesMeetingExampleSortInput = {
   readonly agenda: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
+type LandingServicesMeetingFieldSelector = {
+  readonly example: InputMaybe<LandingServicesMeetingExampleFieldSelector>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingServicesMeetingFilterInput = {
+  readonly example: InputMaybe<LandingServicesMeetingExampleFilterInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingServicesMeetingSortInput = {
+  readonly example: InputMaybe<LandingServicesMeetingExampleSortInput>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingServicesNewsletter = {
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Heading */
+  readonly title: Scalars['String'];
+};
+
+type LandingServicesNewsletterFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingServicesNewsletterFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingServicesNewsletterSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type LandingServicesSortInput = {
   readonly bulletin: InputMaybe<LandingServicesBulletinSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2548,6 +2728,7 @@ type LandingServicesSortInput = {
   readonly meeting: InputMaybe<LandingServicesMeetingSortInput>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly newsletter: InputMaybe<LandingServicesNewsletterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
 };
@@ -2593,6 +2774,8 @@ type LandingWaitlist = MenuSection & Node & {
    * Stands below the message. The contact address and a full stop follow it.
    */
   readonly failed: Scalars['String'];
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
@@ -2773,6 +2956,7 @@ type LandingWaitlistFieldSelector = {
   readonly emailHint: InputMaybe<FieldSelectorEnum>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2801,6 +2985,7 @@ type LandingWaitlistFilterInput = {
   readonly emailHint: InputMaybe<StringQueryOperatorInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2931,6 +3116,7 @@ type LandingWaitlistSortInput = {
   readonly emailHint: InputMaybe<SortOrderEnum>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2983,6 +3169,8 @@ type LegalDocument = Node & {
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly currentVersion: LegalVersion;
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3091,6 +3279,7 @@ type LegalDocumentEdge = {
 type LegalDocumentFieldSelector = {
   readonly changeNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3110,6 +3299,7 @@ type LegalDocumentFieldSelector = {
 type LegalDocumentFilterInput = {
   readonly changeNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3212,6 +3402,7 @@ type LegalDocumentReviewedSortInput = {
 type LegalDocumentSortInput = {
   readonly changeNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3237,6 +3428,8 @@ type LegalHistoryText = Node & {
    * They show it below the title: 120 to 155 characters.
    */
   readonly description: Scalars['String'];
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
@@ -3300,6 +3493,7 @@ type LegalHistoryTextEdge = {
 type LegalHistoryTextFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3313,6 +3507,7 @@ type LegalHistoryTextFieldSelector = {
 type LegalHistoryTextFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3371,6 +3566,7 @@ type LegalHistoryTextGroupConnection_sumArgs = {
 type LegalHistoryTextSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3390,6 +3586,8 @@ type LegalPageText = Node & {
    * They show it below the title: 120 to 155 characters.
    */
   readonly description: Scalars['String'];
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
@@ -3455,6 +3653,7 @@ type LegalPageTextEdge = {
 type LegalPageTextFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3469,6 +3668,7 @@ type LegalPageTextFieldSelector = {
 type LegalPageTextFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3528,6 +3728,7 @@ type LegalPageTextGroupConnection_sumArgs = {
 type LegalPageTextSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3588,8 +3789,6 @@ type LegalVersion = Node & {
   readonly isCurrent: Scalars['Boolean'];
   /** The text is not recorded, so it has no page of its own. */
   readonly isDraft: Scalars['Boolean'];
-  /** Phrases of the summary, word for word, that the page marks. */
-  readonly keyPhrases: ReadonlyArray<Scalars['String']>;
   /** The version of the same document after this one. */
   readonly next: Maybe<LegalVersion>;
   /** The place of the document on the site, from 0. */
@@ -3605,6 +3804,8 @@ type LegalVersion = Node & {
   readonly sha256: Maybe<Scalars['String']>;
   /** What the document says, in a sentence or two. */
   readonly summary: Scalars['String'];
+  /** The summary as HTML, with its key phrases in <mark>. */
+  readonly summaryHtml: Scalars['String'];
   /** The short name of the document, on its tab. */
   readonly tabLabel: Scalars['String'];
   /** The proof of when the version existed; null when nobody has signed it. */
@@ -3688,7 +3889,6 @@ type LegalVersionFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
   readonly isDraft: InputMaybe<FieldSelectorEnum>;
-  readonly keyPhrases: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<LegalVersionFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3697,6 +3897,7 @@ type LegalVersionFieldSelector = {
   readonly previous: InputMaybe<LegalVersionFieldSelector>;
   readonly sha256: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly summaryHtml: InputMaybe<FieldSelectorEnum>;
   readonly tabLabel: InputMaybe<FieldSelectorEnum>;
   readonly timestamp: InputMaybe<LegalTimestampFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3714,7 +3915,6 @@ type LegalVersionFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly keyPhrases: InputMaybe<StringQueryOperatorInput>;
   readonly next: InputMaybe<LegalVersionFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3723,6 +3923,7 @@ type LegalVersionFilterInput = {
   readonly previous: InputMaybe<LegalVersionFilterInput>;
   readonly sha256: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly summaryHtml: InputMaybe<StringQueryOperatorInput>;
   readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
   readonly timestamp: InputMaybe<LegalTimestampFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3781,7 +3982,6 @@ type LegalVersionSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
   readonly isDraft: InputMaybe<SortOrderEnum>;
-  readonly keyPhrases: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<LegalVersionSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3790,6 +3990,7 @@ type LegalVersionSortInput = {
   readonly previous: InputMaybe<LegalVersionSortInput>;
   readonly sha256: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly summaryHtml: InputMaybe<SortOrderEnum>;
   readonly tabLabel: InputMaybe<SortOrderEnum>;
   readonly timestamp: InputMaybe<LegalTimestampSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4250,6 +4451,8 @@ type NotFoundText = Node & {
    * They show it below the title: 120 to 155 characters.
    */
   readonly description: Scalars['String'];
+  /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
+  readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML. */
@@ -4316,6 +4519,7 @@ type NotFoundTextFieldSelector = {
   readonly addressLabel: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4331,6 +4535,7 @@ type NotFoundTextFilterInput = {
   readonly addressLabel: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4391,6 +4596,7 @@ type NotFoundTextSortInput = {
   readonly addressLabel: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4742,6 +4948,7 @@ type Query_directoryArgs = {
 
 type Query_faqEntryArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4802,16 +5009,17 @@ type Query_fileArgs = {
 
 type Query_issueArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  coverage: InputMaybe<IssueCoverageFilterInput>;
   date: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  example: InputMaybe<IssueExampleFilterInput>;
+  edition: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   invitation: InputMaybe<StringQueryOperatorInput>;
-  label: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4825,6 +5033,7 @@ type Query_issueArgs = {
 type Query_landingBenefitsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   coverage: InputMaybe<LandingBenefitsCoverageFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4839,6 +5048,7 @@ type Query_landingBenefitsArgs = {
 
 type Query_landingFaqArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4853,7 +5063,8 @@ type Query_landingFaqArgs = {
 
 type Query_landingHeroArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  example: InputMaybe<LandingHeroExampleFilterInput>;
+  excerpt: InputMaybe<LandingHeroExcerptFilterInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4870,6 +5081,7 @@ type Query_landingHeroArgs = {
 
 type Query_landingHowItWorksArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   filingsDue: InputMaybe<TimelineStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4890,6 +5102,7 @@ type Query_landingHowItWorksArgs = {
 type Query_landingServicesArgs = {
   bulletin: InputMaybe<LandingServicesBulletinFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4898,6 +5111,7 @@ type Query_landingServicesArgs = {
   meeting: InputMaybe<LandingServicesMeetingFilterInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  newsletter: InputMaybe<LandingServicesNewsletterFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
 };
@@ -4912,6 +5126,7 @@ type Query_landingWaitlistArgs = {
   emailHint: InputMaybe<StringQueryOperatorInput>;
   emailLabel: InputMaybe<StringQueryOperatorInput>;
   failed: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4935,6 +5150,7 @@ type Query_landingWaitlistArgs = {
 type Query_legalDocumentArgs = {
   changeNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4955,6 +5171,7 @@ type Query_legalDocumentArgs = {
 type Query_legalHistoryTextArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4969,6 +5186,7 @@ type Query_legalHistoryTextArgs = {
 type Query_legalPageTextArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4993,7 +5211,6 @@ type Query_legalVersionArgs = {
   intro: InputMaybe<StringQueryOperatorInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   isDraft: InputMaybe<BooleanQueryOperatorInput>;
-  keyPhrases: InputMaybe<StringQueryOperatorInput>;
   next: InputMaybe<LegalVersionFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5002,6 +5219,7 @@ type Query_legalVersionArgs = {
   previous: InputMaybe<LegalVersionFilterInput>;
   sha256: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  summaryHtml: InputMaybe<StringQueryOperatorInput>;
   tabLabel: InputMaybe<StringQueryOperatorInput>;
   timestamp: InputMaybe<LegalTimestampFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5058,6 +5276,7 @@ type Query_notFoundTextArgs = {
   addressLabel: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6814,17 +7033,17 @@ type WaitlistSettingsSortInput = {
 
 type AfterSignUpFragment = { readonly title: string, readonly text: string };
 
-type BenefitsFragment = { readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } };
+type BenefitsFragment = { readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } };
 
-type BulletinExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
+type BulletinExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } };
 
-type ComparisonTableRowFragment = { readonly item: string, readonly before: string, readonly after: string, readonly marked: boolean | null };
+type ComparisonTableRowFragment = { readonly item: string, readonly before: string, readonly after: string };
 
 type ConsentFragment = { readonly emails: string, readonly sender: string, readonly unsubscribe: string };
 
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
-type CoverageFigureFragment = { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
+type CoverageFigureFragment = { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
 
 type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
 
@@ -6834,43 +7053,47 @@ type EditorBuildFragment = { readonly isPreview: boolean, readonly hasEditor: bo
 
 type EditorSiteFragment = { readonly repository: string | null, readonly url: string };
 
-type FaqSectionFragment = { readonly faq: { readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> } };
+type ExcerptedIssueFragment = { readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null, readonly item: string }> } };
 
-type FiguresTableFragment = { readonly title: string, readonly noteTitle: string, readonly note: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly meaning: string, readonly marked: boolean | null, readonly item: string }> };
+type FaqSectionFragment = { readonly faq: { readonly file: string, readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> } };
+
+type FiguresTableFragment = { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly meaning: string, readonly lead: boolean | null, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }> };
 
 type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null };
 
-type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string }, readonly sampleIssue: { readonly label: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly marked: boolean | null, readonly item: string }> } }, readonly hero: { readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly example: { readonly label: string, readonly note: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } } };
+type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string }, readonly sampleIssue: { readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null, readonly item: string }> } }, readonly hero: { readonly file: string, readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
 
 type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
 
-type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string }, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
+type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
 
-type IssueArticleFragment = { readonly name: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly meaning: string, readonly marked: boolean | null, readonly item: string }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
+type IssueArticleFragment = { readonly file: string, readonly name: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly meaning: string, readonly lead: boolean | null, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
 type IssueArticleSiteFragment = { readonly siteFacts: { readonly url: string, readonly joinButton: string, readonly homeLink: string } };
 
-type IssueCoverFragment = { readonly label: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly marked: boolean | null }> } };
+type IssueCoverFragment = { readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null }> } };
 
 type IssueEndFragment = { readonly invitation: string };
 
 type IssueEndSiteFragment = { readonly siteFacts: { readonly joinButton: string, readonly homeLink: string } };
+
+type IssueExcerptFragment = { readonly label: string, readonly remark: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type IssuePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly label: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly noteTitle: string, readonly note: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly meaning: string, readonly marked: boolean | null, readonly item: string }> }, readonly example: { readonly section: string, readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly meaning: string, readonly lead: boolean | null, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly example: { readonly label: string, readonly note: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly sampleIssue: { readonly label: string, readonly heading: string, readonly intro: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly marked: boolean | null, readonly item: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } }, readonly benefits: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly example: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly limit: string, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } }, readonly howItWorks: { readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null, readonly item: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly html: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LegalDocumentFragment = { readonly document: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> };
+type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6880,35 +7103,31 @@ type LegalHistoryPageQuery = { readonly history: { readonly heading: string, rea
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly description: string, readonly html: string, readonly printAll: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly description: string, readonly html: string, readonly printAll: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPage: { readonly heading: string, readonly printAll: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> } };
+type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPage: { readonly heading: string, readonly printAll: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> } };
 
-type LegalTextFragment = { readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> };
+type LegalTextFragment = { readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> };
 
 type LegalVersionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type MarginNoteFragment = { readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
-
-type MarkedTableFragment = { readonly label: string, readonly note: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> };
-
-type MarkedTableIssueFragment = { readonly label: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly marked: boolean | null, readonly item: string }> } };
+type MarginNoteFragment = { readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type MeetingExampleFragment = { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> };
 
-type NewsletterExampleFragment = { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
+type NewsletterExampleFragment = { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly edition: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string }, readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly heading: string }> } };
+type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string }, readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly edition: string, readonly heading: string }> } };
 
 type SectionLinksFragment = { readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
@@ -6916,9 +7135,7 @@ type SenderFragment = { readonly brand: string, readonly email: string, readonly
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } }, readonly siteBuild: { readonly isPreview: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } };
 
-type ServicesFragment = { readonly siteFacts: { readonly brand: string, readonly sampleLink: string }, readonly sampleIssue: { readonly label: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly bulletin: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly label: string, readonly text: string }> }, readonly meeting: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } };
-
-type ServiceTextFragment = { readonly id: string, readonly heading: string, readonly html: string };
+type ServicesFragment = { readonly siteFacts: { readonly brand: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly html: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } } };
 
 type SourceLinksFragment = { readonly name: string, readonly url: string };
 
@@ -6934,7 +7151,7 @@ type VersionHeadingFragment = { readonly document: string, readonly title: strin
 
 type VersionHeadingSiteFragment = { readonly legalPage: { readonly heading: string } };
 
-type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly title: string, readonly summary: string, readonly keyPhrases: ReadonlyArray<string>, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
+type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
 type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
 
@@ -6946,7 +7163,7 @@ type WaitlistCardSettingsFragment = { readonly signUpMode: SignUpMode, readonly 
 
 type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly sampleIssue: { readonly label: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly marked: boolean | null }> } }, readonly siteFacts: { readonly brand: string, readonly sampleLink: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null } };
+type WaitlistSectionFragment = { readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null }> } }, readonly siteFacts: { readonly brand: string, readonly sampleLink: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

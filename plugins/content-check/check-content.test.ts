@@ -133,35 +133,6 @@ describe('the content check', () => {
     expect(await checkWith({ 'faq/needed.mdx': question('Text.') }, options)).toEqual([]);
   });
 
-  it('counts the headings of a text whose page has a place for each', async () => {
-    const kinds = FIXTURE_MODEL.kinds.map((kind) =>
-      kind.type === 'PageText' ? { ...kind, sections: { count: 2, help: 'Write two.' } } : kind,
-    );
-    const options = { ...FIXTURE_OPTIONS, model: { ...FIXTURE_MODEL, kinds } };
-    const check = (body: string) =>
-      checkWith({ 'pages/history.mdx': `${frontMatterOf('PageText')}\n${body}` }, options);
-    expect(await check('Text.\n\n## One\n\n### Below\n\n## Two\n')).toEqual([]);
-    expect(await check('## One\n')).toMatchObject([
-      {
-        message: 'this text has 1 heading that begins with "## ", and it needs 2',
-        help: 'Write two.',
-      },
-    ]);
-  });
-
-  it('finds the heading that a field names', async () => {
-    const kinds = FIXTURE_MODEL.kinds.map((kind) =>
-      kind.type === 'LandingSteps' ? { ...kind, headingField: ['example', 'quarter'] } : kind,
-    );
-    const options = { ...FIXTURE_OPTIONS, model: { ...FIXTURE_MODEL, kinds } };
-    const fields = frontMatterOf('LandingSteps', { example: { quarter: "The bank's *rule*" } });
-    const check = (body: string) => checkWith({ 'landing/steps.mdx': `${fields}\n${body}` }, options);
-    expect(await check("## The bank's \\*rule\\*\n")).toEqual([]);
-    expect(await check('## The rule\n\n### Below\n')).toMatchObject([
-      { rule: 'heading', message: 'the text has no heading "The bank’s *rule*"' },
-    ]);
-  });
-
   it('reports a file that is not UTF-8', async () => {
     const found = await checkWith({ 'faq/a.mdx': Buffer.from(question('caf\u00e9'), 'latin1') });
     expect(found.map(inShort)).toEqual(['6:4 encoding']);

@@ -30,8 +30,6 @@ import {
   checkImages,
   checkIncompleteLinks,
   checkLinkWords,
-  checkNamedHeading,
-  checkSections,
   checkUnsupportedMarkdown,
 } from './rules/markdown';
 import { checkReviewDate } from './rules/review-date';
@@ -46,8 +44,6 @@ import { textBlockOf, textBlocksOfBody } from './visible-text';
 const RULES: readonly Rule[] = [
   checkComponents,
   checkHeadings,
-  checkSections,
-  checkNamedHeading,
   checkUnsupportedMarkdown,
   checkLinkWords,
   checkIncompleteLinks,

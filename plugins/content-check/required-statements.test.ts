@@ -56,13 +56,20 @@ it('requires the statement that belongs to a figure in the same paragraph', asyn
   expect(await check(`${figure}\n\n${whole}`)).toEqual(['6:7 policy/insurance-in-full']);
 });
 
-it('treats all fields of a file as one paragraph', async () => {
+it.each([
+  [
+    'in another field',
+    ['$250,000 per depositor, per FDIC-insured bank, for each account ownership category'],
+  ],
+  [
+    'in two fields',
+    ['$250,000', 'per depositor, per FDIC-insured bank, for each account ownership category'],
+  ],
+])('treats all fields of a file as one paragraph, so that a statement may be %s', async (_where, fields) => {
+  const [when = '', title = 'Later'] = fields;
   const steps = [
     { when: '{launch}', title: 'Up to $250k' },
-    {
-      when: 'Later',
-      title: '$250,000 per depositor, per FDIC-insured bank, for each account ownership category',
-    },
+    { when, title },
   ];
   const [, body] = (FIXTURE_CONTENT['landing/steps.mdx'] ?? '').split(/(?<=\n---\n)/);
   const found = await checkWith({ 'landing/steps.mdx': frontMatterOf('LandingSteps', { steps }) + body });

@@ -61,9 +61,9 @@ export const LEGAL_TYPES = `
     """
     summary: String!
     """
-    Phrases of the summary, word for word, that the page marks.
+    The summary as HTML, with its key phrases in <mark>.
     """
-    keyPhrases: [String!]!
+    summaryHtml: String!
     """
     What changed with this version, in one sentence.
     """

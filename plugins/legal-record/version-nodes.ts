@@ -13,6 +13,7 @@ import { describeDifference } from './difference/describe-difference';
 import { entriesOfDocument } from './ledger';
 import { documentNames } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
+import { markKeyPhrases } from './mark-key-phrases';
 import type { LegalRecordOptions, legalFrontMatter } from './options';
 import { periodsOf } from './periods';
 import { readRecord } from './read-record';
@@ -94,8 +95,9 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
   body: string;
 }
 
-/** The resolvers of what is made of a version on demand: its HTML, and what changed in it. */
+/** The resolvers of what is made of a version on demand: its HTML, with that of its summary, and what changed in it. */
 export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => ({
+  summaryHtml: { resolve: markKeyPhrases },
   intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
   parts: { resolve: (version: VersionNode) => compileVersion(version, model).parts },
   difference: {

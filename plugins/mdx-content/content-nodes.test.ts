@@ -26,11 +26,11 @@ const pretendToDevelop = () =>
 const change = (node: Node, options = OPTIONS) => createTypedNode(gatsby.argsOf(node), options);
 
 describe('the typed child of an Mdx node', () => {
-  it('has the type of its kind, the fields and the body, and is linked to its parent', async () => {
+  it('has the type of its kind, the fields, the path of its file and the body, and is linked to its parent', async () => {
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP, '\nCook it.\n'));
     expect(gatsby.made).toMatchObject([
       {
-        ...{ title: 'A soup', portions: 2, name: 'soup', body: '\nCook it.\n' },
+        ...{ title: 'A soup', portions: 2, name: 'soup', file: 'recipes/soup.mdx', body: '\nCook it.\n' },
         parent: 'mdx recipes/soup.mdx',
         children: [],
         internal: { type: 'Recipe' },

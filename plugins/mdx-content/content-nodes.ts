@@ -145,6 +145,7 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const fields: TypedContent['fields'] = {
     ...typesetFields(Object.fromEntries(published)),
     name,
+    file,
     body,
   };
   if (kind.ordered) fields['order'] = kind.names?.indexOf(name);

@@ -81,7 +81,7 @@ it('declares a type once for all objects that share its name', () => {
 
 it('gives each kind a name and the fields of a compiled body, and lets Gatsby infer none', () => {
   expect(declarationsOf(kindWith({}))['Sample']).toBe(
-    'type Sample implements Node @dontInfer { name: String! ' +
+    'type Sample implements Node @dontInfer { name: String! file: String! ' +
       'html: String! @compiledBody intro: String! @compiledBody parts: [BodyPart!]! @compiledBody }',
   );
 });

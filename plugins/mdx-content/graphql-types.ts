@@ -34,6 +34,10 @@ const COMMON_FIELDS = `
   """
   name: String!
   """
+  The path of the file below the folder of the content, such as "faq/launch.mdx".
+  """
+  file: String!
+  """
   The whole body as HTML.
   """
   html: String! @compiledBody

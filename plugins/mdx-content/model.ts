@@ -18,7 +18,7 @@ export interface ContentModel {
    */
   folder: string;
   kinds: readonly ContentKind[];
-  /** The schema of content/site.yaml. The GraphQL type SiteFacts follows from it. */
+  /** The schema of content/site.yaml. The GraphQL type SITE_FACTS_TYPE follows from it. */
   facts: z.ZodObject;
   /**
    * The optional fields for editors, which the front matter of every file may have. They are never
@@ -52,16 +52,6 @@ export interface ContentKind {
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page. */
   headingLevel: 2 | 3 | 4;
-  /**
-   * The number of headings of level 2 in its body, where the page has a place for each of them, and
-   * the help for an editor whose text has another number.
-   */
-  sections?: { count: number; help: string };
-  /**
-   * The path of a field, such as `['example', 'section']`, whose text is a heading of level 2 of the
-   * body: the page shows something in the section below that heading.
-   */
-  headingField?: readonly string[];
   /** Ids of headings get the entry's name as a prefix, because several entries share a page. */
   prefixIds?: true;
   /** Nodes get the field `order`: the index of their name in `names`. */

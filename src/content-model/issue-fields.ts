@@ -11,24 +11,51 @@ const tableRow = z.strictObject({
     description: 'One sentence in plain English.',
     isLong: true,
   }),
-  marked: z
+  note: z
+    .strictObject({
+      title: text.meta({ title: 'Headline' }),
+      text: text.meta({ title: 'Text', isLong: true }),
+    })
+    .meta({
+      title: 'Note in the margin',
+      description: 'The row is marked, and a line leads from it to the note.',
+    })
+    .optional(),
+  lead: z
     .literal(true, 'must be true; other rows lack this line')
-    .meta({ title: 'Marked', description: 'The issue explains this row in the margin. Mark one row only.' })
+    .meta({
+      title: 'Lead',
+      description: 'The row that matters most: its figures are drawn large, too. Choose one row only.',
+    })
     .optional(),
 });
+
+/** The distance between rows with a note: it leaves each note the room in the margin that it needs. */
+const ROWS_PER_NOTE = 4;
+
+type TableRow = z.infer<typeof tableRow>;
+
+const hasOneLead = (rows: TableRow[]): boolean => rows.filter(({ lead }) => lead).length === 1;
+
+const hasNoteOnLead = (rows: TableRow[]): boolean => rows.every(({ lead, note }) => !lead || note);
+
+function hasRoomForNotes(rows: TableRow[]): boolean {
+  const indexes = [...rows.keys()].filter((index) => rows[index]?.note);
+  return indexes.every((index, order) => index - (indexes[order - 1] ?? -Infinity) >= ROWS_PER_NOTE);
+}
 
 const table = z
   .strictObject({
     title: text.meta({ title: 'Title of the table' }),
     quarters,
     rows: listOf(tableRow, 'row')
-      .refine((rows) => rows.filter(({ marked }) => marked).length === 1, 'must have one marked row')
+      .refine(hasOneLead, 'must have one lead')
+      .refine(hasNoteOnLead, 'must have a note on the lead')
+      .refine(hasRoomForNotes, `must have at least ${ROWS_PER_NOTE - 1} rows between two with a note`)
       .meta({
         title: 'Rows',
-        description: 'The home page shows the first three of the sample issue, and the marked one.',
+        description: `The home page shows the first three of the sample issue, and its lead. Between two rows with a note are at least ${ROWS_PER_NOTE - 1} others.`,
       }),
-    noteTitle: text.meta({ title: 'Headline in the margin', description: 'About the marked row.' }),
-    note: text.meta({ title: 'Text in the margin', isLong: true }),
     publisher: text.meta({
       title: 'Publisher',
       description: 'Who publishes the figures. The quarters follow it, each with a link.',
@@ -37,7 +64,7 @@ const table = z
       .meta({ title: 'Remark', description: 'What else there is to say of the figures.', isLong: true })
       .optional(),
   })
-  .meta({ title: 'Table', description: 'The figures of two quarters, and one that the issue explains.' });
+  .meta({ title: 'Table', description: 'The figures of two quarters, and notes on those that matter most.' });
 
 /** An amount in dollars without cents. */
 const dollars = z.int('must be a whole number of dollars').min(1, 'must be a whole number of dollars');
@@ -47,13 +74,9 @@ const share = z.strictObject({
   amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 300000.' }),
 });
 
-const insuranceExample = z
+const coverage = z
   .strictObject({
     title: text.meta({ title: 'Title of the figure' }),
-    section: text.meta({
-      title: 'Section',
-      description: 'The heading in the text whose section ends with the figure.',
-    }),
     limit: dollars.meta({ title: 'Limit', description: 'In dollars, such as 250000.' }),
     shares: listOf(share, 'share').meta({
       title: 'Shares',
@@ -62,7 +85,11 @@ const insuranceExample = z
     covered: text.meta({ title: 'Label of what is covered' }),
     notCovered: text.meta({ title: 'Label of what is not covered' }),
   })
-  .meta({ title: 'Insurance in figures', description: 'How much of some deposits is insured.' });
+  .meta({
+    title: 'Insurance in figures',
+    description:
+      'How much of some deposits is insured. It follows the text, whose last section explains the rule.',
+  });
 
 const source = z.strictObject({
   title: text.meta({ title: 'Title' }),
@@ -74,8 +101,8 @@ const source = z.strictObject({
  * address, from the first one.
  */
 export const issueFields = z.strictObject({
-  label: text.meta({
-    title: 'Name',
+  edition: text.meta({
+    title: 'Edition',
     description: 'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
     alwaysVisible: true,
   }),
@@ -92,7 +119,7 @@ export const issueFields = z.strictObject({
     .meta({ title: 'Headline', description: 'At most 50 characters.', alwaysVisible: true }),
   description,
   table,
-  example: insuranceExample.optional(),
+  coverage: coverage.optional(),
   sources: z
     .strictObject({
       title: text.meta({ title: 'Heading' }),

@@ -31,14 +31,15 @@ it.each([
 });
 
 it.each([
-  ['Up to $250,000 per bank.', true],
-  ['Up to 250,000 dollars.', false],
-  ['From $100,000 to $250,000.', false],
+  ['$250,000', true],
+  ['250,000 dollars', false],
+  ['Up to $250,000', false],
 ])(
-  'wants one amount in the sentence about the coverage, which the figure shows large: %s',
-  (sentence, expected) => {
-    const { coverage } = validFieldsOf('LandingBenefits');
-    expect(accepts('LandingBenefits', 'coverage', { ...(coverage as object), sentence })).toBe(expected);
+  'wants an amount in the sentence about the coverage, which the figure shows large: %s',
+  (amount, expected) => {
+    const coverage = validFieldsOf('LandingBenefits')['coverage'] as { sentence: object };
+    const sentence = { ...coverage.sentence, amount };
+    expect(accepts('LandingBenefits', 'coverage', { ...coverage, sentence })).toBe(expected);
   },
 );
 
@@ -54,16 +55,26 @@ it.each([
   [{ after: undefined }, false],
   [{ after: 2 }, false],
 ])('wants a figure for each of the two quarters of a table: %j', (changes, expected) => {
-  expect(accepts('Issue', 'table', tableWith({ ...changes, marked: true }))).toBe(expected);
+  expect(accepts('Issue', 'table', tableWith({ ...changes, ...LEAD }))).toBe(expected);
+});
+
+const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, lead: undefined };
+const LEAD = { ...NOTE, lead: true };
+const PLAIN = { note: undefined, lead: undefined };
+
+it.each([
+  ['the only row', [LEAD], true],
+  ['the second of two rows', [PLAIN, LEAD], true],
+  ['no row', [PLAIN], false],
+  ['two rows', [LEAD, PLAIN, PLAIN, PLAIN, LEAD], false],
+  ['a row without a note', [{ ...PLAIN, lead: true }], false],
+])('wants one lead in the table of an issue, with a note: %s', (_which, rows, expected) => {
+  expect(accepts('Issue', 'table', tableWith(...rows))).toBe(expected);
 });
 
 it.each([
-  [[true], true],
-  [[undefined, true], true],
-  [[undefined], false],
-  [[true, true], false],
-  [[false, true], false],
-])('wants one marked row in the table of an issue, which the margin explains: %j', (marks, expected) => {
-  const table = tableWith(...marks.map((marked) => ({ marked })));
-  expect(accepts('Issue', 'table', table)).toBe(expected);
+  ['three rows between them', [LEAD, PLAIN, PLAIN, PLAIN, NOTE], true],
+  ['two rows between them', [LEAD, PLAIN, PLAIN, NOTE], false],
+])('wants room for each note in the margin of a table: notes with %s', (_distance, rows, expected) => {
+  expect(accepts('Issue', 'table', tableWith(...rows))).toBe(expected);
 });

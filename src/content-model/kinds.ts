@@ -72,7 +72,6 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     requiredNames: [SAMPLE_ISSUE],
     headingLevel: 2,
     titleField: 'heading',
-    headingField: ['example', 'section'],
     frontMatter: issueFields,
   },
   pageText(

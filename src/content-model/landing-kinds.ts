@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { AMOUNT } from '../shared/amount';
 import { ROUTES } from '../shared/routes';
 import { heading, listOf, menu, pairOf } from './fields';
 import type { SiteKind } from './site-kind';
@@ -9,7 +8,6 @@ import type { SiteKind } from './site-kind';
 const sectionText = (
   { type, name, title }: { type: string; name: string; title: string },
   fields: z.ZodRawShape,
-  sections?: SiteKind['sections'],
 ): SiteKind => ({
   type,
   title,
@@ -22,70 +20,101 @@ const sectionText = (
   frontMatter: z.strictObject(fields),
   headingLevel: 3,
   datesFollowFacts: true,
-  ...(sections && { sections }),
 });
 
 const point = z.strictObject({
-  label: text.meta({ title: 'Label' }),
+  title: text.meta({ title: 'Title' }),
   text: text.meta({ title: 'Text', isLong: true }),
 });
 
-const heroExample = z
+const excerpt = z
   .strictObject({
     label: text.meta({ title: 'Description for screen readers', isLong: true }),
     headline: text.meta({ title: 'Headline' }),
     share: text.meta({ title: 'Line below the headline' }),
     points: listOf(point, 'point').meta({ title: 'Points' }),
-    note: text.meta({ title: 'Note', isLong: true }),
+    remark: text.meta({
+      title: 'Remark',
+      description: 'It follows the source of the figures.',
+      isLong: true,
+    }),
   })
   .meta({
-    title: 'Example of an issue',
-    description: 'What an issue says about the marked figure. The figures are those of the sample issue.',
+    title: 'Excerpt from the sample issue',
+    description: 'What the issue says about its lead. The figures are those of the issue.',
     hasFixedDates: true,
   });
 
+/** The heading and the text of a service. */
+const service = {
+  title: text.meta({ title: 'Heading' }),
+  text: text.meta({ title: 'Text', isLong: true }),
+};
+
+const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
+
 const bulletin = z
   .strictObject({
-    label: text.meta({ title: 'Label' }),
-    headline: text.meta({ title: 'Headline' }),
-    points: listOf(point, 'point').meta({
-      title: 'Points',
-      description: 'The page marks the text of the last one.',
-    }),
+    ...service,
+    example: z
+      .strictObject({
+        label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
+        headline: text.meta({ title: 'Headline' }),
+        points: listOf(point, 'point').meta({ title: 'Points' }),
+        abroad: point.meta({
+          title: 'Point for readers abroad',
+          description: 'Its text is marked in yellow.',
+        }),
+      })
+      .meta({ title: 'Example of a bulletin' }),
   })
-  .meta({ title: 'Drawing of a bulletin', description: 'Stands beside the second heading of the text.' });
+  .meta({ title: 'Bulletins' });
 
 const meeting = z
   .strictObject({
-    label: text.meta({ title: 'Label' }),
-    headline: text.meta({ title: 'Headline' }),
-    agenda: listOf(text, 'item').meta({ title: 'Agenda' }),
+    ...service,
+    example: z
+      .strictObject({
+        label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
+        headline: text.meta({ title: 'Headline' }),
+        agenda: listOf(text, 'item').meta({ title: 'Agenda' }),
+      })
+      .meta({ title: 'Example of an invitation' }),
   })
-  .meta({ title: 'Drawing of an invitation', description: 'Stands beside the third heading of the text.' });
+  .meta({ title: 'Meetings' });
 
-const coverageExample = z
+/** The sum of what is insured for one person at two banks, in two categories of accounts. */
+const calculation = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
     banks: pairOf(text, 'banks').meta({ title: 'Banks' }),
     categories: pairOf(text, 'categories').meta({ title: 'Categories of accounts' }),
-    limit: text.meta({ title: 'Limit', description: 'The amount for each account.' }),
     totalLabel: text.meta({ title: 'Label of the total' }),
     total: text.meta({ title: 'Total', description: 'The sum of the four limits.' }),
   })
-  .meta({ title: 'Example' });
+  .meta({
+    title: 'Calculation',
+    description: 'Each category at each bank is insured up to the amount of the sentence.',
+  });
 
 const coverage = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
-    sentence: text
-      .regex(new RegExp(`^[^$]*${AMOUNT.source}[^$]*$`), 'must have one amount, such as $250,000')
-      .meta({
-        title: 'Sentence with the amount',
-        description: 'The figure shows its amount large, and marks what follows it.',
-        isLong: true,
-      }),
+    sentence: z
+      .strictObject({
+        start: text.meta({ title: 'Words before the amount' }),
+        amount: text
+          .regex(/^\$[\d,]+$/, 'must be an amount, such as $250,000')
+          .meta({ title: 'Amount', description: 'It is drawn large.' }),
+        conditions: text.meta({
+          title: 'Words after the amount',
+          description: 'They are marked in yellow.',
+          isLong: true,
+        }),
+      })
+      .meta({ title: 'Sentence with the amount' }),
     notes: z.array(text).meta({ title: 'Notes' }),
-    example: coverageExample,
+    calculation,
     excluded: z
       .strictObject({
         title: text.meta({ title: 'Title' }),
@@ -126,7 +155,7 @@ export const LANDING_KINDS: readonly SiteKind[] = [
         description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
         isLong: true,
       }),
-      example: heroExample,
+      excerpt,
     },
   ),
   sectionText(
@@ -134,12 +163,9 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     {
       menu,
       heading,
+      newsletter,
       bulletin,
       meeting,
-    },
-    {
-      count: 3,
-      help: 'Its three headings stand in the order of the drawings: newsletter, bulletin, meeting.',
     },
   ),
   sectionText(

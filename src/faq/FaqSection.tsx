@@ -15,16 +15,16 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faq } = data;
   const questions = data.allFaqEntry.nodes;
   return (
-    <Section id="faq" heading={faq.heading} intro={faq.html} isBeside>
+    <Section id="faq" heading={faq.heading} intro={faq.html} file={faq.file} isBeside>
       <FaqAccordionIsland
         css={[faqAccordionStyles, columnStyles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
         slots={Object.fromEntries(
-          questions.map(({ name, html }) => [
+          questions.map(({ file, name, html }) => [
             name,
             <>
               <Prose html={html} />
-              <EditLink file={`faq/${name}.mdx`} />
+              <EditLink file={file} />
             </>,
           ]),
         )}
@@ -37,11 +37,13 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
 export const query = graphql`
   fragment FaqSection on Query {
     faq: landingFaq {
+      file
       heading
       html
     }
     allFaqEntry(sort: { order: ASC }) {
       nodes {
+        file
         name
         question
         html

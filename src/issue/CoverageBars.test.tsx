@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { CoverageBars } from './CoverageBars';
 
-const EXAMPLE = {
+const COVERAGE = {
   title: 'Two people at one bank',
   limit: 250000,
   shares: [
@@ -13,7 +13,7 @@ const EXAMPLE = {
 };
 
 it('counts each share up to the limit, and shows the amount above it as not covered', () => {
-  render(<CoverageBars example={EXAMPLE} />);
+  render(<CoverageBars coverage={COVERAGE} />);
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(['One account$200,000', 'Another account$300,000Not covered: $50,000']);
   const totals = screen.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { color, size, space, textSize } from '../theme/tokens';
+import { color, size, space } from '../theme/tokens';
 
 const DOLLAR_FORMAT = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -9,14 +9,20 @@ const DOLLAR_FORMAT = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
+interface CoverageBarsProps {
+  coverage: Queries.CoverageBarsFragment;
+  /** The parent's styles for position and size. */
+  className?: string;
+}
+
 /** Bars that show how much of each share is insured, and the totals below them. Each share is insured up to the limit. */
-export function CoverageBars({ example }: { example: Queries.CoverageBarsFragment }) {
-  const { title, limit, shares, covered, notCovered } = example;
+export function CoverageBars({ coverage, className }: CoverageBarsProps) {
+  const { title, limit, shares, covered, notCovered } = coverage;
   const largest = Math.max(...shares.map(({ amount }) => amount));
   const total = shares.reduce((sum, { amount }) => sum + amount, 0);
   const totalCovered = shares.reduce((sum, { amount }) => sum + Math.min(amount, limit), 0);
   return (
-    <figure css={styles}>
+    <figure css={styles} className={className}>
       <figcaption>{title}</figcaption>
       <ul className={CLASS.plainList}>
         {shares.map(({ name, amount }) => (
@@ -51,7 +57,7 @@ export function CoverageBars({ example }: { example: Queries.CoverageBarsFragmen
 }
 
 export const query = graphql`
-  fragment CoverageBars on IssueExample {
+  fragment CoverageBars on IssueCoverage {
     title
     limit
     shares {
@@ -64,12 +70,9 @@ export const query = graphql`
 `;
 
 const styles = css`
-  margin-top: ${space.xl};
   padding: ${size.card};
   background: ${color.white};
   border: 1px solid ${color.rule};
-  font-size: ${textSize.body};
-  line-height: 1.5;
 
   figcaption,
   dl {

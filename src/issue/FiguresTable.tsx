@@ -5,37 +5,35 @@ import { ComparisonTable, FIGURE_WIDTH } from '../ui/ComparisonTable';
 import { FigureChange } from '../ui/FigureChange';
 import { SourceLinks } from '../ui/SourceLinks';
 
-/** The figures of two quarters, a sentence about each, and a note in the margin about the marked row. */
+/** The figures of two quarters, a sentence about each, and notes in the margin about those that matter most. */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
-  const { title, quarters, rows, noteTitle, note, publisher, remark } = table;
-  const columnCount = quarters.length + 1;
+  const { title, quarters, rows, publisher, remark } = table;
   return (
     <figure css={styles}>
       <ComparisonTable
         title={title}
         quarters={quarters}
         rows={rows}
-        renderDetails={({ before, after, meaning, marked }) => (
-          <>
-            <tr>
-              <td className="meaning" colSpan={columnCount}>
-                {meaning}
-              </td>
-            </tr>
-            {marked && (
-              <tr>
-                <td className="margin" colSpan={columnCount}>
+        isMarked={({ note }) => note !== null}
+        renderDetails={(row) => (
+          <tr>
+            <td className="details" colSpan={quarters.length + 1}>
+              <p className="meaning">{row.meaning}</p>
+              {row.note && (
+                <div className={row === rows.at(-1) ? 'margin of-last-row' : 'margin'}>
                   <div className="note">
-                    <p className="change">
-                      <FigureChange before={before} after={after} />
-                    </p>
-                    <p className="note-title">{noteTitle}</p>
-                    <p>{note}</p>
+                    {row.lead && (
+                      <p className="change">
+                        <FigureChange before={row.before} after={row.after} />
+                      </p>
+                    )}
+                    <p className={row.lead ? 'headline lead' : 'headline'}>{row.note.title}</p>
+                    <p>{row.note.text}</p>
                   </div>
-                </td>
-              </tr>
-            )}
-          </>
+                </div>
+              )}
+            </td>
+          </tr>
         )}
       />
       <figcaption>
@@ -59,36 +57,40 @@ export const query = graphql`
       before
       after
       meaning
-      marked
+      note {
+        title
+        text
+      }
+      lead
       ...ComparisonTableRow
     }
-    noteTitle
-    note
     publisher
     remark
   }
 `;
 
 const styles = css`
-  .meaning {
+  .details {
+    position: relative;
     padding-block: 0 ${space.s};
-    text-wrap: pretty;
+  }
 
-    /* A sentence is no wider than the label above it. */
+  /* A sentence is no wider than the label above it. */
+  .meaning {
     ${breakpoint.tablet} {
-      padding-right: calc(2 * ${FIGURE_WIDTH} + ${size.card});
+      padding-right: calc(2 * ${FIGURE_WIDTH});
     }
   }
 
   /* On phones the note lies on the table, below the row that it explains. */
   .margin {
-    padding: 0 ${size.card} ${size.card};
+    margin: ${space.s} calc(-1 * ${size.card}) calc(-1 * ${space.s});
+    padding: ${space.xl} ${size.card} ${size.card};
     background: ${color.tint};
   }
 
   .note {
     position: relative;
-    margin-top: ${space.xl};
     padding: ${size.card};
     background: ${color.white};
     border: 1px solid ${color.rule};
@@ -102,7 +104,7 @@ const styles = css`
     }
   }
 
-  /* The line leads from the figure of the second quarter down to the note. */
+  /* The line leads from the row down to the note, below the figure of the second quarter. */
   .note::before {
     position: absolute;
     right: ${space.xs};
@@ -122,9 +124,14 @@ const styles = css`
     }
   }
 
-  .note-title {
+  .headline {
     margin-bottom: ${space.xs};
-    font: 600 ${headingSize.item} / 1.2 ${font.display};
+    font: 600 ${headingSize.clause} / 1.2 ${font.display};
+    text-wrap: balance;
+  }
+
+  .lead {
+    font-size: ${headingSize.item};
   }
 
   figcaption {
@@ -137,56 +144,41 @@ const styles = css`
     margin-top: ${space.xs};
   }
 
-  /* The table takes eight of twelve columns, and the margin with the note takes four. */
+  /* The table takes eight of twelve columns, and the margin with the notes takes four. */
   ${breakpoint.desktop} {
     width: calc((100% - 2 * ${size.gutter}) * 2 / 3 + ${size.gutter});
 
+    /* The note begins above its row, so that the line from the figure meets it near its headline. */
     .margin {
-      position: relative;
-      height: 0;
-      padding: 0;
-    }
-
-    /* The note begins beside the marked row, whose explanation has up to three lines. */
-    .note {
       position: absolute;
-      top: -6.5rem;
+      top: -3.25rem;
       left: calc(100% + ${size.gutter});
       width: calc(50% - ${size.gutter} / 2);
       margin: 0;
+      padding: 0;
     }
 
+    /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
+    .of-last-row {
+      top: auto;
+      bottom: -${space.huge};
+    }
+
+    /* Beside the table, the line is that of the table. */
     .note::before {
       display: none;
-    }
-
-    /* Beside the table, the line leads from the same figure to the right. */
-    .marked-row td.figure:last-child {
-      position: relative;
-    }
-
-    .marked-row td.figure:last-child::after {
-      position: absolute;
-      top: calc(${space.s} + 0.75em);
-      left: 100%;
-      width: ${size.gutter};
-      border-top: ${leaderLine};
-      content: '';
-    }
-
-    /* Below the last row there is no room, so the note ends there. */
-    tbody:last-of-type .note {
-      top: auto;
-      bottom: 0;
     }
   }
 
   @media print {
     width: auto;
 
-    .note {
+    .margin {
       position: static;
       width: auto;
+    }
+
+    .note {
       border-color: ${color.ink};
     }
   }

@@ -24,22 +24,22 @@ interface IssueArticleProps {
   data: Queries.IssueArticleSiteFragment;
 }
 
-/** An issue of the newsletter: a summary of three sentences, figures, the text and its sources. */
+/** An issue of the newsletter: its summary, figures, the text, how much of some deposits is insured, and its sources. */
 export function IssueArticle({ issue, data }: IssueArticleProps) {
   const { siteFacts } = data;
-  const { example, notice, parts, sources } = issue;
+  const { coverage, notice, parts, sources } = issue;
   return (
     <article css={styles}>
       <p className="masthead">
         <b>{issue.period}</b>
-        <span className="tag">{issue.label}</span>
+        <span className="edition">{issue.edition}</span>
       </p>
       <p className={CLASS.printAddress}>{`${siteFacts.url}${issuePath(issue.name)}`}</p>
       <div className={`opening ${CLASS.grid}`}>
         <h1>{issue.heading}</h1>
         <div className="about">
           {notice && <p>{notice}</p>}
-          <EditLink file={`issues/${issue.name}.mdx`} />
+          <EditLink file={issue.file} />
         </div>
         <Prose className="lede" html={issue.intro} />
       </div>
@@ -47,12 +47,14 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
       {parts.map((part) => (
         <section key={part.id} className={CLASS.grid}>
           <h2 id={part.id}>{part.heading}</h2>
-          <div className="text">
-            <Prose className={CLASS.marked} html={part.html} />
-            {example?.section === part.heading && <CoverageBars example={example} />}
-          </div>
+          <Prose className={`text ${CLASS.marked}`} html={part.html} />
         </section>
       ))}
+      {coverage && (
+        <div className={CLASS.grid}>
+          <CoverageBars className="coverage" coverage={coverage} />
+        </div>
+      )}
       <section className={CLASS.grid}>
         <h2>{sources.title}</h2>
         <ul className={`sources ${CLASS.plainList}`}>
@@ -70,8 +72,9 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
 
 export const query = graphql`
   fragment IssueArticle on Issue {
+    file
     name
-    label
+    edition
     notice
     period
     heading
@@ -84,8 +87,7 @@ export const query = graphql`
     table {
       ...FiguresTable
     }
-    example {
-      section
+    coverage {
       ...CoverageBars
     }
     sources {
@@ -123,7 +125,7 @@ const styles = css`
     font: 600 ${headingSize.item} / 1.2 ${font.display};
   }
 
-  .tag {
+  .edition {
     padding: 0 ${space.s};
     background: ${color.tint};
     font-weight: 600;
@@ -159,13 +161,17 @@ const styles = css`
   }
 
   .text,
-  .text > * {
+  .coverage {
     max-width: ${size.longProse};
   }
 
   .text {
     font-size: ${textSize.reading};
     line-height: 1.647;
+  }
+
+  .coverage {
+    margin-top: ${space.xxl};
   }
 
   .sources li {
@@ -185,12 +191,12 @@ const styles = css`
 
     .lede,
     .text,
+    .coverage,
     .sources {
       grid-column: 5 / -1;
     }
   }
 
-  /* The example stands beside the text. */
   ${breakpoint.largeDesktop} {
     .about,
     h2 {
@@ -199,30 +205,14 @@ const styles = css`
 
     .lede,
     .text,
+    .coverage,
     .sources {
       grid-column: 4 / -1;
-    }
-
-    .text {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space.xxxl};
-      align-items: start;
-      max-width: none;
-    }
-
-    .text > * {
-      flex: 0 1 ${size.longProse};
     }
 
     .sources {
       columns: 2;
       column-gap: ${space.xxxl};
-    }
-
-    .text > figure {
-      flex: 1 1 16rem;
-      margin-top: ${space.xs};
     }
   }
 

@@ -14,6 +14,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
       id="benefits"
       heading={benefits.heading}
       intro={benefits.intro}
+      file={benefits.file}
       background="tint"
       band={<CoverageFigure coverage={benefits.coverage} />}
     >
@@ -32,6 +33,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
 export const query = graphql`
   fragment Benefits on Query {
     benefits: landingBenefits {
+      file
       heading
       intro
       parts {

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { AMOUNT } from '../shared/amount';
 import { LANDING_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import {
@@ -17,12 +16,11 @@ import {
 } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 
-/** The insurance rule: its sentence with the amount, an example that adds up, and what is not covered. */
+/** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
 export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
-  const { title, sentence, notes, example, excluded } = coverage;
-  const [before, amount, conditions = ''] = sentence.split(new RegExp(`(${AMOUNT.source})`));
-  const accounts = example.banks.flatMap((bank) =>
-    example.categories.map((category) => ({ bank, category })),
+  const { title, sentence, notes, calculation, excluded } = coverage;
+  const accounts = calculation.banks.flatMap((bank) =>
+    calculation.categories.map((category) => ({ bank, category })),
   );
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
@@ -30,11 +28,10 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
         <div className="rule">
           <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
           <p>
-            {before}
-            <strong className="amount">{amount}</strong>{' '}
+            {sentence.start} <strong className="amount">{sentence.amount}</strong>{' '}
             <span className="conditions">
               <mark>
-                <HyphenatedText text={conditions.trim()} />
+                <HyphenatedText text={sentence.conditions} />
               </mark>
             </span>
           </p>
@@ -45,19 +42,19 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
           ))}
         </div>
         <div className="details">
-          <h4>{example.title}</h4>
+          <h4>{calculation.title}</h4>
           <ul className={`accounts ${CLASS.plainList}`}>
             {accounts.map(({ bank, category }) => (
               <li key={`${bank} ${category}`}>
                 <span>
                   <b>{bank}</b> {category}
                 </span>
-                <span className="limit">{example.limit}</span>
+                <span className="limit">{sentence.amount}</span>
               </li>
             ))}
           </ul>
           <p className="total">
-            {example.totalLabel} <span>{example.total}</span>
+            {calculation.totalLabel} <span>{calculation.total}</span>
           </p>
           <h4>{excluded.title}</h4>
           <ul className={`excluded ${CLASS.plainList}`}>
@@ -74,13 +71,16 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
 export const query = graphql`
   fragment CoverageFigure on LandingBenefitsCoverage {
     title
-    sentence
+    sentence {
+      start
+      amount
+      conditions
+    }
     notes
-    example {
+    calculation {
       title
       banks
       categories
-      limit
       totalLabel
       total
     }

@@ -9,9 +9,9 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { titleStyles } from '../ui/title-styles';
 import { touchTargetStyles } from '../ui/touch-target-styles';
-import { MarkedTable } from './MarkedTable';
+import { IssueExcerpt } from './IssueExcerpt';
 
-/** The top of the landing page: the offer, two buttons and a marked table from the sample issue. */
+/** The top of the landing page: the offer, two buttons and an excerpt from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { hero, siteFacts, sampleIssue } = data;
   return (
@@ -30,10 +30,10 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </p>
           <p className="join-note">{hero.joinNote}</p>
         </div>
-        <div className="example">
-          <MarkedTable
+        <div className="excerpt">
+          <IssueExcerpt
             brand={siteFacts.brand}
-            example={hero.example}
+            excerpt={hero.excerpt}
             issue={sampleIssue}
             issueLink={siteFacts.sampleLink}
           />
@@ -43,7 +43,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             <HyphenatedText text={hero.launchNote} />
           </p>
           {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}.`}</p>}
-          <EditLink file="landing/hero.mdx" />
+          <EditLink file={hero.file} />
         </div>
       </div>
     </section>
@@ -60,16 +60,17 @@ export const query = graphql`
       publisherLabel
     }
     sampleIssue {
-      ...MarkedTableIssue
+      ...ExcerptedIssue
     }
     hero: landingHero {
+      file
       heading
       html
       learnMoreButton
       joinNote
       launchNote
-      example {
-        ...MarkedTable
+      excerpt {
+        ...IssueExcerpt
       }
     }
   }
@@ -130,7 +131,7 @@ const styles = css`
     max-width: ${size.prose};
   }
 
-  /* On phones the terms follow the example, so that it begins in the first screen. */
+  /* On phones the terms follow the excerpt, so that it begins in the first screen. */
   ${breakpoint.desktop} {
     .${CLASS.container} {
       grid-template-rows: auto 1fr;
@@ -141,7 +142,7 @@ const styles = css`
       grid-column: 1 / span 5;
     }
 
-    .example {
+    .excerpt {
       grid-row: 1 / span 2;
       grid-column: 6 / -1;
     }

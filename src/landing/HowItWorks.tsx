@@ -11,30 +11,38 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { quarterEnds, filingsDue, reading, issue } = howItWorks;
   const { quarterEndToFilings, filingsToIssue } = launchSpans(siteFacts);
   return (
-    <Section id="how-it-works" heading={howItWorks.heading} intro={howItWorks.html} isBeside>
+    <Section
+      id="how-it-works"
+      heading={howItWorks.heading}
+      intro={howItWorks.html}
+      file={howItWorks.file}
+      isBeside
+    >
       <ol
         className={CLASS.plainList}
         css={[timelineStyles, rulerStyles(quarterEndToFilings, filingsToIssue)]}
         aria-label={howItWorks.timelineLabel}
       >
-        <Step className="dated quarter" step={quarterEnds} />
-        <Step className="dated filings" step={filingsDue} />
-        <Step className="reading" step={reading} />
-        <Step className="dated issue" step={issue} />
+        <Step name="quarter" isDated step={quarterEnds} />
+        <Step name="filings" isDated step={filingsDue} />
+        <Step name="reading" step={reading} />
+        <Step name="issue" isDated step={issue} />
       </ol>
     </Section>
   );
 }
 
 interface StepProps {
-  /** The name of the step in the styles. A step that begins on a certain day is also `dated`: it has a dot. */
-  className: string;
+  /** The class of the step in the styles. */
+  name: 'quarter' | 'filings' | 'reading' | 'issue';
+  /** Whether the step begins on a certain day, which the ruler marks with a dot. */
+  isDated?: boolean;
   step: Queries.TimelineStepFragment;
 }
 
-function Step({ className, step }: StepProps) {
+function Step({ name, isDated = false, step }: StepProps) {
   return (
-    <li className={`step ${className}`}>
+    <li className={isDated ? `step dated ${name}` : `step ${name}`}>
       <p className="when">{step.when}</p>
       <h3>{step.title}</h3>
       <p>{step.text}</p>
@@ -56,6 +64,7 @@ export const query = graphql`
       firstReport
     }
     howItWorks: landingHowItWorks {
+      file
       heading
       html
       timelineLabel

@@ -3,14 +3,14 @@ import { graphql } from 'gatsby';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
-import { FigureChange } from '../ui/FigureChange';
+import { FigureChange, SPACE_ABOVE_DIGITS } from '../ui/FigureChange';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 
 interface MarginNoteProps {
   brand: string;
-  /** A word that says what kind of issue it is. */
-  tag: string;
-  /** The earlier figure of the marked row. */
+  /** The edition of the newsletter that the issue is. */
+  edition: string;
+  /** The earlier figure of the lead. */
   before: string;
   /** Its later figure. */
   after: string;
@@ -20,24 +20,24 @@ interface MarginNoteProps {
 }
 
 /** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
-export function MarginNote({ brand, tag, before, after, note, issueLink }: MarginNoteProps) {
+export function MarginNote({ brand, edition, before, after, note, issueLink }: MarginNoteProps) {
   return (
     <div css={styles}>
       <p className="masthead">
-        {brand} <span className="tag">{tag}</span>
+        {brand} <span className="edition">{edition}</span>
       </p>
       <p className="headline">{note.headline}</p>
       <p className="change">
         <FigureChange before={before} after={after} />
       </p>
       <p className="share">{note.share}</p>
-      <p className={`issue ${CLASS.screenOnly}`}>
+      <p className={`issue-link ${CLASS.screenOnly}`}>
         <a href={SAMPLE_ISSUE_PATH}>{issueLink}</a>
       </p>
       <dl>
         {note.points.map((point) => (
-          <div key={point.label}>
-            <dt>{point.label}</dt>
+          <div key={point.title}>
+            <dt>{point.title}</dt>
             <dd>{point.text}</dd>
           </div>
         ))}
@@ -47,18 +47,17 @@ export function MarginNote({ brand, tag, before, after, note, issueLink }: Margi
 }
 
 export const query = graphql`
-  fragment MarginNote on LandingHeroExample {
+  fragment MarginNote on LandingHeroExcerpt {
     headline
     share
     points {
-      label
+      title
       text
     }
   }
 `;
 
 const styles = css`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-top: ${space.xl};
@@ -67,23 +66,25 @@ const styles = css`
   border: 1px solid ${color.rule};
   border-top: ${leaderLine};
 
-  /* The line begins at the marked figure, above the note, and ends just above the large figure. */
-  &::before {
-    position: absolute;
-    top: calc(-1 * ${space.xl} - 2px);
-    right: calc(${size.card} + 0.5em);
-    height: 4.75rem;
-    border-left: ${leaderLine};
-    content: '';
-  }
-
   .masthead {
+    position: relative;
     color: ${color.soft};
     font-size: ${textSize.small};
     font-weight: 600;
   }
 
-  .tag {
+  /* The line begins at the marked figure, above the note, and ends just above the digits of the large
+     figure, which follows the masthead. */
+  .masthead::after {
+    position: absolute;
+    top: calc(-1 * (${space.xl} + 2px + ${space.m}));
+    right: ${space.xs};
+    bottom: calc(${space.xxs} - ${SPACE_ABOVE_DIGITS});
+    border-left: ${leaderLine};
+    content: '';
+  }
+
+  .edition {
     margin-left: ${space.xs};
     padding: 0.125rem ${space.xs};
     color: ${color.ink};
@@ -124,7 +125,7 @@ const styles = css`
     font-weight: 600;
   }
 
-  .issue a {
+  .issue-link a {
     ${touchTargetStyles}
     font-weight: 600;
   }
@@ -150,7 +151,7 @@ const styles = css`
     }
 
     .share,
-    .issue {
+    .issue-link {
       grid-column: 1;
     }
 

@@ -12,7 +12,7 @@ interface NewsletterExampleProps {
 export const NewsletterExample = ({ brand, issue }: NewsletterExampleProps) => (
   <div className="newsletter" css={styles}>
     <p className="masthead">
-      {brand} <span>{issue.label}</span>
+      {brand} <span>{issue.edition}</span>
     </p>
     <p className="headline">{issue.heading}</p>
     <div className="columns">
@@ -27,28 +27,34 @@ export const NewsletterExample = ({ brand, issue }: NewsletterExampleProps) => (
 );
 
 /** A bulletin as it could look, with the point for readers abroad marked. */
-export const BulletinExample = ({ bulletin }: { bulletin: Queries.BulletinExampleFragment }) => (
+export const BulletinExample = ({ example }: { example: Queries.BulletinExampleFragment }) => (
   <div className="bulletin" css={styles}>
-    <p className="label">{bulletin.label}</p>
-    <p className="headline">{bulletin.headline}</p>
+    <p className="label">{example.label}</p>
+    <p className="headline">{example.headline}</p>
     <dl>
-      {bulletin.points.map(({ label, text }, index) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{index === bulletin.points.length - 1 ? <mark>{text}</mark> : text}</dd>
+      {example.points.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
+      <div>
+        <dt>{example.abroad.title}</dt>
+        <dd>
+          <mark>{example.abroad.text}</mark>
+        </dd>
+      </div>
     </dl>
   </div>
 );
 
 /** An invitation to a meeting as it could look, with what it is about. */
-export const MeetingExample = ({ meeting }: { meeting: Queries.MeetingExampleFragment }) => (
+export const MeetingExample = ({ example }: { example: Queries.MeetingExampleFragment }) => (
   <div className="meeting" css={styles}>
-    <p className="label">{meeting.label}</p>
-    <p className="headline">{meeting.headline}</p>
+    <p className="label">{example.label}</p>
+    <p className="headline">{example.headline}</p>
     <ol>
-      {meeting.agenda.map((item) => (
+      {example.agenda.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ol>
@@ -57,7 +63,7 @@ export const MeetingExample = ({ meeting }: { meeting: Queries.MeetingExampleFra
 
 export const query = graphql`
   fragment NewsletterExample on Issue {
-    label
+    edition
     heading
     intro
     parts {
@@ -66,16 +72,20 @@ export const query = graphql`
     }
   }
 
-  fragment BulletinExample on LandingServicesBulletin {
+  fragment BulletinExample on LandingServicesBulletinExample {
     label
     headline
     points {
-      label
+      title
+      text
+    }
+    abroad {
+      title
       text
     }
   }
 
-  fragment MeetingExample on LandingServicesMeeting {
+  fragment MeetingExample on LandingServicesMeetingExample {
     label
     headline
     agenda

@@ -1,74 +1,49 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, size, space } from '../theme/tokens';
-import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 import { BulletinExample, MeetingExample, NewsletterExample } from './ServiceExamples';
 
-/**
- * The section with the three services, each beside an example of what it looks like.
- *
- * @throws Error when the text doesn't have three headings; the content check makes sure that it has
- */
+/** The section with the three services, each beside an example of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services, siteFacts, sampleIssue } = data;
-  const [newsletter, bulletin, meeting] = services.parts;
-  if (!newsletter || !bulletin || !meeting) {
-    throw new Error('content/landing/services.mdx does not have three headings.');
-  }
+  const { newsletter, bulletin, meeting } = services;
   return (
-    <Section id="services" heading={services.heading} intro={services.intro}>
+    <Section id="services" heading={services.heading} intro={services.html} file={services.file}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
-        <Service
-          className="wide"
-          text={newsletter}
-          example={<NewsletterExample brand={siteFacts.brand} issue={sampleIssue} />}
-        >
-          <p className={`sample ${CLASS.screenOnly}`}>
-            <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
-          </p>
-        </Service>
-        <Service
-          className="half"
-          text={bulletin}
-          example={<BulletinExample bulletin={services.bulletin} />}
-        />
-        <Service className="half" text={meeting} example={<MeetingExample meeting={services.meeting} />} />
+        <li className="wide">
+          <NewsletterExample brand={siteFacts.brand} issue={sampleIssue} />
+          <div>
+            <h3>{newsletter.title}</h3>
+            <p className="text">{newsletter.text}</p>
+            <p className={`issue-link ${CLASS.screenOnly}`}>
+              <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
+            </p>
+          </div>
+        </li>
+        <li className="half">
+          <BulletinExample example={bulletin.example} />
+          <div>
+            <h3>{bulletin.title}</h3>
+            <p className="text">{bulletin.text}</p>
+          </div>
+        </li>
+        <li className="half">
+          <MeetingExample example={meeting.example} />
+          <div>
+            <h3>{meeting.title}</h3>
+            <p className="text">{meeting.text}</p>
+          </div>
+        </li>
       </ul>
     </Section>
   );
 }
 
-interface ServiceProps {
-  className: string;
-  text: Queries.ServiceTextFragment;
-  example: ReactNode;
-  /** What follows the text. */
-  children?: ReactNode;
-}
-
-const Service = ({ className, text, example, children }: ServiceProps) => (
-  <li className={className}>
-    {example}
-    <div>
-      <h3 id={text.id}>{text.heading}</h3>
-      <Prose html={text.html} />
-      {children}
-    </div>
-  </li>
-);
-
 export const query = graphql`
-  fragment ServiceText on BodyPart {
-    id
-    heading
-    html
-  }
-
   fragment Services on Query {
     siteFacts {
       brand
@@ -78,16 +53,26 @@ export const query = graphql`
       ...NewsletterExample
     }
     services: landingServices {
+      file
       heading
-      intro
-      parts {
-        ...ServiceText
+      html
+      newsletter {
+        title
+        text
       }
       bulletin {
-        ...BulletinExample
+        title
+        text
+        example {
+          ...BulletinExample
+        }
       }
       meeting {
-        ...MeetingExample
+        title
+        text
+        example {
+          ...MeetingExample
+        }
       }
     }
   }
@@ -107,7 +92,11 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  .sample a {
+  .text {
+    max-width: ${size.prose};
+  }
+
+  .issue-link a {
     ${touchTargetStyles}
     font-weight: 600;
   }

@@ -2,15 +2,15 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { HistorySection } from './HistorySection';
 
 const version = (
-  document: string,
+  name: string,
   effectiveDate: string,
   isCurrent: boolean,
   effectiveUntil: string | null = null,
 ) => ({
-  title: `Title of ${document}`,
+  title: `Title of ${name}`,
   effectiveDate,
   isCurrent,
-  path: `/legal/${document}/${effectiveDate}/`,
+  path: `/legal/${name}/${effectiveDate}/`,
   effectiveUntil,
   changeNote: `Changed on ${effectiveDate}.`,
 });

@@ -4,9 +4,13 @@ import { LegalDocument } from './LegalDocument';
 
 const ADDRESS = 'https://brief.example/legal?tab=terms';
 
-function show(changes: Partial<Queries.LegalDocumentFragment> = {}, isPublished = true) {
-  const version = { ...LEGAL_TEXT, isDraft: false, ...changes };
-  return render(<LegalDocument version={version} isPublished={isPublished} address={ADDRESS} />);
+function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}, isPublished = true) {
+  const legalDocument = {
+    name: 'terms',
+    file: 'legal/terms.mdx',
+    currentVersion: { ...LEGAL_TEXT, isDraft: false, ...changes },
+  };
+  return render(<LegalDocument legalDocument={legalDocument} isPublished={isPublished} address={ADDRESS} />);
 }
 
 const textOf = ({ container }: { container: HTMLElement }) => container.textContent.replaceAll('\u00a0', ' ');
@@ -23,7 +27,7 @@ it('lists its clauses, each with a link to its heading', () => {
 it('marks the key phrases of its summary', () => {
   const { container } = show();
   const marked = Array.from(container.querySelectorAll('mark'), ({ textContent }) => textContent);
-  expect(marked).toEqual(LEGAL_TEXT.keyPhrases);
+  expect(marked).toEqual(['at any time', 'at no cost']);
 });
 
 it('leads from its date to the page of the version', () => {

@@ -8,16 +8,19 @@ import { DaysInForce } from './DaysInForce';
 import { LegalText } from './LegalText';
 
 interface LegalDocumentProps {
-  version: Queries.LegalDocumentFragment;
+  legalDocument: Queries.LegalDocumentFragment;
   /** Whether the site is public. Before that, no text is in force. */
   isPublished: boolean;
   /** The public address of the document, for print. */
   address: string;
 }
 
+type CurrentVersion = Queries.LegalDocumentFragment['currentVersion'];
+
 /** One document on the legal page, with its dates, summary, list of contents and text. */
-export function LegalDocument({ version, isPublished, address }: LegalDocumentProps) {
-  const { document: name, title, isDraft, effectiveDate, path, next, previous } = version;
+export function LegalDocument({ legalDocument, isPublished, address }: LegalDocumentProps) {
+  const { name, file, currentVersion } = legalDocument;
+  const { title, isDraft, effectiveDate, path, next, previous } = currentVersion;
   // DaysInForce says from when a first version is in force.
   const isInForceFromDate = isPublished && previous && !next;
   const date = <time dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>;
@@ -28,17 +31,17 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
         {isInForceFromDate && ', in effect from that day'}
       </span>{' '}
       {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
-      <a href={ROUTES.history}>All versions</a> <EditLink file={`legal/${name}.mdx`} />
+      <a href={ROUTES.history}>All versions</a> <EditLink file={file} />
     </>
   );
   return (
     <article id={documentId(name)}>
       <LegalText
-        version={version}
+        version={currentVersion}
         heading={<h2>{title}</h2>}
         printedReference={address}
         metadata={metadata}
-        notices={noticeOf(version, isPublished)}
+        notices={noticeOf(currentVersion, isPublished)}
       />
     </article>
   );
@@ -48,7 +51,7 @@ export function LegalDocument({ version, isPublished, address }: LegalDocumentPr
  * @returns a notice that a text is a draft, or that a new version will replace it; undefined for
  *   most texts
  */
-function noticeOf(version: LegalDocumentProps['version'], isPublished: boolean): ReactNode {
+function noticeOf(version: CurrentVersion, isPublished: boolean): ReactNode {
   if (version.isDraft) {
     return (
       <p>
@@ -65,19 +68,22 @@ function noticeOf(version: LegalDocumentProps['version'], isPublished: boolean):
 }
 
 export const query = graphql`
-  fragment LegalDocument on LegalVersion {
-    document
-    title
-    isDraft
-    effectiveDate
-    path
-    next {
-      changeNote
+  fragment LegalDocument on LegalDocument {
+    name
+    file
+    currentVersion {
+      title
+      isDraft
+      effectiveDate
+      path
+      next {
+        changeNote
+      }
+      previous {
+        id
+      }
+      ...DaysInForce
+      ...LegalText
     }
-    previous {
-      id
-    }
-    ...DaysInForce
-    ...LegalText
   }
 `;

@@ -19,8 +19,8 @@ import { storeDocumentOfAddress } from './store-document-of-address';
  */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const { siteFacts, legalPage } = data;
-  const documents = data.legalDocuments.nodes.map(({ currentVersion }) => currentVersion);
-  const names = documents.map(({ document: name }) => name);
+  const documents = data.legalDocuments.nodes;
+  const names = documents.map(({ name }) => name);
   return (
     <section css={[styles, legalTabsStyles(names)]}>
       <InlineScript
@@ -37,30 +37,30 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
       />
       <div className={`${CLASS.container} ${ISLANDS.fallbackClass}`}>
         <ul>
-          {documents.map(({ document: name, title }) => (
+          {documents.map(({ name, currentVersion }) => (
             <li key={name}>
-              <a href={`#${documentId(name)}`}>{title}</a>
+              <a href={`#${documentId(name)}`}>{currentVersion.title}</a>
             </li>
           ))}
         </ul>
       </div>
       <LegalTabsIsland
         props={{
-          documents: documents.map(({ document: name, tabLabel, title }) => ({
+          documents: documents.map(({ name, currentVersion }) => ({
             name,
-            label: tabLabel,
-            pageTitle: pageTitle(title, siteFacts.brand),
+            label: currentVersion.tabLabel,
+            pageTitle: pageTitle(currentVersion.title, siteFacts.brand),
           })),
           pageTitle: pageTitle(legalPage.heading, siteFacts.brand),
         }}
         slots={Object.fromEntries(
-          documents.map((version) => [
-            version.document,
+          documents.map((legalDocument) => [
+            legalDocument.name,
             <LegalDocument
-              key={version.document}
-              version={version}
+              key={legalDocument.name}
+              legalDocument={legalDocument}
               isPublished={siteFacts.isPublished}
-              address={`${siteFacts.url}${tabPath(version.document)}`}
+              address={`${siteFacts.url}${tabPath(legalDocument.name)}`}
             />,
           ]),
         )}
@@ -85,12 +85,12 @@ export const query = graphql`
     }
     legalDocuments: allLegalDocument(sort: { order: ASC }) {
       nodes {
+        name
         currentVersion {
-          document
           title
           tabLabel
-          ...LegalDocument
         }
+        ...LegalDocument
       }
     }
   }

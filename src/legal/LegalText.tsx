@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
-import { HighlightedText } from '../ui/HighlightedText';
 import { Prose, proseStyles } from '../ui/Prose';
 
 interface LegalTextProps {
@@ -39,7 +38,7 @@ export function LegalText({
         <p className={CLASS.printAddress}>{printedReference}</p>
       </header>
       <p className="in-short">
-        <strong>In short:</strong> <HighlightedText text={version.summary} phrases={version.keyPhrases} />
+        <strong>In short:</strong> <span dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
       </p>
       <nav className={`${CLASS.contents} ${CLASS.screenOnly}`} aria-label={`Contents: ${version.title}`}>
         {/* The list isn't inside the element, so that styles can show it on wide screens, where
@@ -48,9 +47,9 @@ export function LegalText({
           <summary>Contents</summary>
         </details>
         <ol>
-          {version.parts.map(({ id, heading: clauseHeading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{clauseHeading}</a>
+          {version.parts.map((part) => (
+            <li key={part.id}>
+              <a href={`#${part.id}`}>{part.heading}</a>
             </li>
           ))}
         </ol>
@@ -75,8 +74,7 @@ export function LegalText({
 export const query = graphql`
   fragment LegalText on LegalVersion {
     title
-    summary
-    keyPhrases
+    summaryHtml
     intro
     parts {
       id

@@ -9,9 +9,8 @@ const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Explains how to check that a version is unchanged and how old it is. */
 export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
-  const { document: name, effectiveDate } = version;
   const sha256 = requireContent(version.sha256, 'The SHA-256 of a recorded version');
-  const { text } = versionFiles(name, effectiveDate);
+  const { text } = versionFiles(version.document, version.effectiveDate);
   return (
     <TechnicalDetails id={VERSION_IDS.check} summary="Check that this text is unchanged">
       <p>
@@ -34,11 +33,8 @@ export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFra
   );
 }
 
-function Timestamp({
-  version: { document: name, effectiveDate, timestamp },
-}: {
-  version: Queries.TechnicalCheckFragment;
-}) {
+function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
+  const { effectiveDate, timestamp } = version;
   if (!timestamp) {
     return (
       <p>
@@ -48,7 +44,7 @@ function Timestamp({
     );
   }
   const { time, authority, fingerprint } = timestamp;
-  const { text, token, certificate } = versionFiles(name, effectiveDate);
+  const { text, token, certificate } = versionFiles(version.document, effectiveDate);
   const ledgerFile = fileName(LEDGER_PATH);
   const tokenFile = fileName(token);
   const certificateFile = fileName(certificate);
@@ -71,7 +67,7 @@ function Timestamp({
       </p>
       <Command
         lines={[
-          `grep '"document":"${name}","version":"${effectiveDate}"' ${ledgerFile} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
+          `grep '"document":"${version.document}","version":"${effectiveDate}"' ${ledgerFile} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
           `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${fileName(text)} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
           `openssl ts -verify -data entry.json -in ${tokenFile} -CAfile ${certificateFile} -partial_chain -attime ${Date.parse(time) / 1000}`,
           `openssl ts -reply -in ${tokenFile} -text | grep 'Time stamp'`,

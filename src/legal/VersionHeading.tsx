@@ -12,12 +12,13 @@ interface VersionHeadingProps {
 
 /** The title and the date of a version, below links back to the legal pages. */
 export function VersionHeading({ version, data }: VersionHeadingProps) {
-  const { document: name, title, effectiveDate } = version;
+  const { title, effectiveDate } = version;
   const { legalPage } = data;
   return (
     <div css={styles}>
       <p className={`way-back ${CLASS.screenOnly}`}>
-        <a href={tabPath(name)}>{legalPage.heading}</a> / <a href={ROUTES.history}>All versions</a>
+        <a href={tabPath(version.document)}>{legalPage.heading}</a> /{' '}
+        <a href={ROUTES.history}>All versions</a>
       </p>
       <h1>
         {title} <span>Version of {formatDate(effectiveDate)}</span>

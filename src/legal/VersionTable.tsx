@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
+import { VERSION_TABLE } from './version-table-classes';
 
 interface Version {
   /** The day on which the version takes effect, such as `2025-05-02`. */
@@ -39,7 +40,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
   return (
     <>
       {asksForDay && (
-        <div className={`question ${CLASS.callout} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
+        <div className={`${VERSION_TABLE.question} ${CLASS.callout} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
           <label htmlFor={HISTORY_IDS.day}>Which text applied on this day?</label>
           <input
             ref={input}
@@ -69,7 +70,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
                     {title}
                   </th>
                 )}
-                <td className="period">
+                <td className={VERSION_TABLE.period}>
                   <a href={path}>{period}</a>
                 </td>
                 <td>{changeNote}</td>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { breakpoint, size, space, textSize } from '../theme/tokens';
+import { VERSION_TABLE } from './version-table-classes';
 
 /** The padding that makes the field for a day as high as a target for a finger. */
 const FIELD_PADDING = '0.55rem';
@@ -9,7 +10,7 @@ const FIELD_PADDING = '0.55rem';
  * no emotion at run time: HistorySection uses them, and Gatsby's build makes a class of them.
  */
 export const versionTableStyles = css`
-  .question {
+  .${VERSION_TABLE.question} {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.xs} ${space.m};
@@ -17,13 +18,13 @@ export const versionTableStyles = css`
     margin-bottom: ${space.m};
   }
 
-  .question > * {
+  .${VERSION_TABLE.question} > * {
     min-height: ${size.target};
     margin: 0;
     padding-block: ${FIELD_PADDING};
   }
 
-  .question input {
+  .${VERSION_TABLE.question} input {
     padding-inline: ${FIELD_PADDING};
   }
 
@@ -41,7 +42,7 @@ export const versionTableStyles = css`
     }
 
     th:first-of-type,
-    .period {
+    .${VERSION_TABLE.period} {
       width: 25%;
     }
   }

@@ -33,8 +33,8 @@ const MAX_PATH_LENGTH = 60;
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
   const { notFound, legalPage, siteFacts, history, faq } = data;
   const pages = [
-    ...data.issues.nodes.map(({ name, label, heading: headline }) => ({
-      label: `${label}: ${headline}`,
+    ...data.issues.nodes.map(({ name, edition, heading }) => ({
+      label: `${edition}: ${heading}`,
       href: issuePath(name),
     })),
     { label: faq.heading, href: `${ROUTES.home}${sectionHash('faq')}` },
@@ -96,7 +96,7 @@ export const query = graphql`
     issues: allIssue(sort: { date: DESC }) {
       nodes {
         name
-        label
+        edition
         heading
       }
     }

@@ -55,10 +55,10 @@ export const LEGAL_ATTRIBUTES = {
 } as const;
 
 /**
- * @param document the name of a document, such as `terms`
+ * @param name the name of a document, such as `terms`
  * @returns the id of the document on the legal page
  */
-export const documentId = (document: string) => `${document}-document`;
+export const documentId = (name: string) => `${name}-document`;
 
 /** The ids of the history page. */
 export const HISTORY_IDS = { day: 'day', check: 'technical-check' } as const;

@@ -29,8 +29,11 @@ export const TAB_PARAMETER = 'tab';
 export const PRINT_PARAMETER = 'print';
 export const PRINT_ALL = 'all';
 
-/** @returns the path and query at which the legal page shows a document */
-export const tabPath = (document: string): string => `${ROUTES.legal}?${TAB_PARAMETER}=${document}`;
+/**
+ * @param name the name of a document, such as `terms`
+ * @returns the path and query at which the legal page shows the document
+ */
+export const tabPath = (name: string): string => `${ROUTES.legal}?${TAB_PARAMETER}=${name}`;
 
 /** The address and the size of the picture that networks show with links to the site. */
 export const SOCIAL_IMAGE = { path: '/social-image.png', width: 1200, height: 630 } as const;

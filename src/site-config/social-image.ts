@@ -1,5 +1,5 @@
 import type { ImageElement, SocialImage } from '../../plugins/publish';
-import { markedRow } from '../shared/marked-row';
+import { leadRow } from '../shared/lead-row';
 import { SOCIAL_IMAGE } from '../shared/routes';
 import { color } from '../theme/tokens';
 
@@ -9,19 +9,19 @@ const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 export interface SocialImageData {
   siteFacts: Pick<Queries.SiteFacts, 'brand'>;
   hero: Pick<Queries.LandingHero, 'heading' | 'launchNote'> & {
-    example: Pick<Queries.LandingHeroExample, 'headline' | 'share'>;
+    excerpt: Pick<Queries.LandingHeroExcerpt, 'headline' | 'share'>;
   };
-  sampleIssue: Pick<Queries.Issue, 'label'> & {
+  sampleIssue: Pick<Queries.Issue, 'edition'> & {
     table: Pick<Queries.IssueTable, 'title'> & {
       quarters: readonly Pick<Queries.Quarter, 'name'>[];
-      rows: readonly Pick<Queries.IssueTableRows, 'item' | 'before' | 'after' | 'marked'>[];
+      rows: readonly Pick<Queries.IssueTableRows, 'item' | 'before' | 'after' | 'lead'>[];
     };
   };
 }
 
 /**
  * The picture that networks show with links to the site: the brand, the heading of the hero, and
- * the marked figure of the sample issue.
+ * the lead of the sample issue.
  */
 export const socialImage: SocialImage<SocialImageData> = {
   ...SOCIAL_IMAGE,
@@ -38,13 +38,13 @@ export const socialImage: SocialImage<SocialImageData> = {
       hero: landingHero {
         heading
         launchNote
-        example {
+        excerpt {
           headline
           share
         }
       }
       sampleIssue {
-        label
+        edition
         table {
           title
           quarters {
@@ -54,7 +54,7 @@ export const socialImage: SocialImage<SocialImageData> = {
             item
             before
             after
-            marked
+            lead
           }
         }
       }
@@ -64,9 +64,9 @@ export const socialImage: SocialImage<SocialImageData> = {
 };
 
 function layout({ siteFacts, hero, sampleIssue }: SocialImageData): ImageElement {
-  const { heading, launchNote, example } = hero;
+  const { heading, launchNote, excerpt } = hero;
   const { title, rows } = sampleIssue.table;
-  const { item, before, after } = markedRow(rows);
+  const { item, before, after } = leadRow(rows);
   const quarters = sampleIssue.table.quarters.map(({ name }) => name).join(' and ');
   const page = {
     minHeight: SOCIAL_IMAGE.height,
@@ -91,10 +91,10 @@ function layout({ siteFacts, hero, sampleIssue }: SocialImageData): ImageElement
       row(line, ...[item, before, after].map((text) => bold(28, text))),
       column(
         sheet,
-        soft(24, sampleIssue.label),
-        bold(36, example.headline, { margin: '8px 0 16px' }),
+        soft(24, sampleIssue.edition),
+        bold(36, excerpt.headline, { margin: '8px 0 16px' }),
         row({ alignItems: 'baseline', columnGap: 20 }, soft(60, before), soft(36, 'to'), bold(88, after)),
-        soft(24, example.share, { marginTop: 16 }),
+        soft(24, excerpt.share, { marginTop: 16 }),
       ),
     ),
   );

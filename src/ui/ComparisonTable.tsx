@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { breakpoint, color, forcedColors, size, space, textSize } from '../theme/tokens';
+import { breakpoint, color, forcedColors, leaderLine, size, space, textSize } from '../theme/tokens';
 import { HyphenatedText } from './HyphenatedText';
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
@@ -11,18 +11,22 @@ interface ComparisonTableProps<Row> {
   title: string;
   quarters: readonly { name: string }[];
   rows: readonly Row[];
+  /** Whether a text beside or below the table explains the row. */
+  isMarked: (row: Row) => boolean;
   /** Makes the table rows that follow the figures of a row. */
   renderDetails?: (row: Row) => ReactNode;
 }
 
 /**
- * The figures of two quarters. With details, the whole marked row is yellow; without them, only its
- * later figure is, and phones show no other row.
+ * The figures of two quarters. With details, a marked row is yellow, and on wide screens a line leads
+ * from it across the gutter on the right. Without them, only its later figure is yellow, and phones
+ * show no other row.
  */
 export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>({
   title,
   quarters,
   rows,
+  isMarked,
   renderDetails,
 }: ComparisonTableProps<Row>) {
   return (
@@ -40,11 +44,11 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
         </tr>
       </thead>
       {rows.map((row) => (
-        <tbody key={row.item} className={row.marked ? 'marked-row' : undefined}>
+        <tbody key={row.item} className={isMarked(row) ? 'marked-row' : undefined}>
           <tr>
             <th scope="row">{row.item}</th>
             <td className="figure">{row.before}</td>
-            <td className="figure">{row.after}</td>
+            <td className="figure later">{row.after}</td>
           </tr>
           {renderDetails?.(row)}
         </tbody>
@@ -58,7 +62,6 @@ export const query = graphql`
     item
     before
     after
-    marked
   }
 `;
 
@@ -118,7 +121,7 @@ const briefStyles = css`
     }
   }
 
-  .marked-row td:last-child {
+  .marked-row .later {
     background: ${color.highlight};
 
     ${forcedColors} {
@@ -147,6 +150,22 @@ const detailedStyles = css`
 
     ${forcedColors} {
       outline: 2px solid Highlight;
+    }
+  }
+
+  /* The line is as high as the middle of the figure that it leads from. */
+  ${breakpoint.desktop} {
+    .marked-row .later {
+      position: relative;
+    }
+
+    .marked-row .later::after {
+      position: absolute;
+      top: calc(${space.s} + 0.75em);
+      left: 100%;
+      width: ${size.gutter};
+      border-top: ${leaderLine};
+      content: '';
     }
   }
 `;

@@ -10,6 +10,9 @@ interface FigureChangeProps {
   isMarked?: boolean;
 }
 
+/** The space between the top of the element and that of its digits, which are lower than their line. */
+export const SPACE_ABOVE_DIGITS = `0.2 * ${figureSize.change}`;
+
 /** A published figure of two quarters, drawn large, with an arrow from the earlier to the later one. */
 export const FigureChange = ({ before, after, isMarked = false }: FigureChangeProps) => (
   <span css={styles}>

@@ -7,11 +7,13 @@ import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
 interface SectionProps {
-  /** The anchor of the section in the navigation, and the name of its file in `content/landing`. */
+  /** The anchor of the section in the navigation. */
   id: SectionId;
   heading: string;
   /** Compiled HTML, which may be empty. */
   intro: string;
+  /** The path of the file with the text, below `content/`. */
+  file: string;
   /** The default is the background of the page. */
   background?: 'tint' | 'ink';
   /**
@@ -26,7 +28,7 @@ interface SectionProps {
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, background, isBeside, children, band }: SectionProps) {
+export function Section({ id, heading, intro, file, background, isBeside, children, band }: SectionProps) {
   const headingId = sectionHeadingId(id);
   return (
     <section id={id} aria-labelledby={headingId} css={styles} className={background}>
@@ -34,7 +36,7 @@ export function Section({ id, heading, intro, background, isBeside, children, ba
         <div className={isBeside ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose className="intro" html={intro} />}
-          <EditLink file={`landing/${id}.mdx`} />
+          <EditLink file={file} />
         </div>
         {children}
       </div>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { markedRow } from '../shared/marked-row';
+import { leadRow } from '../shared/lead-row';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { color, font, headingSize, size, space, textSize } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
@@ -17,17 +17,17 @@ interface IssueCoverProps {
 
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
 export function IssueCover({ brand, issue, issueLink, className }: IssueCoverProps) {
-  const { before, after } = markedRow(issue.table.rows);
+  const { before, after } = leadRow(issue.table.rows);
   return (
     <div css={styles} className={className}>
       <span className="masthead">
-        {brand} <span className="tag">{issue.label}</span>
+        {brand} <span className="edition">{issue.edition}</span>
       </span>
       <span className="headline">{issue.heading}</span>
       <span className="change">
         <FigureChange before={before} after={after} isMarked />
       </span>
-      <a className="label" href={SAMPLE_ISSUE_PATH}>
+      <a className="issue-link" href={SAMPLE_ISSUE_PATH}>
         {issueLink}
       </a>
     </div>
@@ -36,13 +36,13 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
 
 export const query = graphql`
   fragment IssueCover on Issue {
-    label
+    edition
     heading
     table {
       rows {
         before
         after
-        marked
+        lead
       }
     }
   }
@@ -67,7 +67,7 @@ const styles = css`
     border-bottom: 3px solid ${color.ink};
   }
 
-  .tag {
+  .edition {
     padding: 0 ${space.xs};
     font: 600 ${textSize.small} / 1.6 ${font.text};
     background: ${color.tint};
@@ -85,13 +85,13 @@ const styles = css`
   }
 
   /* The link covers the whole page. */
-  .label::after {
+  .issue-link::after {
     position: absolute;
     inset: 0;
     content: '';
   }
 
-  &:hover .label {
+  &:hover .issue-link {
     text-decoration-color: currentcolor;
     text-decoration-thickness: 2px;
   }

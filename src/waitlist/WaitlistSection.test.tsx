@@ -6,6 +6,7 @@ jest.mock('./Toast', () => ({ __esModule: true, default: () => null }));
 
 const afterSignUp = { title: 'Afterwards', text: 'This is what happens next.' };
 const waitlist = {
+  file: 'landing/waitlist.mdx',
   heading: 'Join',
   intro: '',
   parts: [{ id: 'your-details', heading: 'Your details', html: '<p>We ask for two things.</p>' }],
@@ -41,9 +42,9 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
       data={{
         waitlist,
         sampleIssue: {
-          label: 'Sample',
+          edition: 'Sample',
           heading: 'A sample',
-          table: { rows: [{ before: '68', after: '66', marked: true }] },
+          table: { rows: [{ before: '68', after: '66', lead: true }] },
         },
         siteFacts: {
           brand: 'Sample Bank Brief',

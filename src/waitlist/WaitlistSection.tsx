@@ -12,7 +12,14 @@ import { WaitlistCard } from './WaitlistCard';
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   const { waitlist, waitlistSettings, siteFacts, sampleIssue } = data;
   return (
-    <Section id="waitlist" heading={waitlist.heading} intro={waitlist.intro} background="ink" isBeside>
+    <Section
+      id="waitlist"
+      heading={waitlist.heading}
+      intro={waitlist.intro}
+      file={waitlist.file}
+      background="ink"
+      isBeside
+    >
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} settings={waitlistSettings} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
@@ -30,6 +37,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
 export const query = graphql`
   fragment WaitlistSection on Query {
     waitlist: landingWaitlist {
+      file
       heading
       intro
       ...WaitlistCard

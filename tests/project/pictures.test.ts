@@ -4,11 +4,11 @@ import { socialImage, type SocialImageData } from '../../src/site-config/social-
 import { webManifest } from '../../src/site-config/web-manifest';
 
 const SAMPLE_ISSUE: SocialImageData['sampleIssue'] = {
-  label: 'Example',
+  edition: 'Example',
   table: {
     title: 'Insured banks',
     quarters: [{ name: 'Q3' }, { name: 'Q4' }],
-    rows: [{ item: 'Problem banks', before: '68', after: '66', marked: true }],
+    rows: [{ item: 'Problem banks', before: '68', after: '66', lead: true }],
   },
 };
 
@@ -18,7 +18,7 @@ const imageWith = (launchNote: string) =>
     hero: {
       heading: 'A promise',
       launchNote,
-      example: { headline: 'Two fewer', share: 'About 1.5 %' },
+      excerpt: { headline: 'Two fewer', share: 'About 1.5 %' },
     },
     sampleIssue: SAMPLE_ISSUE,
   });

@@ -1,13 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import {
-  CODE_TYPES,
-  FILE_START,
-  NO_CODE,
-  startOf,
-  typesetFields,
-  visitMarkdown,
-  type Problem,
-} from '../../mdx-content';
+import { CODE_TYPES, NO_CODE, startOf, visitMarkdown, type Problem } from '../../mdx-content';
 import { elementsOf, isBareAddress } from '../checked-document';
 import type { Rule } from './rule';
 
@@ -31,37 +23,6 @@ export const checkHeadings: Rule = ({ tree }, _site, report) => {
     levelAbove = Math.max(2, depth);
   });
 };
-
-/** Requires as many headings of level 2 as the page has places for. */
-export const checkSections: Rule = ({ tree, kind }, _site, report) => {
-  if (!kind.sections) return;
-  const { count, help } = kind.sections;
-  const headings = tree.children.filter((node) => node.type === 'heading' && node.depth === 2);
-  if (headings.length === count) return;
-  const found = headings.length === 1 ? '1 heading that begins' : `${headings.length} headings that begin`;
-  const message = `this text has ${found} with "## ", and it needs ${count}`;
-  report(FILE_START, { rule: 'heading', message, help });
-};
-
-/** Requires the field that names a heading of level 2 to have the words of one. */
-export const checkNamedHeading: Rule = ({ compiledBody, frontMatter, kind, placeOf }, _site, report) => {
-  const { headingField, headingLevel } = kind;
-  if (!headingField) return;
-  const named = headingField.reduce<unknown>(fieldOf, typesetFields(frontMatter ?? {}));
-  // The schema reports a value that is not a text, and an optional group may be missing.
-  if (typeof named !== 'string') return;
-  const headings = elementsOf(compiledBody, `h${headingLevel}`).map((node) => toString(node));
-  if (headings.includes(named)) return;
-  report(placeOf(headingField), {
-    rule: 'heading',
-    message: `the text has no heading "${named}"`,
-    help: 'Write the words of a heading that begins with "## ", as the page shows them.',
-  });
-};
-
-/** @returns the value of a field; undefined when the group of fields is missing or lacks it */
-const fieldOf = (group: unknown, name: string): unknown =>
-  (group as Readonly<Record<string, unknown>> | undefined)?.[name];
 
 const FOOTNOTE: Problem = {
   rule: 'footnote',

@@ -1,7 +1,7 @@
 import { FILE_START, type Problem, type Report } from '../../mdx-content';
 import { editorialFieldsOf } from '../editorial-fields';
 import type { Policy } from '../policy';
-import { findMatches, type Match } from '../visible-text';
+import { findMatches, textBlockOf, type Match, type TextBlock } from '../visible-text';
 import { wordingPattern } from '../wording-pattern';
 import type { CompiledDocument, Site } from './rule';
 
@@ -85,11 +85,13 @@ function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breac
     }),
   );
   // The page shows all fields together, so they count as one paragraph: a figure and its
-  // explanation may be in two fields.
+  // explanation may be in two fields, and so may the parts of one sentence.
   const paragraphs = [fieldBlocks, ...bodyBlocks.map((block) => [block])];
   const incomplete = policy.required.flatMap(({ id, pattern, wherever, reason, example }) => {
     if (!wherever) return [];
-    const withoutStatement = paragraphs.filter((blocks) => findMatches(blocks, pattern).length === 0);
+    const withoutStatement = paragraphs.filter(
+      (blocks) => findMatches([joinBlocks(blocks)], pattern).length === 0,
+    );
     return findMatches(withoutStatement.flat(), wherever).map((match): Breach => {
       const message = `"${match.written}" needs an explanation in the same paragraph: ${reason}`;
       const help = `Write in the same paragraph: ${example}`;
@@ -98,3 +100,10 @@ function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breac
   });
   return [...forbidden, ...incomplete];
 }
+
+/** What separates two blocks that are joined. It is not in the file. */
+const SPACE: TextBlock['pieces'] = [{ value: ' ', written: '', placeAt: () => FILE_START }];
+
+/** Joins blocks in their order to one text, with a space after each. */
+const joinBlocks = (blocks: readonly TextBlock[]): TextBlock =>
+  textBlockOf(blocks.flatMap(({ pieces }) => [...pieces, ...SPACE]));

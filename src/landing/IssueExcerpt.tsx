@@ -1,0 +1,86 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { leadRow } from '../shared/lead-row';
+import { color, space, textSize } from '../theme/tokens';
+import { ComparisonTable } from '../ui/ComparisonTable';
+import { SourceLinks } from '../ui/SourceLinks';
+import { MarginNote } from './MarginNote';
+
+/** How many rows stand above the lead. The form for issues says it too (issue-fields.ts). */
+const ROWS_ABOVE_LEAD = 3;
+
+interface IssueExcerptProps {
+  brand: string;
+  /** What the home page says about the excerpt. */
+  excerpt: Queries.IssueExcerptFragment;
+  issue: Queries.ExcerptedIssueFragment;
+  /** The label of the link to the issue. */
+  issueLink: string;
+}
+
+/** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */
+export function IssueExcerpt({ brand, excerpt, issue, issueLink }: IssueExcerptProps) {
+  const { title, quarters, rows, publisher } = issue.table;
+  const lead = leadRow(rows);
+  const rowsAbove = rows.filter((row) => row !== lead).slice(0, ROWS_ABOVE_LEAD);
+  return (
+    <figure css={styles} aria-label={excerpt.label}>
+      <ComparisonTable
+        title={title}
+        quarters={quarters}
+        rows={[...rowsAbove, lead]}
+        isMarked={(row) => row === lead}
+      />
+      <MarginNote
+        brand={brand}
+        edition={issue.edition}
+        before={lead.before}
+        after={lead.after}
+        note={excerpt}
+        issueLink={issueLink}
+      />
+      <figcaption>
+        <SourceLinks publisher={publisher} quarters={quarters} />
+        {`. ${excerpt.remark}`}
+      </figcaption>
+    </figure>
+  );
+}
+
+export const query = graphql`
+  fragment IssueExcerpt on LandingHeroExcerpt {
+    label
+    remark
+    ...MarginNote
+  }
+
+  fragment ExcerptedIssue on Issue {
+    edition
+    table {
+      title
+      quarters {
+        name
+        ...SourceLinks
+      }
+      rows {
+        before
+        after
+        lead
+        ...ComparisonTableRow
+      }
+      publisher
+    }
+  }
+`;
+
+const styles = css`
+  figcaption {
+    margin-top: ${space.s};
+    color: ${color.soft};
+    font-size: ${textSize.small};
+  }
+
+  @media print {
+    max-width: 24rem;
+  }
+`;

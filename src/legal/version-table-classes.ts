@@ -1,0 +1,7 @@
+/** The classes of the table of versions, by which its styles find its parts. */
+export const VERSION_TABLE = {
+  /** The question for a day, with its field and its answer. */
+  question: 'question',
+  /** The cell that says when a version is in force. */
+  period: 'period',
+} as const;

@@ -1,2 +1,0 @@
-/** An amount in dollars, such as $250,000. */
-export const AMOUNT = /\$[\d,]+/;
