@@ -66,12 +66,13 @@ test('a name arrives unchanged once the address is confirmed, and a second sign-
   const entries = { name: '👩‍👩‍👧 Zoe\u0308 עדה <b onclick="alert(1)">Ada</b> & Co', email: 'ada@example.com' };
   await fill(page, entries);
   await submit(page, entries, MESSAGES.joined);
+  await expect(afterSignUp(page)).toContainText(`We’re sending an email to ${entries.email}.`);
   await expect(afterSignUp(page)).toContainText('confirm your address');
   expect(membersOf(entries.email)).toEqual([]);
   await confirm(entries.email);
   expect(membersOf(entries.email)).toEqual([entries]);
 
-  await page.getByRole('button', { name: 'Use another address' }).click();
+  await page.getByRole('button', { name: 'Use a different address' }).click();
   await fill(page, { ...entries, name: 'Another name' });
   await submit(page, entries, MESSAGES.joined);
   expect(ghost.linksTo(entries.email)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { CLASS } from '../theme/class-names';
 
 interface ContactLinkProps {
   email: string;
@@ -10,7 +10,7 @@ interface ContactLinkProps {
 export function ContactLink({ email, end }: ContactLinkProps) {
   const [mailbox, host] = email.split('@');
   return (
-    <span css={styles}>
+    <span className={CLASS.unbroken}>
       <a href={`mailto:${email}`}>
         {mailbox}@<wbr />
         {host}
@@ -19,12 +19,3 @@ export function ContactLink({ email, end }: ContactLinkProps) {
     </span>
   );
 }
-
-/** An inline block breaks the address only when it is wider than the line. */
-const styles = css`
-  display: inline-block;
-
-  a {
-    display: inline;
-  }
-`;

@@ -2,8 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { leadRow } from '../shared/lead-row';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { color, font, headingSize, size, space, textSize } from '../theme/tokens';
+import { color, font, headingSize, size, space } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
+import { Masthead } from '../ui/Masthead';
 
 interface IssueCoverProps {
   /** The name of the newsletter, as its masthead. */
@@ -17,16 +18,23 @@ interface IssueCoverProps {
 
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
 export function IssueCover({ brand, issue, issueLink, className }: IssueCoverProps) {
-  const { before, after } = leadRow(issue.table.rows);
+  const { rows } = issue.table;
+  const lead = leadRow(rows);
+  const coverRows = rows.filter(({ note }) => note !== null);
   return (
     <div css={styles} className={className}>
-      <span className="masthead">
-        {brand} <span className="edition">{issue.edition}</span>
-      </span>
-      <span className="headline">{issue.heading}</span>
-      <span className="change">
-        <FigureChange before={before} after={after} isMarked />
-      </span>
+      <Masthead brand={brand} edition={issue.edition} />
+      <p className="headline">{issue.heading}</p>
+      <dl>
+        {coverRows.map((row) => (
+          <div key={row.item} className={row === lead ? undefined : 'small'}>
+            <dt>{row.item}</dt>
+            <dd>
+              <FigureChange before={row.before} after={row.after} isMarked={row === lead} />
+            </dd>
+          </div>
+        ))}
+      </dl>
       <a className="issue-link" href={SAMPLE_ISSUE_PATH}>
         {issueLink}
       </a>
@@ -40,9 +48,13 @@ export const query = graphql`
     heading
     table {
       rows {
+        item
         before
         after
-        lead
+          lead
+          note {
+            title
+          }
       }
     }
   }
@@ -56,23 +68,6 @@ const styles = css`
   color: ${color.ink};
   background: ${color.white};
 
-  .masthead {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.m};
-    align-items: center;
-    justify-content: space-between;
-    padding-bottom: ${space.xs};
-    font: 600 ${textSize.large} / 1.3 ${font.display};
-    border-bottom: 3px solid ${color.ink};
-  }
-
-  .edition {
-    padding: 0 ${space.xs};
-    font: 600 ${textSize.small} / 1.6 ${font.text};
-    background: ${color.tint};
-  }
-
   .headline {
     margin-top: ${space.m};
     font: 600 ${headingSize.cover} / 1.1 ${font.display};
@@ -80,8 +75,23 @@ const styles = css`
     text-wrap: balance;
   }
 
-  .change {
-    margin-block: ${space.s};
+  dl > div {
+    margin-top: ${space.m};
+    padding-top: ${space.s};
+    border-top: 1px solid ${color.rule};
+  }
+
+  dt {
+    margin-bottom: ${space.xs};
+  }
+
+  /* The figures of the marked row are the largest. */
+  .small dd > * {
+    font-size: ${headingSize.page};
+  }
+
+  .sample {
+    margin-top: ${space.l};
   }
 
   /* The link covers the whole page. */
@@ -89,10 +99,5 @@ const styles = css`
     position: absolute;
     inset: 0;
     content: '';
-  }
-
-  &:hover .issue-link {
-    text-decoration-color: currentcolor;
-    text-decoration-thickness: 2px;
   }
 `;

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
-import { FIELD_IDS } from '../shared/ids';
 import { tabPath } from '../shared/routes';
+import { CLASS } from '../theme/class-names';
 import { color, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { formStyles, JOINED_CLASS } from './form-styles';
+import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
 import WaitlistFormIsland from './waitlist-form.island';
 
@@ -22,10 +23,10 @@ interface WaitlistCardProps {
 
 /** The card with the form, and what replaces the form while it can't work. */
 export function WaitlistCard({ waitlist, sender, settings, className }: WaitlistCardProps) {
-  const { nameLabel, nameHint, emailLabel, emailHint, submitButton, again } = waitlist;
+  const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = waitlist;
   const { signUpMode, delivery } = settings;
   const isSimulated = signUpMode === 'simulated';
-  const joined = waitlist.joined[signUpMode];
+  const { title, sentTo, text, again } = waitlist.joined[signUpMode];
   const address = <ContactLink email={sender.email} end="." />;
   return (
     <div css={styles} className={className}>
@@ -39,31 +40,24 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
         // The same name is in a comment of WaitlistForm.tsx (webpackChunkName), which can't use a constant.
         chunk="toasts"
         props={{
-          labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton, again },
+          labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
+          joinedLabels: { title, sentTo, again },
           delivery,
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
           ...(!isSimulated && { consent: <Consent consent={waitlist.consent} sender={sender} /> }),
-          reassurance: (
-            <>
-              {signUpMode === 'confirmed' && <p className="confirm-step">{waitlist.confirmStep}</p>}
-              <Reassurance sentences={waitlist.reassurance} />
-            </>
-          ),
+          nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>
-              {waitlist.failed} {address}
+              <b>{MESSAGES.failed}</b> {failed.text} <a href={`mailto:${sender.email}`}>{failed.link}</a>.
             </p>
           ),
           joined: (
-            <>
-              <h3 id={FIELD_IDS.joined}>{joined.title}</h3>
-              <p>
-                {joined.text}
-                {isSimulated && <> {address}</>}
-              </p>
-            </>
+            <p>
+              {text}
+              {isSimulated && <> {address}</>}
+            </p>
           ),
         }}
       />
@@ -71,6 +65,9 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
       <p className={ISLANDS.fallbackClass} tabIndex={-1}>
         {waitlist.noScript} <ContactLink email={sender.email} />
       </p>
+      <div className={`reassurance ${CLASS.screenOnly}`}>
+        <Reassurance sentences={waitlist.reassurance} />
+      </div>
       {waitlist.parts.map((part) => (
         <div key={part.id} className="details">
           <h3 id={part.id}>{part.heading}</h3>
@@ -93,11 +90,16 @@ export const query = graphql`
     emailLabel
     emailHint
     submitButton
+  }
+
+  fragment JoinedLabels on AfterSignUp {
+    title
+    sentTo
     again
   }
 
   fragment AfterSignUp on AfterSignUp {
-    title
+    ...JoinedLabels
     text
   }
 
@@ -110,9 +112,16 @@ export const query = graphql`
     consent {
       ...Consent
     }
-    confirmStep
+    nextStep {
+      simulated
+      delivered
+      confirmed
+    }
+    failed {
+      text
+      link
+    }
     reassurance
-    failed
     joined {
       simulated {
         ...AfterSignUp
@@ -162,10 +171,10 @@ export const query = graphql`
   }
 `;
 
-/** Stripes in navy, rust and white, as on the edge of an airmail envelope. */
+/** Stripes as on the edge of an airmail envelope, in navy and grey: rust is for what leads to a sign-up. */
 const airmail = `repeating-linear-gradient(
   -45deg,
-  ${color.accent} 0 0.75rem,
+  ${color.edge} 0 0.75rem,
   ${color.white} 0.75rem 1.25rem,
   ${color.ink} 1.25rem 2rem,
   ${color.white} 2rem 2.5rem
@@ -191,10 +200,14 @@ const styles = css`
     font-weight: 600;
   }
 
+  .reassurance,
+  .details {
+    margin-top: ${space.l};
+  }
+
   .details {
     display: grid;
     gap: ${space.xxs};
-    margin-top: ${space.l};
     padding-top: ${space.m};
     color: ${color.soft};
     font-size: ${textSize.small};
@@ -209,7 +222,7 @@ const styles = css`
   }
 
   /* After a sign-up, the form needs no explanation any more. */
-  &:has(form.${JOINED_CLASS}) > .details {
+  &:has(form.${JOINED_CLASS}) > :is(.reassurance, .details) {
     display: none;
   }
 `;

@@ -1,6 +1,5 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FIELD_IDS } from '../shared/ids';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import type { ToastProps } from './Toast';
 import { WaitlistForm } from './WaitlistForm';
@@ -20,16 +19,11 @@ const labels = {
   emailLabel: 'Email address',
   emailHint: 'Your own',
   submitButton: 'Join the waitlist',
-  again: 'Back to the form',
 };
+const joinedLabels = { title: 'You are on the list', sentTo: 'We write to', again: 'Back to the form' };
 const slots = {
-  failed: <p>What you typed is still here.</p>,
-  joined: (
-    <>
-      <h3 id={FIELD_IDS.joined}>You are on the list</h3>
-      <p>This is what happens next.</p>
-    </>
-  ),
+  failed: <p>If this keeps happening, email us.</p>,
+  joined: <p>This is what happens next.</p>,
 };
 const delivery = plainDelivery('https://receiver.example/join', { honeypot: true });
 
@@ -74,7 +68,7 @@ beforeEach(() => {
   request.mockReset().mockRejectedValue(new Error('Refused: Ada <ada@example.com>'));
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   toast.mockClear();
-  render(<WaitlistForm labels={labels} delivery={delivery} slots={slots} />);
+  render(<WaitlistForm labels={labels} joinedLabels={joinedLabels} delivery={delivery} slots={slots} />);
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -175,7 +169,7 @@ describe('while a sign-up is under way', () => {
   it('lets them be changed again after a failure, and says what else helps', async () => {
     answer(answerWith(400));
     await screen.findByText(FAILED);
-    expect(screen.getByText('What you typed is still here.')).toBeVisible();
+    expect(screen.getByText('If this keeps happening, email us.')).toBeVisible();
     await user.type(emailField(), '.org');
     expect(emailField()).toHaveValue('ada@example.com.org');
   });
@@ -213,6 +207,17 @@ it('shows what happens next in place of the fields, with the focus on it', async
   const joined = await screen.findByRole('group', { name: 'You are on the list' });
   expect(joined).toHaveFocus();
   expect(nameField()).not.toBeVisible();
+});
+
+it('repeats the address that was typed, as text, and forgets it with the next form', async () => {
+  request.mockResolvedValue(answerWith(200));
+  await user.type(nameField(), 'Ada');
+  await user.type(emailField(), ' <b>ada</b>@example.com ');
+  await submit();
+  const joined = await screen.findByRole('group', { name: 'You are on the list' });
+  expect(joined).toHaveTextContent('We write to <b>ada</b>@example.com.');
+  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+  expect(joined).not.toHaveTextContent('ada');
 });
 
 it('shows the empty form again when asked, with the focus on its first field', async () => {
@@ -255,7 +260,7 @@ it('thanks in a toast for a success when the receiver has the sign-up', async ()
 describe('without a receiver', () => {
   beforeEach(async () => {
     cleanup();
-    render(<WaitlistForm labels={labels} delivery={null} slots={slots} />);
+    render(<WaitlistForm labels={labels} joinedLabels={joinedLabels} delivery={null} slots={slots} />);
     await fillIn();
   });
 

@@ -11,28 +11,29 @@ import { useWaitlistSubmission, type Submission } from './use-waitlist-submissio
 import { FIELDS } from './validate';
 
 /**
- * What the form shows as it is: `consent` above the button, and `reassurance` below it; `failed` in place of
- * `reassurance` after a failure, and `joined` in place of everything after a sign-up.
+ * What the form shows as it is: `consent` and `nextStep` above the button; `failed` in place of `nextStep`
+ * after a failure, and `joined` in place of everything after a sign-up.
  */
-export type FormSlot = 'consent' | 'reassurance' | 'failed' | 'joined';
+export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 
 interface WaitlistFormProps {
   labels: Queries.WaitlistFormLabelsFragment;
+  /** What stands around `joined`. */
+  joinedLabels: Queries.JoinedLabelsFragment;
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
   slots: Slots<FormSlot>;
 }
 
 /** The form, and what it says about a sign-up (docs/requirements.md, sections 4, 5 and 8). */
-export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
+export function WaitlistForm({ labels, joinedLabels, delivery, slots }: WaitlistFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { submission, submit, checkField, startAgain } = useWaitlistSubmission(form, delivery);
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
-  const { state, problems, count } = submission;
+  const { state, problems, address, count } = submission;
   const isProcessing = state === 'processing';
   const isJoined = state === 'joined';
-  const isFailed = state === 'failed';
   const message = messageOf(submission);
 
   /**
@@ -87,24 +88,18 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
           ))}
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
+          <div className="next-step">
+            {slots.nextStep}
+            {slots.failed}
+          </div>
           <button ref={button} id={FIELD_IDS.submit} type="submit" disabled={isProcessing}>
             {isProcessing ? MESSAGES.processing : labels.submitButton}
           </button>
         </div>
-        <div className="result">
-          {slots.reassurance}
-          <div className="outcome">
-            {/* No attribute of this element changes, because screen readers may then announce its
-                text twice. */}
-            <div role="status">
-              {isFailed && <p className="failure">{message}</p>}
-              {/* With the count as its key, the same message is announced again. */}
-              <span key={count} className={CLASS.visuallyHidden}>
-                {announcementOf(submission)}
-              </span>
-            </div>
-            {slots.failed}
-          </div>
+        {/* No attribute of this element changes, because screen readers may then announce its text twice. */}
+        <div className={CLASS.visuallyHidden} role="status">
+          {/* With the count as its key, the same message is announced again. */}
+          <span key={count}>{isProcessing ? MESSAGES.processing : message}</span>
         </div>
         <div
           id={FIELD_IDS.next}
@@ -114,9 +109,15 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
           aria-labelledby={FIELD_IDS.joined}
           tabIndex={-1}
         >
+          <h3 id={FIELD_IDS.joined}>{joinedLabels.title}</h3>
+          {joinedLabels.sentTo && address && (
+            <p>
+              {joinedLabels.sentTo} <b>{address}</b>.
+            </p>
+          )}
           {slots.joined}
           <button type="button" onClick={startAgain}>
-            {labels.again}
+            {joinedLabels.again}
           </button>
         </div>
       </form>
@@ -131,17 +132,6 @@ export function WaitlistForm({ labels, delivery, slots }: WaitlistFormProps) {
 function messageOf({ state, reported }: Submission): string {
   if (state === 'joined' || state === 'failed') return MESSAGES[state];
   return reported ? MESSAGES[reported] : '';
-}
-
-/**
- * @returns what screen readers announce, as one string, because a browser that translates the page
- *   replaces text nodes
- */
-function announcementOf(submission: Submission): string {
-  if (submission.state === 'processing') return MESSAGES.processing;
-  // The paragraph that shows a failure also announces it.
-  if (submission.state === 'failed') return '';
-  return messageOf(submission);
 }
 
 /** Thanks for a simulated sign-up are information only: nothing was received. */

@@ -4,7 +4,12 @@ import { WaitlistSection } from './WaitlistSection';
 
 jest.mock('./Toast', () => ({ __esModule: true, default: () => null }));
 
-const afterSignUp = { title: 'Afterwards', text: 'This is what happens next.' };
+const afterSignUp = {
+  title: 'Afterwards',
+  sentTo: null,
+  text: 'This is what happens next.',
+  again: 'Back to the form',
+};
 const waitlist = {
   file: 'landing/waitlist.mdx',
   heading: 'Join',
@@ -24,12 +29,15 @@ const waitlist = {
     text: 'The list is for people who are 18 or older. The rules are in our',
     link: 'Terms of Use',
   },
-  confirmStep: 'Then open the link in our email.',
+  nextStep: {
+    simulated: 'The button sends nothing.',
+    delivered: 'Then you are on the list.',
+    confirmed: 'Then open the link in our email.',
+  },
   submitButton: 'Join the waitlist',
   reassurance: ['Joining is free.'],
-  failed: 'If this keeps happening, write to',
+  failed: { text: 'If this keeps happening,', link: 'email us' },
   joined: { simulated: afterSignUp, delivered: afterSignUp, confirmed: afterSignUp },
-  again: 'Back to the form',
   noScript: 'The form needs JavaScript. Email us:',
   notReady: 'The form is still loading. Email us:',
 };
@@ -44,7 +52,17 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
         sampleIssue: {
           edition: 'Sample',
           heading: 'A sample',
-          table: { rows: [{ before: '68', after: '66', lead: true }] },
+          table: {
+            rows: [
+              {
+                item: 'Problem banks',
+                before: '68',
+                after: '66',
+                lead: true,
+                note: { title: 'Two fewer' },
+              },
+            ],
+          },
         },
         siteFacts: {
           brand: 'Sample Bank Brief',
@@ -103,12 +121,26 @@ it.each([
   );
 });
 
-it('explains how to confirm only when sign-ups are confirmed by email', () => {
-  const { unmount } = show('confirmed');
-  expect(screen.getByText(waitlist.confirmStep)).toBeVisible();
-  unmount();
+it.each(['simulated', 'delivered', 'confirmed'] as const)(
+  'says above the button only what it leads to when sign-ups are %s',
+  (signUpMode) => {
+    show(signUpMode);
+    const shown = Object.values(waitlist.nextStep).filter((text) => screen.queryByText(text));
+    expect(shown).toEqual([waitlist.nextStep[signUpMode]]);
+    const button = screen.getByRole('button', { name: 'Join the waitlist' });
+    expect(isBefore(screen.getByText(waitlist.nextStep[signUpMode]), button)).toBe(true);
+  },
+);
+
+it('has above the button what it shows when sending fails, with a link to write to us', () => {
   show('delivered');
-  expect(screen.queryByText(waitlist.confirmStep)).toBeNull();
+  const link = screen.getByText('email us');
+  expect(link).not.toBeVisible();
+  expect(link).toHaveAttribute('href', 'mailto:write@example.com');
+  expect(link.parentElement).toHaveTextContent(
+    'Something went wrong. Please try again. If this keeps happening, email us.',
+  );
+  expect(isBefore(link, screen.getByRole('button', { name: 'Join the waitlist' }))).toBe(true);
 });
 
 it('asks for no consent while nothing is sent, and says so', () => {

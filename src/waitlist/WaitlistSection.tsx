@@ -3,9 +3,8 @@ import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
-import { JOINED_CLASS } from './form-styles';
 import { IssueCover } from './IssueCover';
-import { BELOW_THANKS, toastStyles } from './toast-styles';
+import { toastStyles } from './toast-styles';
 import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
@@ -62,15 +61,6 @@ const cardStyles = css`
   ${breakpoint.tablet} {
     grid-row: 1 / span 2;
     grid-column: 7 / -1;
-  }
-
-  /* After a sign-up the card is low. It stays in view, where there is room for the toast above it. */
-  &:has(form.${JOINED_CLASS}) {
-    ${breakpoint.tablet} {
-      position: sticky;
-      top: ${BELOW_THANKS};
-      grid-row: 2;
-    }
   }
 `;
 

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { breakpoint, color, headingSize, sectionSpace, size, space } from '../theme/tokens';
+import { canHover, color, headingSize, size, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
-import { MESSAGES } from './messages';
 import type { Submission } from './use-waitlist-submission';
 import type { FormSlot } from './WaitlistForm';
 
@@ -30,17 +29,6 @@ export const formStyles = css`
     scroll-margin-top: ${space.xxl};
   }
 
-  /* So does the heading of the section: beside the form, and above what follows a sign-up. */
-  ${breakpoint.tablet} {
-    form {
-      scroll-margin-top: ${sectionSpace};
-    }
-
-    .next {
-      scroll-margin-top: 11.5rem;
-    }
-  }
-
   .entry {
     display: grid;
     gap: ${space.l};
@@ -62,62 +50,31 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  /* A failure takes the room of the reassurance. Its text is there from the start, but invisible, so
-     that nothing below moves. */
-  .result {
+  /* A failure takes the place of the next step. Its text is there from the start, but invisible, so that
+     the button below it stays where it is. */
+  .next-step {
     display: grid;
-    align-items: start;
+    align-items: end;
   }
 
-  .result > * {
+  .next-step > * {
     grid-area: 1 / 1;
-    min-width: 0;
-    margin-top: ${space.m};
   }
 
-  /* The line of a failure has its room from the start. */
-  .outcome {
-    padding-left: ${space.s};
-    border-left: 2px solid transparent;
-  }
-
-  .failed .outcome {
-    border-color: ${color.bad};
-  }
-
-  .confirm-step {
-    margin-bottom: ${space.xs};
-  }
-
-  a {
-    overflow-wrap: anywhere;
-  }
-
-  .failure,
-  .outcome::before {
-    color: ${color.bad};
-    font-weight: 600;
-    text-wrap: balance;
-  }
-
-  .outcome::before {
-    display: block;
-    content: '${MESSAGES.failed}' / '';
-  }
-
-  .outcome::before,
-  form:not(.failed) ${slot('failed')}, .failed ${slot('reassurance')} {
+  form:not(.failed) ${slot('failed')}, .failed ${slot('nextStep')} {
     visibility: hidden;
   }
 
-  .failed .outcome::before,
-  .${JOINED_CLASS} .outcome::before,
-  .${JOINED_CLASS} ${slot('failed')}, .${JOINED_CLASS} ${slot('reassurance')} {
-    display: none;
+  /* Its line stands in the padding of the card. */
+  ${slot('failed')} {
+    margin-left: calc(-1 * ${space.s} - 2px);
+    padding-left: ${space.s};
+    border-left: 2px solid ${color.bad};
   }
 
-  .${JOINED_CLASS} .outcome {
-    margin-top: 0;
+  ${slot('failed')} b {
+    color: ${color.bad};
+    font-weight: 600;
   }
 
   .next:focus {
@@ -129,6 +86,10 @@ export const formStyles = css`
     font-size: ${headingSize.card};
   }
 
+  .next p {
+    margin-bottom: ${space.xs};
+  }
+
   .next button {
     min-height: 3rem;
     margin-top: ${space.l};
@@ -137,7 +98,9 @@ export const formStyles = css`
     border: 2px solid ${color.ink};
   }
 
-  .next button:hover {
-    background: ${color.tint};
+  ${canHover} {
+    .next button:hover {
+      background: ${color.tint};
+    }
   }
 `;

@@ -4,9 +4,6 @@ import { breakpoint, color, layer, motionOk, size, space } from '../theme/tokens
 /** Selects the toasts that thank for a sign-up. */
 const THANKS = ':is(.Toastify__toast--success, .Toastify__toast--info)';
 
-/** The distance from the top of the window at which what is below a toast that thanks begins. */
-export const BELOW_THANKS = `calc(${size.bar} + 6.5rem)`;
-
 /**
  * Toasts follow the form in the document and are fixed in the window: on phones at the bottom, from
  * edge to edge. From the width of tablets, errors are on the left, in the half that the form leaves
@@ -33,7 +30,7 @@ export const toastStyles = css`
     }
 
     html:has(${THANKS}) {
-      scroll-padding-top: ${BELOW_THANKS};
+      scroll-padding-top: calc(${size.bar} + 6.5rem);
     }
   }
 
@@ -61,12 +58,8 @@ export const toastStyles = css`
        white itself. */
     background: ${color.white};
     border: solid ${color.edge};
-    border-width: 1px 0 0 4px;
+    border-width: 1px 1px 1px 4px;
     box-shadow: 0 8px 28px ${color.shadow};
-
-    ${breakpoint.tablet} {
-      border-width: 1px 1px 1px 4px;
-    }
 
     ${motionOk} {
       animation: toast-appear 0.2s;
@@ -86,7 +79,6 @@ export const toastStyles = css`
     flex: none;
     place-items: center;
     width: ${size.target};
-    height: ${size.target};
   }
 
   .Toastify__close-button svg {
@@ -96,7 +88,6 @@ export const toastStyles = css`
 
   @keyframes toast-appear {
     from {
-      opacity: 0;
       transform: translateY(1rem);
     }
   }

@@ -21,13 +21,21 @@ export interface Submission {
   problems: Record<keyof Signup, Problem | null>;
   /** The problem that the last submit found, until no field has it any more. */
   reported: Problem | null;
+  /** The email address of the sign-up that was sent, while the visitor reads what comes next; otherwise empty. */
+  address: string;
   /** Incremented with each submit, so that a repeated message is announced and shown again. */
   count: number;
 }
 
 const NO_PROBLEMS: Submission['problems'] = { name: null, email: null };
 
-const BEFORE_FIRST_SUBMIT: Submission = { state: 'idle', problems: NO_PROBLEMS, reported: null, count: 0 };
+const BEFORE_FIRST_SUBMIT: Submission = {
+  state: 'idle',
+  problems: NO_PROBLEMS,
+  reported: null,
+  address: '',
+  count: 0,
+};
 
 /**
  * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a
@@ -79,7 +87,7 @@ export function useWaitlistSubmission(
     const focused = document.activeElement;
     const isLost = focused === document.body;
     const isInForm = element.contains(focused);
-    update({ state });
+    update({ state, address: state === 'joined' ? signup.email : '' });
     if (state === 'failed' && isLost) focusOn(FIELD_IDS.submit, { preventScroll: true });
     if (state === 'joined' && (isLost || isInForm)) focusOn(FIELD_IDS.next);
   };
