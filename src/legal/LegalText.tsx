@@ -2,7 +2,17 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  canHover,
+  color,
+  font,
+  headingSize,
+  leaderLine,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { Prose, proseStyles } from '../ui/Prose';
 
 interface LegalTextProps {
@@ -228,8 +238,10 @@ const styles = css`
       border-left: 1px solid ${color.rule};
     }
 
-    .${CLASS.contents} a:hover {
-      text-decoration: underline;
+    ${canHover} {
+      .${CLASS.contents} a:hover {
+        text-decoration: underline;
+      }
     }
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { LEGAL_ATTRIBUTES } from '../shared/ids';
-import { blockSpace, breakpoint, color, font, size, space, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, canHover, color, font, size, space, textSize } from '../theme/tokens';
 
 const selectedTab = css`
   padding-bottom: 0;
@@ -23,33 +23,40 @@ const whenInAddress = (name: string) => css`
 `;
 
 const tabStyles = css`
-  /* On phones the tabs stand in two rows of two. */
+  /* On phones the tabs take the whole row. Larger text makes two rows of them. */
   [role='tablist'] {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: ${space.l};
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${space.xs};
     background: ${color.tint};
     border-bottom: 1px solid ${color.rule};
 
     ${breakpoint.tablet} {
-      display: flex;
-      gap: ${space.xxxl};
+      justify-content: start;
+      column-gap: ${space.xxxl};
     }
   }
 
   [role='tab'] {
     display: flex;
     align-items: center;
-    justify-self: start;
-    min-width: ${size.target};
+    justify-content: center;
+    min-width: ${size.control};
     min-height: ${size.control};
     padding-bottom: 3px;
     font: 600 ${textSize.body} / 1.2 ${font.text};
     text-decoration: none;
   }
 
-  [role='tab']:not([aria-selected='true'], :hover) {
+  [role='tab']:not([aria-selected='true']) {
     color: ${color.soft};
+  }
+
+  ${canHover} {
+    [role='tab']:hover {
+      color: ${color.ink};
+    }
   }
 
   html:not([${LEGAL_ATTRIBUTES.chosen}]) & [role='tab'][aria-selected='true'] {

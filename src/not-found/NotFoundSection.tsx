@@ -13,6 +13,7 @@ import {
   leaderLine,
   size,
   space,
+  textSize,
 } from '../theme/tokens';
 import { outlinedButtonStyles } from '../ui/button-styles';
 import { InlineScript } from '../ui/InlineScript';
@@ -50,7 +51,12 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
         </p>
         <InlineScript run={showAttemptedPath} args={['.entry', 'mark', MAX_PATH_LENGTH]} />
         <div className="note">
-          <Prose html={notFound.html} />
+          <div>
+            <Prose html={notFound.html} />
+            <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
+              {siteFacts.homeLink}
+            </a>
+          </div>
           <p className="status">{HTTP_STATUS}</p>
         </div>
       </div>
@@ -64,11 +70,6 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
           ))}
         </ul>
       </nav>
-      <p className="way-home">
-        <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
-          {siteFacts.homeLink}
-        </a>
-      </p>
     </div>
   );
 }
@@ -169,6 +170,9 @@ const styles = css`
 
   /* On phones the button is as wide as the note. */
   .home {
+    margin-top: ${space.l};
+    font: 600 ${textSize.body} / 1.3 ${font.text};
+
     ${breakpoint.belowTablet} {
       width: 100%;
     }
@@ -199,15 +203,11 @@ const styles = css`
 
   /* The other pages stand beside the marked one. */
   ${breakpoint.desktop} {
-    grid-template-rows: auto auto 1fr;
-
-    .marked-page,
-    .way-home {
+    .marked-page {
       grid-column: 1 / span 8;
     }
 
     .pages {
-      grid-row: 2 / span 2;
       grid-column: 9 / -1;
     }
   }
