@@ -30,6 +30,18 @@ type Scalars = {
 };
 
 type AfterSignUp = {
+  /**
+   * Button
+   *
+   * It shows the form again.
+   */
+  readonly again: Scalars['String'];
+  /**
+   * Where we write to
+   *
+   * The address that was typed and a full stop follow it.
+   */
+  readonly sentTo: Maybe<Scalars['String']>;
   /** Text */
   readonly text: Scalars['String'];
   /** Headline */
@@ -37,16 +49,22 @@ type AfterSignUp = {
 };
 
 type AfterSignUpFieldSelector = {
+  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly sentTo: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AfterSignUpFilterInput = {
+  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly sentTo: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AfterSignUpSortInput = {
+  readonly again: InputMaybe<SortOrderEnum>;
+  readonly sentTo: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1606,22 +1624,27 @@ type LandingBenefitsCoverageCalculationSortInput = {
 type LandingBenefitsCoverageExcluded = {
   /** Items */
   readonly items: ReadonlyArray<Scalars['String']>;
+  /** Note below the items */
+  readonly note: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
 };
 
 type LandingBenefitsCoverageExcludedFieldSelector = {
   readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingBenefitsCoverageExcludedFilterInput = {
   readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingBenefitsCoverageExcludedSortInput = {
   readonly items: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2020,7 +2043,11 @@ type LandingHeroEdge = {
 };
 
 type LandingHeroExcerpt = {
-  /** Headline */
+  /**
+   * Headline
+   *
+   * The page keeps its lines.
+   */
   readonly headline: Scalars['String'];
   /** Description for screen readers */
   readonly label: Scalars['String'];
@@ -2646,8 +2673,6 @@ type LandingServicesMeeting = {
 };
 
 type LandingServicesMeetingExample = {
-  /** Agenda */
-  readonly agenda: ReadonlyArray<Scalars['String']>;
   /** Headline */
   readonly headline: Scalars['String'];
   /**
@@ -2656,24 +2681,52 @@ type LandingServicesMeetingExample = {
    * Says what the example is.
    */
   readonly label: Scalars['String'];
+  /** Points */
+  readonly points: ReadonlyArray<LandingServicesMeetingExamplePoints>;
 };
 
 type LandingServicesMeetingExampleFieldSelector = {
-  readonly agenda: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly points: InputMaybe<LandingServicesMeetingExamplePointsFieldSelector>;
 };
 
 type LandingServicesMeetingExampleFilterInput = {
-  readonly agenda: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly points: InputMaybe<LandingServicesMeetingExamplePointsFilterListInput>;
+};
+
+type LandingServicesMeetingExamplePoints = {
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type LandingServicesMeetingExamplePointsFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingServicesMeetingExamplePointsFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingServicesMeetingExamplePointsFilterListInput = {
+  readonly elemMatch: InputMaybe<LandingServicesMeetingExamplePointsFilterInput>;
+};
+
+type LandingServicesMeetingExamplePointsSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type LandingServicesMeetingExampleSortInput = {
-  readonly agenda: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<LandingServicesMeetingExamplePointsSortInput>;
 };
 
 type LandingServicesMeetingFieldSelector = {
@@ -2735,12 +2788,6 @@ type LandingServicesSortInput = {
 
 /** Waitlist form */
 type LandingWaitlist = MenuSection & Node & {
-  /**
-   * Button after a sign-up
-   *
-   * It shows the form again.
-   */
-  readonly again: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /**
    * Age and terms
@@ -2748,12 +2795,6 @@ type LandingWaitlist = MenuSection & Node & {
    * Stands at the end of the card, once the form is connected.
    */
   readonly conditions: LandingWaitlistConditions;
-  /**
-   * How to confirm
-   *
-   * Stands below the button if visitors have to confirm by email.
-   */
-  readonly confirmStep: Scalars['String'];
   /**
    * What joining means
    *
@@ -2771,9 +2812,9 @@ type LandingWaitlist = MenuSection & Node & {
   /**
    * When sending has failed
    *
-   * Stands below the message. The contact address and a full stop follow it.
+   * Stands above the button.
    */
-  readonly failed: Scalars['String'];
+  readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
   /** Heading */
@@ -2806,6 +2847,12 @@ type LandingWaitlist = MenuSection & Node & {
   readonly nameHint: Scalars['String'];
   /** Label of the name */
   readonly nameLabel: Scalars['String'];
+  /**
+   * What the button leads to
+   *
+   * Stands above it. Visitors see one of these texts.
+   */
+  readonly nextStep: LandingWaitlistNextStep;
   /**
    * Without JavaScript
    *
@@ -2947,15 +2994,39 @@ type LandingWaitlistEdge = {
   readonly previous: Maybe<LandingWaitlist>;
 };
 
+type LandingWaitlistFailed = {
+  /** Link that starts an email to us */
+  readonly link: Scalars['String'];
+  /**
+   * Text
+   *
+   * Follows the message. The link and a full stop follow it.
+   */
+  readonly text: Scalars['String'];
+};
+
+type LandingWaitlistFailedFieldSelector = {
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingWaitlistFailedFilterInput = {
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingWaitlistFailedSortInput = {
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type LandingWaitlistFieldSelector = {
-  readonly again: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly conditions: InputMaybe<LandingWaitlistConditionsFieldSelector>;
-  readonly confirmStep: InputMaybe<FieldSelectorEnum>;
   readonly consent: InputMaybe<LandingWaitlistConsentFieldSelector>;
   readonly emailHint: InputMaybe<FieldSelectorEnum>;
   readonly emailLabel: InputMaybe<FieldSelectorEnum>;
-  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<LandingWaitlistFailedFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -2967,6 +3038,7 @@ type LandingWaitlistFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly nameHint: InputMaybe<FieldSelectorEnum>;
   readonly nameLabel: InputMaybe<FieldSelectorEnum>;
+  readonly nextStep: InputMaybe<LandingWaitlistNextStepFieldSelector>;
   readonly noScript: InputMaybe<FieldSelectorEnum>;
   readonly notConnected: InputMaybe<LandingWaitlistNotConnectedFieldSelector>;
   readonly notReady: InputMaybe<FieldSelectorEnum>;
@@ -2977,14 +3049,12 @@ type LandingWaitlistFieldSelector = {
 };
 
 type LandingWaitlistFilterInput = {
-  readonly again: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly conditions: InputMaybe<LandingWaitlistConditionsFilterInput>;
-  readonly confirmStep: InputMaybe<StringQueryOperatorInput>;
   readonly consent: InputMaybe<LandingWaitlistConsentFilterInput>;
   readonly emailHint: InputMaybe<StringQueryOperatorInput>;
   readonly emailLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<LandingWaitlistFailedFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -2996,6 +3066,7 @@ type LandingWaitlistFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly nameHint: InputMaybe<StringQueryOperatorInput>;
   readonly nameLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly nextStep: InputMaybe<LandingWaitlistNextStepFilterInput>;
   readonly noScript: InputMaybe<StringQueryOperatorInput>;
   readonly notConnected: InputMaybe<LandingWaitlistNotConnectedFilterInput>;
   readonly notReady: InputMaybe<StringQueryOperatorInput>;
@@ -3077,6 +3148,33 @@ type LandingWaitlistJoinedSortInput = {
   readonly simulated: InputMaybe<AfterSignUpSortInput>;
 };
 
+type LandingWaitlistNextStep = {
+  /** When the visitor has to confirm by email */
+  readonly confirmed: Scalars['String'];
+  /** When the sign-up is sent */
+  readonly delivered: Scalars['String'];
+  /** While the form is not connected */
+  readonly simulated: Scalars['String'];
+};
+
+type LandingWaitlistNextStepFieldSelector = {
+  readonly confirmed: InputMaybe<FieldSelectorEnum>;
+  readonly delivered: InputMaybe<FieldSelectorEnum>;
+  readonly simulated: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingWaitlistNextStepFilterInput = {
+  readonly confirmed: InputMaybe<StringQueryOperatorInput>;
+  readonly delivered: InputMaybe<StringQueryOperatorInput>;
+  readonly simulated: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingWaitlistNextStepSortInput = {
+  readonly confirmed: InputMaybe<SortOrderEnum>;
+  readonly delivered: InputMaybe<SortOrderEnum>;
+  readonly simulated: InputMaybe<SortOrderEnum>;
+};
+
 type LandingWaitlistNotConnected = {
   /**
    * Text
@@ -3108,14 +3206,12 @@ type LandingWaitlistNotConnectedSortInput = {
 };
 
 type LandingWaitlistSortInput = {
-  readonly again: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly conditions: InputMaybe<LandingWaitlistConditionsSortInput>;
-  readonly confirmStep: InputMaybe<SortOrderEnum>;
   readonly consent: InputMaybe<LandingWaitlistConsentSortInput>;
   readonly emailHint: InputMaybe<SortOrderEnum>;
   readonly emailLabel: InputMaybe<SortOrderEnum>;
-  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<LandingWaitlistFailedSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -3127,6 +3223,7 @@ type LandingWaitlistSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly nameHint: InputMaybe<SortOrderEnum>;
   readonly nameLabel: InputMaybe<SortOrderEnum>;
+  readonly nextStep: InputMaybe<LandingWaitlistNextStepSortInput>;
   readonly noScript: InputMaybe<SortOrderEnum>;
   readonly notConnected: InputMaybe<LandingWaitlistNotConnectedSortInput>;
   readonly notReady: InputMaybe<SortOrderEnum>;
@@ -5118,14 +5215,12 @@ type Query_landingServicesArgs = {
 
 
 type Query_landingWaitlistArgs = {
-  again: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   conditions: InputMaybe<LandingWaitlistConditionsFilterInput>;
-  confirmStep: InputMaybe<StringQueryOperatorInput>;
   consent: InputMaybe<LandingWaitlistConsentFilterInput>;
   emailHint: InputMaybe<StringQueryOperatorInput>;
   emailLabel: InputMaybe<StringQueryOperatorInput>;
-  failed: InputMaybe<StringQueryOperatorInput>;
+  failed: InputMaybe<LandingWaitlistFailedFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -5137,6 +5232,7 @@ type Query_landingWaitlistArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   nameHint: InputMaybe<StringQueryOperatorInput>;
   nameLabel: InputMaybe<StringQueryOperatorInput>;
+  nextStep: InputMaybe<LandingWaitlistNextStepFilterInput>;
   noScript: InputMaybe<StringQueryOperatorInput>;
   notConnected: InputMaybe<LandingWaitlistNotConnectedFilterInput>;
   notReady: InputMaybe<StringQueryOperatorInput>;
@@ -7031,9 +7127,9 @@ type WaitlistSettingsSortInput = {
   readonly signUpMode: InputMaybe<SortOrderEnum>;
 };
 
-type AfterSignUpFragment = { readonly title: string, readonly text: string };
+type AfterSignUpFragment = { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string };
 
-type BenefitsFragment = { readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } } };
+type BenefitsFragment = { readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
 type BulletinExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } };
 
@@ -7043,7 +7139,7 @@ type ConsentFragment = { readonly emails: string, readonly sender: string, reado
 
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
-type CoverageFigureFragment = { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } };
+type CoverageFigureFragment = { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
 type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
 
@@ -7071,7 +7167,7 @@ type IssueArticleFragment = { readonly file: string, readonly name: string, read
 
 type IssueArticleSiteFragment = { readonly siteFacts: { readonly url: string, readonly joinButton: string, readonly homeLink: string } };
 
-type IssueCoverFragment = { readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null }> } };
+type IssueCoverFragment = { readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly before: string, readonly after: string, readonly lead: boolean | null, readonly note: { readonly title: string } | null }> } };
 
 type IssueEndFragment = { readonly invitation: string };
 
@@ -7086,10 +7182,12 @@ type IssuePageQueryVariables = Exact<{
 
 type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly meaning: string, readonly lead: boolean | null, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
+type JoinedLabelsFragment = { readonly title: string, readonly sentTo: string | null, readonly again: string };
+
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null, readonly item: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly html: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string> } } }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null, readonly item: string, readonly note: { readonly title: string } | null }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly html: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
@@ -7118,7 +7216,7 @@ type LegalVersionPageQuery = { readonly version: { readonly title: string, reado
 
 type MarginNoteFragment = { readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type MeetingExampleFragment = { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> };
+type MeetingExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type NewsletterExampleFragment = { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
@@ -7135,7 +7233,7 @@ type SenderFragment = { readonly brand: string, readonly email: string, readonly
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } }, readonly siteBuild: { readonly isPreview: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } } };
 
-type ServicesFragment = { readonly siteFacts: { readonly brand: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly html: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly agenda: ReadonlyArray<string> } } } };
+type ServicesFragment = { readonly siteFacts: { readonly brand: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly html: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } } };
 
 type SourceLinksFragment = { readonly name: string, readonly url: string };
 
@@ -7155,15 +7253,15 @@ type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote
 
 type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
 
-type WaitlistCardFragment = { readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } };
+type WaitlistCardFragment = { readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } };
 
 type WaitlistCardSenderFragment = { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null };
 
 type WaitlistCardSettingsFragment = { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null };
 
-type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string };
+type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly confirmStep: string, readonly reassurance: ReadonlyArray<string>, readonly failed: string, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly again: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly joined: { readonly simulated: { readonly title: string, readonly text: string }, readonly delivered: { readonly title: string, readonly text: string }, readonly confirmed: { readonly title: string, readonly text: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null }> } }, readonly siteFacts: { readonly brand: string, readonly sampleLink: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null } };
+type WaitlistSectionFragment = { readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly conditions: { readonly text: string, readonly link: string } }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly before: string, readonly after: string, readonly lead: boolean | null, readonly note: { readonly title: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly sampleLink: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

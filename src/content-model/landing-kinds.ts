@@ -30,7 +30,7 @@ const point = z.strictObject({
 const excerpt = z
   .strictObject({
     label: text.meta({ title: 'Description for screen readers', isLong: true }),
-    headline: text.meta({ title: 'Headline' }),
+    headline: text.meta({ title: 'Headline', description: 'The page keeps its lines.', isLong: true }),
     share: text.meta({ title: 'Line below the headline' }),
     points: listOf(point, 'point').meta({ title: 'Points' }),
     remark: text.meta({
@@ -77,7 +77,7 @@ const meeting = z
       .strictObject({
         label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
         headline: text.meta({ title: 'Headline' }),
-        agenda: listOf(text, 'item').meta({ title: 'Agenda' }),
+        points: listOf(point, 'point').meta({ title: 'Points' }),
       })
       .meta({ title: 'Example of an invitation' }),
   })
@@ -119,6 +119,7 @@ const coverage = z
       .strictObject({
         title: text.meta({ title: 'Title' }),
         items: z.array(text).meta({ title: 'Items' }),
+        note: text.meta({ title: 'Note below the items', isLong: true }),
       })
       .meta({ title: 'What is not covered' }),
   })
@@ -138,7 +139,14 @@ const afterSignUp = (title: string, hint?: string) =>
   z
     .strictObject({
       title: text.meta({ title: 'Headline' }),
+      sentTo: text
+        .meta({
+          title: 'Where we write to',
+          description: 'The address that was typed and a full stop follow it.',
+        })
+        .optional(),
       text: text.meta({ title: 'Text', description: hint, isLong: true }),
+      again: text.meta({ title: 'Button', description: 'It shows the form again.' }),
     })
     .meta({ title, graphqlType: 'AfterSignUp' });
 
@@ -245,21 +253,30 @@ export const LANDING_KINDS: readonly SiteKind[] = [
           title: 'Age and terms',
           description: 'Stands at the end of the card, once the form is connected.',
         }),
-      confirmStep: text.meta({
-        title: 'How to confirm',
-        description: 'Stands below the button if visitors have to confirm by email.',
-        isLong: true,
-      }),
+      nextStep: z
+        .strictObject({
+          simulated: text.meta({ title: 'While the form is not connected', isLong: true }),
+          delivered: text.meta({ title: 'When the sign-up is sent', isLong: true }),
+          confirmed: text.meta({ title: 'When the visitor has to confirm by email', isLong: true }),
+        })
+        .meta({
+          title: 'What the button leads to',
+          description: 'Stands above it. Visitors see one of these texts.',
+        }),
       submitButton: text.meta({ title: 'Button' }),
       reassurance: listOf(text, 'sentence').meta({
         title: 'Sentences below the button',
         description: 'What worries people who are about to join. Write {launch} for the launch.',
       }),
-      failed: text.meta({
-        title: 'When sending has failed',
-        description: 'Stands below the message. The contact address and a full stop follow it.',
-        isLong: true,
-      }),
+      failed: z
+        .strictObject({
+          text: text.meta({
+            title: 'Text',
+            description: 'Follows the message. The link and a full stop follow it.',
+          }),
+          link: text.meta({ title: 'Link that starts an email to us' }),
+        })
+        .meta({ title: 'When sending has failed', description: 'Stands above the button.' }),
       joined: z
         .strictObject({
           simulated: afterSignUp(
@@ -270,7 +287,6 @@ export const LANDING_KINDS: readonly SiteKind[] = [
           confirmed: afterSignUp('When the visitor still has to confirm by email'),
         })
         .meta({ title: 'After a sign-up', description: 'What happens next. Visitors see one of them.' }),
-      again: text.meta({ title: 'Button after a sign-up', description: 'It shows the form again.' }),
       noScript: text.meta({
         title: 'Without JavaScript',
         description: 'The contact address follows it.',

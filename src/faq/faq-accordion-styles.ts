@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { breakpoint, color, font, size, space, textSize } from '../theme/tokens';
+import { breakpoint, canHover, color, font, size, space, textSize } from '../theme/tokens';
 import { ACCORDION } from './accordion-attributes';
 
 /**
@@ -31,8 +31,10 @@ export const faqAccordionStyles = css`
     }
   }
 
-  [${ACCORDION.button}]:hover {
-    text-decoration: underline;
+  ${canHover} {
+    [${ACCORDION.button}]:hover {
+      text-decoration: underline;
+    }
   }
 
   h3 {

@@ -5,6 +5,7 @@ import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
   breakpoint,
+  canHover,
   color,
   font,
   headingSize,
@@ -177,6 +178,17 @@ const styles = css`
   .sources li {
     margin-bottom: ${space.xs};
     break-inside: avoid;
+  }
+
+  /* Each item is a link, so that a light line is enough to show it. */
+  .sources a {
+    text-decoration-color: ${color.rule};
+  }
+
+  ${canHover} {
+    .sources a:hover {
+      text-decoration-color: currentcolor;
+    }
   }
 
   ${breakpoint.tablet} {

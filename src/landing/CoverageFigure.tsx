@@ -62,6 +62,9 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
               <li key={item}>{item}</li>
             ))}
           </ul>
+          <p className="note">
+            <HyphenatedText text={excluded.note} />
+          </p>
         </div>
       </div>
     </figure>
@@ -87,6 +90,7 @@ export const query = graphql`
     excluded {
       title
       items
+      note
     }
   }
 `;

@@ -28,7 +28,12 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               {hero.learnMoreButton}
             </a>
           </p>
-          <p className="join-note">{hero.joinNote}</p>
+          <p>{hero.joinNote}</p>
+          <p>
+            <HyphenatedText text={hero.launchNote} />
+          </p>
+          {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}.`}</p>}
+          <EditLink file="landing/hero.mdx" />
         </div>
         <div className="excerpt">
           <IssueExcerpt
@@ -37,13 +42,6 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             issue={sampleIssue}
             issueLink={siteFacts.sampleLink}
           />
-        </div>
-        <div className="terms">
-          <p>
-            <HyphenatedText text={hero.launchNote} />
-          </p>
-          {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}.`}</p>}
-          <EditLink file={hero.file} />
         </div>
       </div>
     </section>
@@ -118,32 +116,22 @@ const styles = css`
     font-weight: 600;
   }
 
-  .join-note {
+  .buttons ~ p {
+    max-width: ${size.prose};
     margin-top: ${space.s};
-    color: ${color.soft};
     text-wrap: balance;
   }
 
-  .terms {
-    display: grid;
-    gap: ${space.xs};
-    align-content: start;
-    max-width: ${size.prose};
+  .buttons + p {
+    color: ${color.soft};
   }
 
-  /* On phones the terms follow the excerpt, so that it begins in the first screen. */
   ${breakpoint.desktop} {
-    .${CLASS.container} {
-      grid-template-rows: auto 1fr;
-    }
-
-    .offer,
-    .terms {
+    .offer {
       grid-column: 1 / span 5;
     }
 
     .excerpt {
-      grid-row: 1 / span 2;
       grid-column: 6 / -1;
     }
   }

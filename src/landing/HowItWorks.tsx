@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { launchSpans } from '../shared/launch-dates';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, leaderLine, space, textSize } from '../theme/tokens';
+import { breakpoint, color, leaderLine, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
 /** The section with the way to an issue on a ruler of days. */
@@ -114,10 +114,6 @@ const timelineStyles = css`
     font-weight: 600;
   }
 
-  .issue .when {
-    color: ${color.accent};
-  }
-
   /* On phones a line runs down on the left of the steps. Its yellow part is the time in which we read. */
   .step {
     position: relative;
@@ -156,12 +152,7 @@ const timelineStyles = css`
   }
 
   .issue::after {
-    background: ${color.accent};
-    border-color: ${color.accent};
-  }
-
-  .reading h3 {
-    font-size: ${textSize.large};
+    background: ${color.ink};
   }
 
   ${breakpoint.tablet} {

@@ -79,8 +79,4 @@ const styles = css`
     color: ${color.soft};
     font-size: ${textSize.small};
   }
-
-  @media print {
-    max-width: 24rem;
-  }
 `;

@@ -26,7 +26,11 @@ export function MarginNote({ brand, edition, before, after, note, issueLink }: M
       <p className="masthead">
         {brand} <span className="edition">{edition}</span>
       </p>
-      <p className="headline">{note.headline}</p>
+      <p className="headline">
+        {note.headline.split('\n').map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </p>
       <p className="change">
         <FigureChange before={before} after={after} />
       </p>
@@ -68,7 +72,14 @@ const styles = css`
 
   .masthead {
     position: relative;
+  }
+
+  .masthead,
+  .share {
     color: ${color.soft};
+  }
+
+  .masthead {
     font-size: ${textSize.small};
     font-weight: 600;
   }
@@ -93,8 +104,12 @@ const styles = css`
 
   .headline {
     margin-block: ${space.xs};
-    font: 600 ${headingSize.card} / 1.15 ${font.display};
+    font: 600 ${headingSize.item} / 1.2 ${font.display};
     text-wrap: balance;
+
+    span {
+      display: block;
+    }
   }
 
   /* On phones the figure stands below the masthead, at the end of the line. */
@@ -107,10 +122,6 @@ const styles = css`
     .change {
       justify-self: end;
     }
-  }
-
-  .share {
-    color: ${color.soft};
   }
 
   dl {

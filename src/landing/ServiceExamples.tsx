@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { breakpoint, color, font, headingSize, size, space, textSize } from '../theme/tokens';
+import { Masthead } from '../ui/Masthead';
 import { Prose } from '../ui/Prose';
 
 interface NewsletterExampleProps {
@@ -11,9 +12,7 @@ interface NewsletterExampleProps {
 /** The front page of the sample issue: its masthead, its headline, its summary, and what else is in it. */
 export const NewsletterExample = ({ brand, issue }: NewsletterExampleProps) => (
   <div className="newsletter" css={styles}>
-    <p className="masthead">
-      {brand} <span>{issue.edition}</span>
-    </p>
+    <Masthead brand={brand} edition={issue.edition} />
     <p className="headline">{issue.heading}</p>
     <div className="columns">
       <Prose html={issue.intro} className="summary" />
@@ -48,16 +47,19 @@ export const BulletinExample = ({ example }: { example: Queries.BulletinExampleF
   </div>
 );
 
-/** An invitation to a meeting as it could look, with what it is about. */
+/** An invitation to a meeting as it could look. */
 export const MeetingExample = ({ example }: { example: Queries.MeetingExampleFragment }) => (
   <div className="meeting" css={styles}>
     <p className="label">{example.label}</p>
     <p className="headline">{example.headline}</p>
-    <ol>
-      {example.agenda.map((item) => (
-        <li key={item}>{item}</li>
+    <dl>
+      {example.points.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
       ))}
-    </ol>
+    </dl>
   </div>
 );
 
@@ -88,7 +90,10 @@ export const query = graphql`
   fragment MeetingExample on LandingServicesMeetingExample {
     label
     headline
-    agenda
+    points {
+      title
+      text
+    }
   }
 `;
 
@@ -118,14 +123,6 @@ const styles = css`
   &.newsletter .headline {
     margin-top: ${space.s};
     font-size: ${headingSize.item};
-  }
-
-  .masthead {
-    display: flex;
-    justify-content: space-between;
-    padding-bottom: ${space.xs};
-    font: 600 ${textSize.body} / 1.3 ${font.display};
-    border-bottom: 3px solid ${color.ink};
   }
 
   /* Phones show what the issue is about, and leave the summary to the issue. */
@@ -180,6 +177,10 @@ const styles = css`
       margin: 0 calc(-1 * ${size.card}) ${space.s};
       padding: ${space.xs} ${size.card};
       background: ${color.tint};
+    }
+
+    dt {
+      color: ${color.soft};
     }
   }
 `;

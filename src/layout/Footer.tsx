@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, font, forcedColors, size, space, textSize } from '../theme/tokens';
+import { breakpoint, canHover, color, font, forcedColors, size, space, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { InlineScript } from '../ui/InlineScript';
 import { touchTargetStyles } from '../ui/touch-target-styles';
@@ -147,8 +147,14 @@ const styles = css`
     }
   }
 
-  nav a[href]:not(:hover) {
+  nav a[href] {
     text-decoration: none;
+  }
+
+  ${canHover} {
+    nav a[href]:hover {
+      text-decoration: underline;
+    }
   }
 
   .brand {

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import {
   breakpoint,
+  canHover,
   color,
   font,
   forcedColors,
   layer,
-  motionOk,
   size,
   space,
   textSize,
@@ -33,21 +33,12 @@ export const navBarStyles = css`
     gap: ${space.xs};
     min-height: ${size.bar};
     padding-inline: ${size.margin};
-
-    ${motionOk} {
-      transition: 0.2s;
-    }
   }
 
   .bar[data-solid],
   .bar[data-open] {
     background: ${color.white};
     box-shadow: 0 1px 12px ${color.shadow};
-  }
-
-  /* The background appears at once: a bar that is still transparent would be as dim as the page. */
-  .bar[data-open] {
-    transition: none;
   }
 
   a,
@@ -69,8 +60,10 @@ export const navBarStyles = css`
     gap: 0 ${space.xl};
   }
 
-  ul a:not(.join):hover {
-    text-decoration: underline;
+  ${canHover} {
+    ul a:not(.join):hover {
+      text-decoration: underline;
+    }
   }
 
   .join {

@@ -3,7 +3,7 @@ import { ISLAND_ERROR_CLASS, ISLANDS } from '../../plugins/islands';
 import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
-import { breakpoint, color, font, forcedColors, headingSize, size, space } from './tokens';
+import { breakpoint, canHover, color, font, forcedColors, headingSize, size, space } from './tokens';
 import { visuallyHidden } from './visually-hidden';
 
 /** The styles of elements without a class, the display font and the shared classes. */
@@ -92,14 +92,20 @@ export const globalStyles = css`
     text-underline-offset: 0.2em;
   }
 
-  /* An inline block breaks an address only when it is wider than the line. */
-  a[href^='mailto:'] {
+  /* An inline block breaks its text only when it is wider than the line. */
+  .${CLASS.unbroken}, a[href^='mailto:'] {
     display: inline-block;
   }
 
-  a:hover {
-    text-decoration-color: currentcolor;
-    text-decoration-thickness: 2px;
+  .${CLASS.unbroken} a {
+    display: inline;
+  }
+
+  ${canHover} {
+    a:hover {
+      text-decoration-color: currentcolor;
+      text-decoration-thickness: 2px;
+    }
   }
 
   :focus-visible {

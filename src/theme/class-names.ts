@@ -8,6 +8,8 @@ export const CLASS = {
   /** One column on phones, and twelve on wider screens. */
   grid: 'grid',
   plainList: 'plain-list',
+  /** Words or an address that a line breaks only when they are wider than the line. */
+  unbroken: 'unbroken',
   /** In a parent with this class, bold words have the yellow marker. */
   marked: 'marked',
   /** A box in running text. Content has it through the component Callout. */

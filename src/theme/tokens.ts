@@ -13,7 +13,7 @@ export const color = {
   rule: '#d6d2c4',
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
-  /** Only for what leads to a sign-up, and for the day on which the newsletter comes out. */
+  /** Only for what leads to a sign-up. */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',
@@ -140,6 +140,9 @@ export const leaderLine = `2px solid ${color.ink}`;
  * Windows contrast theme.
  */
 export const forcedColors = '@media (forced-colors: active)';
+
+/** Applies where a pointer can rest on a link. A touch screen would show the look of hovering until the next tap. */
+export const canHover = '@media (hover: hover)';
 
 /** Applies unless the reader has asked the operating system for less motion. */
 export const motionOk = '@media (prefers-reduced-motion: no-preference)';

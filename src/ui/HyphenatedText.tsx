@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { CLASS } from '../theme/class-names';
 
 /** Words with a hyphen inside, such as "first-quarter", and what no-break spaces join to them: "mid-May 2025". */
 const HYPHENATED_WORDS = /([^ \n]+-[^ \n]+)/;
@@ -8,7 +8,7 @@ export const HyphenatedText = ({ text }: { text: string }) => (
   <>
     {text.split(HYPHENATED_WORDS).map((part, index) =>
       HYPHENATED_WORDS.test(part) ? (
-        <span key={index} css={styles}>
+        <span key={index} className={CLASS.unbroken}>
           {part}
         </span>
       ) : (
@@ -17,8 +17,3 @@ export const HyphenatedText = ({ text }: { text: string }) => (
     )}
   </>
 );
-
-/** An inline block breaks a word only when it is wider than the line. */
-const styles = css`
-  display: inline-block;
-`;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, motionOk, size, space } from '../theme/tokens';
+import { canHover, color, size, space } from '../theme/tokens';
 
 /** The look of a button that leads to a sign-up, for links and for `<button>`. At least 44 px high (WCAG 2.5.5). */
 export const buttonStyles = css`
@@ -16,13 +16,11 @@ export const buttonStyles = css`
   background: ${color.accent};
   border: 2px solid ${color.accent};
 
-  &:hover {
-    background: ${color.accentDeep};
-    border-color: ${color.accentDeep};
-  }
-
-  ${motionOk} {
-    transition: background-color 0.15s;
+  ${canHover} {
+    &:hover {
+      background: ${color.accentDeep};
+      border-color: ${color.accentDeep};
+    }
   }
 `;
 
@@ -33,8 +31,10 @@ export const outlinedButtonStyles = css`
   background: none;
   border-color: ${color.ink};
 
-  &:hover {
-    background: ${color.tint};
-    border-color: ${color.ink};
+  ${canHover} {
+    &:hover {
+      background: ${color.tint};
+      border-color: ${color.ink};
+    }
   }
 `;

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { color, font, space, textSize } from '../theme/tokens';
+
+interface MastheadProps {
+  /** The name of the newsletter. */
+  brand: string;
+  /** The edition of the newsletter that the issue is, such as "Q2 2025". */
+  edition: string;
+}
+
+/** The top of a drawn front page: the name of the newsletter, and the edition. */
+export const Masthead = ({ brand, edition }: MastheadProps) => (
+  <p css={styles}>
+    {brand} <span>{edition}</span>
+  </p>
+);
+
+const styles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.xs};
+  align-items: center;
+  justify-content: space-between;
+  padding-bottom: ${space.xs};
+  font: 600 ${textSize.large} / 1.3 ${font.display};
+  border-bottom: 3px solid ${color.ink};
+
+  span {
+    padding: 0 ${space.xs};
+    font: 600 ${textSize.small} / 1.6 ${font.text};
+    background: ${color.tint};
+  }
+`;
