@@ -34,7 +34,7 @@ export interface FactsGroup extends Pick<FormGroup, 'name' | 'title' | 'descript
 
 /**
  * The names of our file formats. Unlike Decap's own, they keep what a form doesn't show: comments,
- * quotes, line breaks.
+ * quotes, and the lines of all fields that have not changed.
  */
 export const FORMATS = { mdx: 'content-mdx', yaml: 'content-yaml' } as const;
 
