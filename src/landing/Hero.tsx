@@ -19,7 +19,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="offer">
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
-          <Prose html={hero.html} className="lede" />
+          <Prose html={hero.html} className={`lede ${CLASS.marked}`} />
           <p className={`buttons ${CLASS.screenOnly}`}>
             <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
               {siteFacts.joinButton}
@@ -33,7 +33,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             <HyphenatedText text={hero.launchNote} />
           </p>
           {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}.`}</p>}
-          <EditLink file="landing/hero.mdx" />
+          <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
           <IssueExcerpt
@@ -90,6 +90,11 @@ const styles = css`
       margin-top: ${space.m};
       font-size: ${textSize.large};
     }
+  }
+
+  .lede ul {
+    padding: 0;
+    list-style: none;
   }
 
   .buttons {
