@@ -240,19 +240,6 @@ export const LANDING_KINDS: readonly SiteKind[] = [
           description:
             'Stands above the button once the form is connected. Ask counsel before you change it.',
         }),
-      conditions: z
-        .strictObject({
-          text: text.meta({
-            title: 'Sentences',
-            description: 'The link and a full stop follow them.',
-            isLong: true,
-          }),
-          link: text.meta({ title: 'Link to the terms' }),
-        })
-        .meta({
-          title: 'Age and terms',
-          description: 'Stands at the end of the card, once the form is connected.',
-        }),
       nextStep: z
         .strictObject({
           simulated: text.meta({ title: 'While the form is not connected', isLong: true }),

@@ -51,10 +51,10 @@ export const query = graphql`
         item
         before
         after
-          lead
-          note {
-            title
-          }
+        lead
+        note {
+          title
+        }
       }
     }
   }

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
-import { tabPath } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
-import { color, size, space, textSize } from '../theme/tokens';
+import { color, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
@@ -47,6 +46,12 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
         slots={{
           // Without a receiver there is no list to join or leave.
           ...(!isSimulated && { consent: <Consent consent={waitlist.consent} sender={sender} /> }),
+          details: waitlist.parts.map((part) => (
+            <div key={part.id}>
+              <h3 id={part.id}>{part.heading}</h3>
+              <Prose html={part.html} />
+            </div>
+          )),
           nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>
@@ -68,17 +73,6 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
       <div className={`reassurance ${CLASS.screenOnly}`}>
         <Reassurance sentences={waitlist.reassurance} />
       </div>
-      {waitlist.parts.map((part) => (
-        <div key={part.id} className="details">
-          <h3 id={part.id}>{part.heading}</h3>
-          <Prose html={part.html} />
-          {!isSimulated && (
-            <p>
-              {waitlist.conditions.text} <a href={tabPath('terms')}>{waitlist.conditions.link}</a>.
-            </p>
-          )}
-        </div>
-      ))}
     </div>
   );
 }
@@ -140,10 +134,6 @@ export const query = graphql`
       heading
       html
     }
-    conditions {
-      text
-      link
-    }
   }
 
   fragment WaitlistCardSender on SiteFacts {
@@ -200,29 +190,12 @@ const styles = css`
     font-weight: 600;
   }
 
-  .reassurance,
-  .details {
+  .reassurance {
     margin-top: ${space.l};
   }
 
-  .details {
-    display: grid;
-    gap: ${space.xxs};
-    padding-top: ${space.m};
-    color: ${color.soft};
-    font-size: ${textSize.small};
-    line-height: 1.5;
-    border-top: 1px solid ${color.rule};
-  }
-
-  .details h3 {
-    margin: 0;
-    font: inherit;
-    font-weight: 600;
-  }
-
-  /* After a sign-up, the form needs no explanation any more. */
-  &:has(form.${JOINED_CLASS}) > :is(.reassurance, .details) {
+  /* After a sign-up, the form needs no reassurance any more. */
+  &:has(form.${JOINED_CLASS}) > .reassurance {
     display: none;
   }
 `;

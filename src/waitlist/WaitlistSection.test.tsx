@@ -25,10 +25,6 @@ const waitlist = {
     sender: 'They come from',
     unsubscribe: 'To leave, write to',
   },
-  conditions: {
-    text: 'The list is for people who are 18 or older. The rules are in our',
-    link: 'Terms of Use',
-  },
   nextStep: {
     simulated: 'The button sends nothing.',
     delivered: 'Then you are on the list.',
@@ -98,15 +94,12 @@ it.each(['delivered', 'confirmed'] as const)(
   },
 );
 
-it.each(['delivered', 'confirmed'] as const)(
-  'says who may join and where the rules are, when sign-ups are %s',
+it.each(['simulated', 'delivered', 'confirmed'] as const)(
+  'says above the button what it asks for, when sign-ups are %s',
   (signUpMode) => {
     show(signUpMode);
-    const terms = screen.getByRole('link', { name: 'Terms of Use' });
-    expect(terms).toHaveAttribute('href', '/legal?tab=terms');
-    expect(terms.parentElement).toHaveTextContent(
-      'The list is for people who are 18 or older. The rules are in our Terms of Use.',
-    );
+    const button = screen.getByRole('button', { name: 'Join the waitlist' });
+    expect(isBefore(screen.getByText('We ask for two things.'), button)).toBe(true);
   },
 );
 

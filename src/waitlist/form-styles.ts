@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { canHover, color, headingSize, size, space } from '../theme/tokens';
+import { canHover, color, headingSize, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
 import type { Submission } from './use-waitlist-submission';
@@ -36,6 +36,17 @@ export const formStyles = css`
 
   .entry[hidden] {
     display: none;
+  }
+
+  ${slot('details')} {
+    color: ${color.soft};
+    font-size: ${textSize.small};
+    line-height: 1.5;
+  }
+
+  ${slot('details')} h3 {
+    font: inherit;
+    font-weight: 600;
   }
 
   [type='submit'] {
