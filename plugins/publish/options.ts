@@ -19,7 +19,7 @@ export type PublishOptions<SiteData extends object = never, ImageData extends ob
   isPreview: boolean;
   /** The day of the build (UTC) as YYYY-MM-DD. security.txt expires some months later. */
   today: string;
-  /** The members of the web manifest besides the name and the description of the site. */
+  /** The members of the web manifest besides the name of the site. */
   webManifest: WebManifest;
   socialImage: SocialImage<ImageData>;
   /** The part of the hosts' configuration files that does not follow from the built site. */

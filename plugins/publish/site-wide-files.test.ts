@@ -2,7 +2,6 @@ import { siteWideFiles, type WebManifest } from './site-wide-files';
 
 const SITE = {
   name: 'The Brand',
-  description: 'What it is.',
   url: 'https://a.example',
   email: 'write@example.com',
 };
@@ -10,9 +9,6 @@ const SITE = {
 const webManifest: WebManifest = {
   lang: 'en',
   start_url: '/',
-  display: 'browser',
-  theme_color: '#fff',
-  background_color: '#fff',
   icons: [{ src: '/icon.png', sizes: '192x192', type: 'image/png', purpose: 'any' }],
 };
 
@@ -39,10 +35,9 @@ it('security.txt expires within a year from the day of the build', () => {
   ]);
 });
 
-it('the web manifest has the name and the description of the site', () => {
+it('the web manifest has the name of the site', () => {
   expect(JSON.parse(fileOf('/manifest.webmanifest'))).toEqual({
     name: 'The Brand',
-    description: 'What it is.',
     ...webManifest,
   });
 });

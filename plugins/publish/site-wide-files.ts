@@ -10,7 +10,6 @@ const VALID_DAYS = 180;
 /** The facts of the site that the files beside the pages contain. */
 export interface SiteDescription {
   name: string;
-  description: string;
   /** The public origin, without a slash at the end. */
   url: string;
   /** The email address for reports of security problems. */
@@ -21,11 +20,8 @@ export interface SiteDescription {
 export interface WebManifest {
   lang: string;
   start_url: string;
-  display: 'browser' | 'minimal-ui' | 'standalone' | 'fullscreen';
-  theme_color: string;
-  background_color: string;
   /** The files of the icons are in static/. */
-  icons: readonly { src: string; sizes: string; type: string; purpose: 'any' | 'maskable' | 'monochrome' }[];
+  icons: readonly { src: string; sizes: string; type: string; purpose?: 'any' | 'maskable' | 'monochrome' }[];
 }
 
 /**
@@ -34,16 +30,15 @@ export interface WebManifest {
  *
  * @param isPreview whether robots.txt disallows everything
  * @param today the day from which security.txt is valid, as YYYY-MM-DD
- * @param webManifest the members besides the name and the description of the site
+ * @param webManifest the members besides the name of the site
  */
 export function siteWideFiles(
   site: SiteDescription,
   { isPreview, today, webManifest }: { isPreview: boolean; today: string; webManifest: WebManifest },
 ): PublicFiles {
-  const { name, description } = site;
   return {
     '/robots.txt': robotsTxt(site, isPreview),
-    '/manifest.webmanifest': `${JSON.stringify({ name, description, ...webManifest }, null, 2)}\n`,
+    '/manifest.webmanifest': `${JSON.stringify({ name: site.name, ...webManifest }, null, 2)}\n`,
     [SECURITY_TXT]: securityTxt(site, today),
   };
 }

@@ -90,7 +90,7 @@ const styles = css`
     font-size: ${headingSize.page};
   }
 
-  .sample {
+  .issue-link {
     margin-top: ${space.l};
   }
 
