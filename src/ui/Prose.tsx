@@ -5,14 +5,15 @@ import { breakpoint, color, font, headingSize, size, space, textSize } from '../
 
 /**
  * Running text from content, as HTML that the build compiled. The styles are part of each page, so those
- * of tables and callouts come only with a text that has one.
+ * of headings, tables and callouts come only with a text that has one.
  */
 export function Prose({ html, className }: { html: string; className?: string }) {
+  const hasHeading = /<h\d/.test(html);
   const hasTable = html.includes(`class="${TABLE_CLASS}"`);
   const hasCallout = html.includes(`class="${CLASS.callout}"`);
   return (
     <div
-      css={[proseStyles, hasTable && tableStyles, hasCallout && calloutStyles]}
+      css={[proseStyles, hasHeading && headingStyles, hasTable && tableStyles, hasCallout && calloutStyles]}
       className={className}
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -31,6 +32,18 @@ export const proseStyles = css`
     margin-top: 1em;
   }
 
+  li + li {
+    margin-top: 0.4em;
+  }
+
+  @media print {
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`;
+
+export const headingStyles = css`
   > :is(h2, h3) {
     font-size: ${headingSize.clause};
   }
@@ -46,16 +59,6 @@ export const proseStyles = css`
   > h4 {
     margin-top: 1.6em;
     font: 600 ${textSize.body} / 1.4 ${font.text};
-  }
-
-  li + li {
-    margin-top: 0.4em;
-  }
-
-  @media print {
-    a[href^='http']::after {
-      content: ' (' attr(href) ')';
-    }
   }
 `;
 
