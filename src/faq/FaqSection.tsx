@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, space, textSize } from '../theme/tokens';
+import { breakpoint } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
@@ -15,7 +15,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faq } = data;
   const questions = data.allFaqEntry.nodes;
   return (
-    <Section id="faq" heading={faq.heading} intro="" file={faq.file} isBeside>
+    <Section id="faq" heading={faq.heading} intro={faq.html} file={faq.file} isBeside>
       <FaqAccordionIsland
         css={[faqAccordionStyles, columnStyles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
@@ -30,9 +30,6 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
         )}
       />
       <InlineScript run={makeAnswersSearchable} args={[`[${ACCORDION.panel}]`]} />
-      <div css={closingStyles}>
-        <Prose html={faq.html} />
-      </div>
     </Section>
   );
 }
@@ -57,20 +54,6 @@ export const query = graphql`
 
 const columnStyles = css`
   ${breakpoint.tablet} {
-    grid-row: 1 / span 2;
     grid-column: 6 / -1;
-  }
-`;
-
-/** The text follows the questions on phones, and ends beside the last one on wider screens. */
-const closingStyles = css`
-  font-size: ${textSize.lead};
-
-  ${breakpoint.tablet} {
-    grid-row: 2;
-    grid-column: 1 / span 4;
-    align-self: end;
-    padding-top: ${space.m};
-    border-top: 1px solid ${color.rule};
   }
 `;

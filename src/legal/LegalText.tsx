@@ -13,7 +13,7 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
-import { headingStyles, Prose, proseStyles } from '../ui/Prose';
+import { Prose, proseStyles } from '../ui/Prose';
 
 interface LegalTextProps {
   version: Queries.LegalTextFragment;
@@ -41,7 +41,7 @@ export function LegalText({
 }: LegalTextProps) {
   return (
     <div css={styles}>
-      <header css={[proseStyles, headingStyles]}>
+      <header css={proseStyles}>
         {heading}
         {metadata && <p className="line">{metadata}</p>}
         {notices && <div className={CLASS.callout}>{notices}</div>}

@@ -5,15 +5,14 @@ import { breakpoint, color, font, headingSize, size, space, textSize } from '../
 
 /**
  * Running text from content, as HTML that the build compiled. The styles are part of each page, so those
- * of headings, tables and callouts come only with a text that has one.
+ * of tables and callouts come only with a text that has one.
  */
 export function Prose({ html, className }: { html: string; className?: string }) {
-  const hasHeading = /<h\d/.test(html);
   const hasTable = html.includes(`class="${TABLE_CLASS}"`);
   const hasCallout = html.includes(`class="${CLASS.callout}"`);
   return (
     <div
-      css={[proseStyles, hasHeading && headingStyles, hasTable && tableStyles, hasCallout && calloutStyles]}
+      css={[proseStyles, hasTable && tableStyles, hasCallout && calloutStyles]}
       className={className}
       dangerouslySetInnerHTML={{ __html: html }}
     />
@@ -32,18 +31,6 @@ export const proseStyles = css`
     margin-top: 1em;
   }
 
-  li + li {
-    margin-top: 0.4em;
-  }
-
-  @media print {
-    a[href^='http']::after {
-      content: ' (' attr(href) ')';
-    }
-  }
-`;
-
-export const headingStyles = css`
   > :is(h2, h3) {
     font-size: ${headingSize.clause};
   }
@@ -59,6 +46,16 @@ export const headingStyles = css`
   > h4 {
     margin-top: 1.6em;
     font: 600 ${textSize.body} / 1.4 ${font.text};
+  }
+
+  li + li {
+    margin-top: 0.4em;
+  }
+
+  @media print {
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
-import { color, space } from '../theme/tokens';
+import { color, space, textSize } from '../theme/tokens';
 import { ContactLink } from './ContactLink';
 
 interface ConsentProps {
@@ -51,5 +51,6 @@ const styles = css`
 
   .sender {
     color: ${color.soft};
+    font-size: ${textSize.small};
   }
 `;

@@ -48,7 +48,9 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
           ...(!isSimulated && { consent: <Consent consent={waitlist.consent} sender={sender} /> }),
           details: waitlist.parts.map((part) => (
             <div key={part.id}>
-              <h3 id={part.id}>{part.heading}</h3>
+              <h3 id={part.id} className={CLASS.visuallyHidden}>
+                {part.heading}
+              </h3>
               <Prose html={part.html} />
             </div>
           )),

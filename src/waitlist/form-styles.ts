@@ -44,11 +44,6 @@ export const formStyles = css`
     line-height: 1.5;
   }
 
-  ${slot('details')} h3 {
-    font: inherit;
-    font-weight: 600;
-  }
-
   [type='submit'] {
     ${buttonStyles}
     width: 100%;

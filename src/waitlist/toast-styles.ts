@@ -1,13 +1,9 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, layer, motionOk, size, space } from '../theme/tokens';
 
-/** Selects the toasts that thank for a sign-up. */
-const THANKS = ':is(.Toastify__toast--success, .Toastify__toast--info)';
-
 /**
  * Toasts follow the form in the document and are fixed in the window: on phones at the bottom, from
- * edge to edge. From the width of tablets, errors are on the left, in the half that the form leaves
- * free. Thanks are on the right below the bar, where the card leaves room after a sign-up.
+ * edge to edge, and from the width of tablets on the left, in the half that the form leaves free.
  * The `Toastify` classes are those of react-toastify.
  */
 export const toastStyles = css`
@@ -21,16 +17,6 @@ export const toastStyles = css`
       bottom: ${space.m};
       left: ${size.margin};
       width: min(24rem, 50% - ${size.margin} - ${size.gutter});
-    }
-  }
-
-  ${breakpoint.tablet} {
-    .Toastify__toast-container:has(${THANKS}) {
-      inset: calc(${size.bar} + ${space.m}) ${size.margin} auto auto;
-    }
-
-    html:has(${THANKS}) {
-      scroll-padding-top: calc(${size.bar} + 6.5rem);
     }
   }
 
