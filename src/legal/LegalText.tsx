@@ -258,7 +258,7 @@ const styles = css`
 
   /* From this width, the margin has room for the summary. */
   ${breakpoint.largeDesktop} {
-    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse}) minmax(0, 1fr);
+    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse}) minmax(9rem, 1fr);
 
     > .in-short {
       position: sticky;
