@@ -4,10 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { DECAP_FOLDER } from '../plugins/content-editor';
 import { freePort } from './free-port';
 
-const TSX = path.resolve('node_modules/.bin/tsx');
+/** The loader of TypeScript. The command tsx kills a script that doesn't answer a signal within 30 ms, as on a busy machine. */
+const TSX = pathToFileURL(require.resolve('tsx')).href;
 const EDIT = path.resolve('scripts/edit.ts');
 
 /**
@@ -67,7 +69,7 @@ const hasEnded = (program: string) => existsSync(path.join(folder, `${program}.e
 
 /** Starts the script; `said` resolves when it has printed a text, `ended` with its exit code. */
 function start(...args: string[]) {
-  const child = spawn(TSX, [EDIT, '--port', String(port), ...args], {
+  const child = spawn(process.execPath, ['--import', TSX, EDIT, '--port', String(port), ...args], {
     cwd: folder,
     env: { ...process.env, NODE_OPTIONS: '' },
   });

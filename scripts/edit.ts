@@ -81,7 +81,7 @@ async function answers(address: string, ended: Promise<unknown>): Promise<boolea
   // The caller awaits this promise too, and learns there why the processes could not run.
   ended.then(stop, stop);
   while (!signal.aborted) {
-    const answer = await fetch(address).catch(() => undefined);
+    const answer = await fetch(address, { signal }).catch(() => undefined);
     if (answer?.ok) return true;
     await wait(INTERVAL, undefined, { signal }).catch(() => undefined);
   }
