@@ -14,7 +14,7 @@ export interface SocialImageData {
   sampleIssue: Pick<Queries.Issue, 'edition'> & {
     table: Pick<Queries.IssueTable, 'title'> & {
       quarters: readonly Pick<Queries.Quarter, 'name'>[];
-      rows: readonly Pick<Queries.IssueTableRows, 'item' | 'before' | 'after' | 'lead'>[];
+      rows: readonly Pick<Queries.IssueTableRow, 'item' | 'before' | 'after' | 'lead'>[];
     };
   };
 }
