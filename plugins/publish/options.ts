@@ -6,22 +6,19 @@ import type { SocialImage } from './social-image';
 /**
  * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
  * interface.
- *
- * @typeParam SiteData the result of `query`
- * @typeParam ImageData the result of the query of the social image
  */
-export type PublishOptions<SiteData extends object = never, ImageData extends object = never> = {
+export type PublishOptions = {
   /** A GraphQL query for what `describeSite` needs. */
   query: string;
-  /** Makes the description of the site from the result of `query`. */
-  describeSite: (data: SiteData) => SiteDescription;
+  /** Makes the description of the site from the result of `query`, which only the site can parse. */
+  describeSite: (data: unknown) => SiteDescription;
   /** Whether this build is a preview. Its robots.txt then disallows everything. */
   isPreview: boolean;
   /** The day of the build (UTC) as YYYY-MM-DD. security.txt expires some months later. */
   today: string;
   /** The members of the web manifest besides the name of the site. */
   webManifest: WebManifest;
-  socialImage: SocialImage<ImageData>;
+  socialImage: SocialImage;
   /** The part of the hosts' configuration files that does not follow from the built site. */
   hosts: HostOptions;
   /**

@@ -13,14 +13,12 @@ import { drawSocialImage } from './social-image';
  */
 export async function publish(args: BuildArgs, options: PublishOptions): Promise<void> {
   const { reporter } = args;
-  const runQuery = async (query: string): Promise<never> => {
+  const runQuery = async (query: string): Promise<unknown> => {
     const result: { data?: unknown; errors?: Error[] } = await args.graphql(query);
     if (!result.data) {
       reporter.panic('A query in the options of plugins/publish has no result.', result.errors);
     }
-    // Only the site knows the type of the result. `never` lets its functions take whatever type
-    // they declare.
-    return result.data as never;
+    return result.data;
   };
   const site = options.describeSite(await runQuery(options.query));
   const image = await drawSocialImage(options.socialImage, await runQuery(options.socialImage.query));
