@@ -25,7 +25,7 @@ import {
 import { inForceAndAnnounced } from './periods';
 import type { LegalRecord } from './read-record';
 import { HOW_TO_RESTORE } from './record-folder';
-import { documentFile, LEDGER_PATH } from './record-paths';
+import { documentFile, LEDGER_CONTENT_PATH } from './record-paths';
 
 /** A year in milliseconds. */
 const YEAR = 365 * DAY;
@@ -88,7 +88,7 @@ export function checkRecord(
   }
   const isNewRecord = record.versions.length === 0 && check.unrecorded.length > 0;
   if (isNewRecord && !facts.unpublished) {
-    reportTo(check.findings, contentPath(LEDGER_PATH))(FILE_START, {
+    reportTo(check.findings, contentPath(LEDGER_CONTENT_PATH))(FILE_START, {
       rule: 'record-lost',
       message: 'this site is published, and its legal record is missing',
       help: HOW_TO_RESTORE,
