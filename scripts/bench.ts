@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
-import { DAY_IN_MILLISECONDS } from '../src/shared/launch-dates';
+import { DAY_IN_MILLISECONDS } from '../plugins/shared/days';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Documents besides the legal versions: the eight answers of the FAQ. */

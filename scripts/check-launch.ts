@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
+import { messageOf } from '../plugins/shared/message-of';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { messageOf } from '../src/shared/message-of';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { readSiteBuild } from '../src/site-config/site-build';
 

@@ -4,14 +4,14 @@ import {
   contentPath,
   SITE_FACTS_FILE,
   FILE_START,
-  formatDate,
   reportTo,
   type Facts,
   type Finding,
   type Report,
 } from '../mdx-content';
+import { DAY_IN_MILLISECONDS } from '../shared/days';
+import { formatDate } from '../shared/format-date';
 import { checkKeyPhrases } from './check-key-phrases';
-import { DAY } from './days';
 import { entriesOfDocument } from './ledger';
 import { documentNames } from './legal-kind';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
@@ -28,7 +28,7 @@ import { HOW_TO_RESTORE } from './record-folder';
 import { documentFile, LEDGER_CONTENT_PATH } from './record-paths';
 
 /** A year in milliseconds. */
-const YEAR = 365 * DAY;
+const YEAR = 365 * DAY_IN_MILLISECONDS;
 
 /** The options of this plugin that checkRecord uses. */
 type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'model' | 'today'>;

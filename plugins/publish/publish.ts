@@ -1,8 +1,10 @@
 import type { BuildArgs } from 'gatsby';
+import { messageOf } from '../shared/message-of';
+import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { compress } from './compress';
 import { HOST_FILES, writeHostFiles } from './host-files';
 import type { PublishOptions } from './options';
-import { PUBLIC_FOLDER, writePublicFiles } from './public-folder';
+import { writePublicFiles } from './public-folder';
 import { siteWideFiles } from './site-wide-files';
 import { drawSocialImage } from './social-image';
 
@@ -28,7 +30,7 @@ export async function publish(args: BuildArgs, options: PublishOptions): Promise
     writeHostFiles(PUBLIC_FOLDER, options.hosts);
   } catch (error) {
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
-    reporter.panic(error instanceof Error ? error.message : String(error));
+    reporter.panic(messageOf(error));
   }
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those
   // need no copies.

@@ -1,7 +1,7 @@
 import { startEditor, TEXT_CLASS } from '../../plugins/content-editor';
+import { messageOf } from '../../plugins/shared/message-of';
 import { contentModel } from '../content-model';
 import { FACTS_GROUP, FORM_GROUPS } from '../content-model/form-groups';
-import { messageOf } from '../shared/message-of';
 import { contentCheckOptions } from '../site-config/content-options';
 import { globalStyles } from '../theme/GlobalStyles';
 import { calloutStyles, proseStyles, tableStyles } from '../ui/Prose';

@@ -1,7 +1,7 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
+import { messageOf } from '../../plugins/shared/message-of';
 import { readWaitlistSettings, signUpModeOf, type SignUpMode } from '../../plugins/waitlist';
 import { siteUrl, type SiteFacts } from '../content-model/site-facts';
-import { messageOf } from '../shared/message-of';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
 
