@@ -16,6 +16,8 @@ export type PublishOptions = {
   isPreview: boolean;
   /** The day of the build (UTC) as YYYY-MM-DD. security.txt expires some months later. */
   today: string;
+  /** The path of the sitemap, which robots.txt names; missing where another plugin makes none. */
+  sitemap?: string;
   /** The members of the web manifest besides the name of the site. */
   webManifest: WebManifest;
   socialImage: SocialImage;
@@ -47,6 +49,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .description('Makes the description of the site from the result of the query.'),
     isPreview: Joi.boolean().required().description('Whether this build is a preview.'),
     today: Joi.string().required().description('The day of the build, as YYYY-MM-DD.'),
+    sitemap: Joi.string().description('The path of the sitemap, which robots.txt names.'),
     webManifest: Joi.object().required().description('Members of the web manifest.'),
     socialImage: Joi.object().required().description('The picture that networks show with links.'),
     hosts: Joi.object<HostOptions>({

@@ -26,6 +26,8 @@ export const publishOptions = (build: SiteBuild, facts: SiteFacts | undefined): 
   },
   isPreview: build.isPreview,
   today: build.today,
+  // gatsby-plugin-sitemap writes this file.
+  sitemap: '/sitemap-index.xml',
   webManifest,
   socialImage,
   hosts: { ...hostOptions(build), sections: editorHeaders(editorOptions(build, facts)) },
