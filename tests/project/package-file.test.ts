@@ -15,6 +15,7 @@ describe('package.json', () => {
     expect(ranges).toEqual([]);
   });
 
+  // plugins/shared is no plugin, but code that all of them may use.
   it.each(readdirSync('plugins').filter((name) => name !== 'shared'))(
     'gives plugins/%s no version, so that Gatsby notices changed code',
     (name) => {
