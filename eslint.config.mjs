@@ -33,11 +33,11 @@ const NO_PRIVATE_MODULES = [
   'Use the public API: Gatsby changes its private modules without notice.',
 ];
 const NO_FILES_OF_PLUGINS = [
-  'plugins/[\\w-]+/(?!class-names$).',
+  'plugins/(?!shared/)[\\w-]+/(?!class-names$).',
   'Import the plugin itself: its index is what other code uses. Its class-names are for styles.',
 ];
 const NO_BUILD_TIME_CODE = [
-  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$|[\\w-]+/class-names$))|^(\\.\\.?/)+(content-model|editor|site-config)(/|$)`,
+  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$|shared/|[\\w-]+/class-names$))|^(\\.\\.?/)+(content-model|editor|site-config)(/|$)`,
   'This is what visitors get: code of the build is in plugins/, scripts/, src/content-model and src/site-config, and code of the editor in src/editor.',
 ];
 const NO_PAGES = [
@@ -50,6 +50,11 @@ const NO_VIEWS = [NO_PAGES, NO_FEATURES, NO_LAYOUT];
 const NO_SITE = [
   '^(\\.\\./)+(src|scripts|e2e|tests)/',
   'A plugin knows nothing of the site: what it needs comes as an option in gatsby-config.ts.',
+];
+
+const NOTHING_OF_THE_PROJECT = [
+  '^\\.\\./',
+  'Every plugin and the site may use this folder, so it uses nothing of the project.',
 ];
 
 /**
@@ -194,8 +199,27 @@ export default tseslint.config(
   forbidImports('src/{ui,theme,shared}/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, ...NO_VIEWS),
   forbidImports('src/{content-model,site-config,editor}/**', NO_FILES_OF_PLUGINS, ...NO_VIEWS),
   ...Object.entries(PLUGINS).map(forbidImportsOfPlugin),
+  forbidImports('plugins/shared/**', NOTHING_OF_THE_PROJECT),
   forbidImports('{scripts,e2e,tests}/**', NO_FILES_OF_PLUGINS),
   forbidImports('gatsby-*.{ts,tsx}', NO_FILES_OF_PLUGINS),
+  {
+    files: ['src/**'],
+    ignores: ['src/{content-model,editor,site-config}/**', '**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: 'plugins/waitlist$',
+              allowTypeImports: true,
+              message: 'Import its types only: the rest of this plugin needs Node.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     // Browsers get no Gatsby runtime, except in `gatsby develop`.
     files: ['src/**/*.{ts,tsx}'],

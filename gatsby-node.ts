@@ -56,7 +56,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       }
     }
   `);
-  if (!result.data) {
+  if (result.errors || !result.data) {
     return reporter.panic(
       'The versions of the legal documents and the issues cannot be listed.',
       result.errors as Error[],

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { formatFinding } from '../plugins/mdx-content';
-import { messageOf } from '../src/shared/message-of';
+import { messageOf } from '../plugins/shared/message-of';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import {
   BUILT_PROJECT,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
 import { HOST_FILES, readHeaders, siteFiles } from '../plugins/publish';
-import { messageOf } from '../src/shared/message-of';
+import { messageOf } from '../plugins/shared/message-of';
 import { ProjectCopy } from './project-copy';
 import { LEFTOVERS, SITE, TEST_PROJECT } from './test-site';
 

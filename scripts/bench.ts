@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
-import { DAY_IN_MILLISECONDS } from '../src/shared/launch-dates';
-import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { DAY_IN_MILLISECONDS } from '../plugins/shared/days';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Documents besides the legal versions: the eight answers of the FAQ. */
 const OTHER_DOCUMENTS = 8;
@@ -21,7 +21,7 @@ const ADDED_SENTENCE = 'A sentence that only this measurement has.';
  * @param count the number of versions of all documents afterwards
  */
 function makeLongHistory(contentRoot: string, count: number): void {
-  const { versions } = readRecord(contentRoot, LEGAL_DOCUMENTS);
+  const { versions } = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES);
   const [first] = versions;
   if (!first) throw new Error('The record has no version.');
   const past = Array.from({ length: Math.max(0, count - versions.length) }, (_, index) => {
@@ -31,7 +31,7 @@ function makeLongHistory(contentRoot: string, count: number): void {
     const text = `${first.source.toString().replace(first.effectiveDate, effectiveDate)}\nThis is text ${index}.\n`;
     return { ...first, effectiveDate, source: Buffer.from(text), sha256: sha256(text) };
   });
-  writeRecord(contentRoot, [...past, ...versions], LEGAL_DOCUMENTS);
+  writeRecord(contentRoot, [...past, ...versions], LEGAL_DOCUMENT_NAMES);
 }
 
 /**

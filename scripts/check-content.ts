@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
-import { messageOf } from '../src/shared/message-of';
+import { messageOf } from '../plugins/shared/message-of';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { RECORD_ADVICE } from '../src/site-config/record-advice';
 import { readSiteDate } from '../src/site-config/site-date';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { openPoints, openQuestions } from './check-launch';
 import { FIXTURE_CONTENT, writeContent, writeRecordedContent, type Changes } from './fixtures/content';
 import { yamlOf } from './fixtures/front-matter';
@@ -17,7 +17,7 @@ const READY: NodeJS.ProcessEnv = {
 const FACTS = { email: 'write@bank-brief.org', operator: 'Sample LLC', postalAddress: '1 Main Street' };
 const legal = (reviewed: string) =>
   Object.fromEntries(
-    LEGAL_DOCUMENTS.map((name) => `legal/${name}.mdx`).map((file) => [
+    LEGAL_DOCUMENT_NAMES.map((name) => `legal/${name}.mdx`).map((file) => [
       file,
       FIXTURE_CONTENT[file]?.replace('---\n', `---\n${reviewed}`) ?? null,
     ]),

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
-import { messageOf } from '../src/shared/message-of';
-import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { messageOf } from '../plugins/shared/message-of';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { readSiteBuild } from '../src/site-config/site-build';
 
@@ -61,7 +61,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     ...(mistakes.length === 0 && { receiver }),
   });
   const { findings, facts, documents } = await checkContentAndRecord(root, options);
-  const unread = LEGAL_DOCUMENTS.filter(
+  const unread = LEGAL_DOCUMENT_NAMES.filter(
     (name) => !documents.get(documentFile(name))?.frontMatter?.['reviewed'],
   );
   const points = [

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
-import { messageOf } from '../src/shared/message-of';
+import { messageOf } from '../plugins/shared/message-of';
 import { freePort } from './free-port';
 
 const LOOPBACK = '127.0.0.1';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkContentAndRecord } from '../plugins/content-check';
 import { readRecord, writeRecord } from '../plugins/legal-record';
-import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { readSiteDate } from '../src/site-config/site-date';
 import { Authority, reply, serveAuthority } from '../tests/programs/authority';
@@ -260,9 +260,9 @@ describe('on a branch on which a text was recorded', () => {
   });
 
   it('gives a text that was recorded on an impossible day the right one', async () => {
-    const { versions } = readRecord(repository.content, LEGAL_DOCUMENTS);
+    const { versions } = readRecord(repository.content, LEGAL_DOCUMENT_NAMES);
     const forged = versions.map((one) => (one.recorded ? { ...one, recorded: '9999-01-01' } : one));
-    writeRecord(repository.content, forged, LEGAL_DOCUMENTS);
+    writeRecord(repository.content, forged, LEGAL_DOCUMENT_NAMES);
     expect(repository.read(LEDGER)).toContain('"recorded":"9999-01-01"');
     expect((await record(['--base', 'origin/main'])).status).toBe(0);
     expect(repository.read(LEDGER)).toContain('"recorded":"2025-05-20"');

@@ -12,7 +12,7 @@ import {
   verifyRecord,
 } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
-import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { readSiteDate } from '../src/site-config/site-date';
 import { recordOfCommit } from './git';
@@ -54,9 +54,9 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   const { base, 'allow-past': allowPast } = parseArgs({ args, options }).values;
   const today = readSiteDate();
-  const recordInFolder = readRecord(CONTENT, LEGAL_DOCUMENTS);
+  const recordInFolder = readRecord(CONTENT, LEGAL_DOCUMENT_NAMES);
   const startingRecord =
-    base === undefined ? recordInFolder : verifyRecord(recordOfCommit(base), LEGAL_DOCUMENTS);
+    base === undefined ? recordInFolder : verifyRecord(recordOfCommit(base), LEGAL_DOCUMENT_NAMES);
   const check = await checkContentAndRecord(CONTENT, contentCheckOptions({ today }), startingRecord);
 
   const remarks = check.findings.filter(isAboutRecordedText);
@@ -67,12 +67,12 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
 
   const kept = remaining.filter((version) => !check.withdrawn.includes(version));
   const added = withRecordingDays(check.unrecorded, recordInFolder.versions, kept, today);
-  const versions = chainEntries([...kept, ...added], LEGAL_DOCUMENTS);
+  const versions = chainEntries([...kept, ...added], LEGAL_DOCUMENT_NAMES);
   keepTimestamps(versions, [...startingRecord.versions, ...recordInFolder.versions]);
   const untimed = versions.filter(({ timestamp }) => !timestamp);
   const authority = process.env['LEGAL_TSA_URL'];
   const timestampProblem = authority ? await requestTimestamps(untimed, authority) : undefined;
-  const isChanged = writeRecord(CONTENT, versions, LEGAL_DOCUMENTS);
+  const isChanged = writeRecord(CONTENT, versions, LEGAL_DOCUMENT_NAMES);
 
   printChanges(check, remarks, untimed);
   if (isChanged) {

@@ -1,5 +1,5 @@
+import { messageOf } from '../plugins/shared/message-of';
 import { readBuildInfo, type DeliveryConfig } from '../plugins/waitlist';
-import { messageOf } from '../src/shared/message-of';
 import { readFactsOfBuild } from '../src/site-config/read-facts-of-build';
 import { readSiteBuild } from '../src/site-config/site-build';
 import { createDelivery, DeliveryError } from '../src/waitlist/delivery/deliver';

@@ -1,5 +1,5 @@
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
-import { LEGAL_DOCUMENTS } from '../src/shared/routes';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { checkContentFolder } from './check-content';
 import { recordEdited, VERSIONS } from './fixtures/legal-texts';
 import { Repository } from './fixtures/repository';
@@ -37,11 +37,11 @@ const checkContent = (...options: string[]) =>
 it('says in its first words that a published text was changed, with all its hashes', async () => {
   const forged = repository.read(TERMS).replace(/^summary: .*$/m, 'summary: Another sentence.');
   repository.write(TERMS, forged);
-  const { versions } = readRecord(repository.content, LEGAL_DOCUMENTS);
+  const { versions } = readRecord(repository.content, LEGAL_DOCUMENT_NAMES);
   const withForged = versions.map((one) =>
     one.document === 'terms' ? { ...one, source: Buffer.from(forged), sha256: sha256(forged) } : one,
   );
-  writeRecord(repository.content, withForged, LEGAL_DOCUMENTS);
+  writeRecord(repository.content, withForged, LEGAL_DOCUMENT_NAMES);
   const text = await summary();
   expect(text).toMatch(
     /^## What this change does\n\n### ⛔ Stop: what visitors have read is changed\n\n- .*THE PUBLISHED RECORD WAS CHANGED: the version of May 2, 2025 of "terms" was changed/,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { messageOf } from '../plugins/shared/message-of';
 import { SITE } from '../e2e/test-site';
-import { messageOf } from '../src/shared/message-of';
 import { freePort } from './free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;

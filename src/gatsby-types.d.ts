@@ -42,7 +42,11 @@ type AfterSignUp = {
    * The address that was typed and a full stop follow it.
    */
   readonly sentTo: Maybe<Scalars['String']>;
-  /** Text */
+  /**
+   * Text
+   *
+   * The contact address and a full stop follow it.
+   */
   readonly text: Scalars['String'];
   /** Headline */
   readonly title: Scalars['String'];
@@ -921,6 +925,36 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
+type FooterLink = {
+  /** Label */
+  readonly label: Scalars['String'];
+  /**
+   * Address
+   *
+   * What follows the name of this site, such as /about.
+   */
+  readonly path: Scalars['String'];
+};
+
+type FooterLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type FooterLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FooterLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<FooterLinkFilterInput>;
+};
+
+type FooterLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -1118,7 +1152,7 @@ type IssueCoverage = {
    *
    * Each is insured up to the limit, by itself.
    */
-  readonly shares: ReadonlyArray<IssueCoverageShares>;
+  readonly shares: ReadonlyArray<IssueCoverageShare>;
   /** Title of the figure */
   readonly title: Scalars['String'];
 };
@@ -1127,7 +1161,7 @@ type IssueCoverageFieldSelector = {
   readonly covered: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly notCovered: InputMaybe<FieldSelectorEnum>;
-  readonly shares: InputMaybe<IssueCoverageSharesFieldSelector>;
+  readonly shares: InputMaybe<IssueCoverageShareFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1135,11 +1169,11 @@ type IssueCoverageFilterInput = {
   readonly covered: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<IntQueryOperatorInput>;
   readonly notCovered: InputMaybe<StringQueryOperatorInput>;
-  readonly shares: InputMaybe<IssueCoverageSharesFilterListInput>;
+  readonly shares: InputMaybe<IssueCoverageShareFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type IssueCoverageShares = {
+type IssueCoverageShare = {
   /**
    * Amount
    *
@@ -1150,21 +1184,21 @@ type IssueCoverageShares = {
   readonly name: Scalars['String'];
 };
 
-type IssueCoverageSharesFieldSelector = {
+type IssueCoverageShareFieldSelector = {
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
-type IssueCoverageSharesFilterInput = {
+type IssueCoverageShareFilterInput = {
   readonly amount: InputMaybe<IntQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
-type IssueCoverageSharesFilterListInput = {
-  readonly elemMatch: InputMaybe<IssueCoverageSharesFilterInput>;
+type IssueCoverageShareFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueCoverageShareFilterInput>;
 };
 
-type IssueCoverageSharesSortInput = {
+type IssueCoverageShareSortInput = {
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
@@ -1173,7 +1207,7 @@ type IssueCoverageSortInput = {
   readonly covered: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly notCovered: InputMaybe<SortOrderEnum>;
-  readonly shares: InputMaybe<IssueCoverageSharesSortInput>;
+  readonly shares: InputMaybe<IssueCoverageShareSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1294,24 +1328,7 @@ type IssueSortInput = {
   readonly table: InputMaybe<IssueTableSortInput>;
 };
 
-type IssueSources = {
-  /** Sources */
-  readonly items: ReadonlyArray<IssueSourcesItems>;
-  /** Heading */
-  readonly title: Scalars['String'];
-};
-
-type IssueSourcesFieldSelector = {
-  readonly items: InputMaybe<IssueSourcesItemsFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type IssueSourcesFilterInput = {
-  readonly items: InputMaybe<IssueSourcesItemsFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type IssueSourcesItems = {
+type IssueSource = {
   /** Title */
   readonly title: Scalars['String'];
   /**
@@ -1322,27 +1339,44 @@ type IssueSourcesItems = {
   readonly url: Scalars['String'];
 };
 
-type IssueSourcesItemsFieldSelector = {
+type IssueSourceFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
-type IssueSourcesItemsFilterInput = {
+type IssueSourceFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
-type IssueSourcesItemsFilterListInput = {
-  readonly elemMatch: InputMaybe<IssueSourcesItemsFilterInput>;
+type IssueSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueSourceFilterInput>;
 };
 
-type IssueSourcesItemsSortInput = {
+type IssueSourceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+type IssueSources = {
+  /** Sources */
+  readonly items: ReadonlyArray<IssueSource>;
+  /** Heading */
+  readonly title: Scalars['String'];
+};
+
+type IssueSourcesFieldSelector = {
+  readonly items: InputMaybe<IssueSourceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueSourcesFilterInput = {
+  readonly items: InputMaybe<IssueSourceFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
 type IssueSourcesSortInput = {
-  readonly items: InputMaybe<IssueSourcesItemsSortInput>;
+  readonly items: InputMaybe<IssueSourceSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1366,7 +1400,7 @@ type IssueTable = {
    *
    * The home page shows the first three of the sample issue, and its lead. Between two rows with a note are at least 3 others.
    */
-  readonly rows: ReadonlyArray<IssueTableRows>;
+  readonly rows: ReadonlyArray<IssueTableRow>;
   /** Title of the table */
   readonly title: Scalars['String'];
 };
@@ -1375,7 +1409,7 @@ type IssueTableFieldSelector = {
   readonly publisher: InputMaybe<FieldSelectorEnum>;
   readonly quarters: InputMaybe<QuarterFieldSelector>;
   readonly remark: InputMaybe<FieldSelectorEnum>;
-  readonly rows: InputMaybe<IssueTableRowsFieldSelector>;
+  readonly rows: InputMaybe<IssueTableRowFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1383,11 +1417,11 @@ type IssueTableFilterInput = {
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
   readonly quarters: InputMaybe<QuarterFilterListInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
-  readonly rows: InputMaybe<IssueTableRowsFilterListInput>;
+  readonly rows: InputMaybe<IssueTableRowFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type IssueTableRows = {
+type IssueTableRow = {
   /**
    * Later figure
    *
@@ -1423,67 +1457,67 @@ type IssueTableRows = {
    *
    * The row is marked, and a line leads from it to the note.
    */
-  readonly note: Maybe<IssueTableRowsNote>;
+  readonly note: Maybe<IssueTableRowNote>;
 };
 
-type IssueTableRowsFieldSelector = {
+type IssueTableRowFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<FieldSelectorEnum>;
   readonly item: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly meaning: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<IssueTableRowsNoteFieldSelector>;
+  readonly note: InputMaybe<IssueTableRowNoteFieldSelector>;
 };
 
-type IssueTableRowsFilterInput = {
+type IssueTableRowFilterInput = {
   readonly after: InputMaybe<StringQueryOperatorInput>;
   readonly before: InputMaybe<StringQueryOperatorInput>;
   readonly item: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<BooleanQueryOperatorInput>;
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<IssueTableRowsNoteFilterInput>;
+  readonly note: InputMaybe<IssueTableRowNoteFilterInput>;
 };
 
-type IssueTableRowsFilterListInput = {
-  readonly elemMatch: InputMaybe<IssueTableRowsFilterInput>;
+type IssueTableRowFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueTableRowFilterInput>;
 };
 
-type IssueTableRowsNote = {
+type IssueTableRowNote = {
   /** Text */
   readonly text: Scalars['String'];
   /** Headline */
   readonly title: Scalars['String'];
 };
 
-type IssueTableRowsNoteFieldSelector = {
+type IssueTableRowNoteFieldSelector = {
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
-type IssueTableRowsNoteFilterInput = {
+type IssueTableRowNoteFilterInput = {
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
-type IssueTableRowsNoteSortInput = {
+type IssueTableRowNoteSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type IssueTableRowsSortInput = {
+type IssueTableRowSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<SortOrderEnum>;
   readonly item: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly meaning: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<IssueTableRowsNoteSortInput>;
+  readonly note: InputMaybe<IssueTableRowNoteSortInput>;
 };
 
 type IssueTableSortInput = {
   readonly publisher: InputMaybe<SortOrderEnum>;
   readonly quarters: InputMaybe<QuarterSortInput>;
   readonly remark: InputMaybe<SortOrderEnum>;
-  readonly rows: InputMaybe<IssueTableRowsSortInput>;
+  readonly rows: InputMaybe<IssueTableRowSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1499,8 +1533,6 @@ type JSONQueryOperatorInput = {
 /** Benefits */
 type LandingBenefits = MenuSection & Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Deposit insurance */
-  readonly coverage: LandingBenefitsCoverage;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
   /** Heading */
@@ -1508,6 +1540,8 @@ type LandingBenefits = MenuSection & Node & {
   /** The whole body as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** Deposit insurance */
+  readonly insurance: LandingBenefitsInsurance;
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML. */
   readonly intro: Scalars['String'];
@@ -1563,150 +1597,6 @@ type LandingBenefitsConnection_sumArgs = {
   field: LandingBenefitsFieldSelector;
 };
 
-type LandingBenefitsCoverage = {
-  /**
-   * Calculation
-   *
-   * Each category at each bank is insured up to the amount of the sentence.
-   */
-  readonly calculation: LandingBenefitsCoverageCalculation;
-  /** What is not covered */
-  readonly excluded: LandingBenefitsCoverageExcluded;
-  /** Notes */
-  readonly notes: ReadonlyArray<Scalars['String']>;
-  /** Sentence with the amount */
-  readonly sentence: LandingBenefitsCoverageSentence;
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type LandingBenefitsCoverageCalculation = {
-  /** Banks */
-  readonly banks: ReadonlyArray<Scalars['String']>;
-  /** Categories of accounts */
-  readonly categories: ReadonlyArray<Scalars['String']>;
-  /** Title */
-  readonly title: Scalars['String'];
-  /**
-   * Total
-   *
-   * The sum of the four limits.
-   */
-  readonly total: Scalars['String'];
-  /** Label of the total */
-  readonly totalLabel: Scalars['String'];
-};
-
-type LandingBenefitsCoverageCalculationFieldSelector = {
-  readonly banks: InputMaybe<FieldSelectorEnum>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly total: InputMaybe<FieldSelectorEnum>;
-  readonly totalLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingBenefitsCoverageCalculationFilterInput = {
-  readonly banks: InputMaybe<StringQueryOperatorInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly total: InputMaybe<StringQueryOperatorInput>;
-  readonly totalLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsCoverageCalculationSortInput = {
-  readonly banks: InputMaybe<SortOrderEnum>;
-  readonly categories: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly total: InputMaybe<SortOrderEnum>;
-  readonly totalLabel: InputMaybe<SortOrderEnum>;
-};
-
-type LandingBenefitsCoverageExcluded = {
-  /** Items */
-  readonly items: ReadonlyArray<Scalars['String']>;
-  /** Note below the items */
-  readonly note: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type LandingBenefitsCoverageExcludedFieldSelector = {
-  readonly items: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingBenefitsCoverageExcludedFilterInput = {
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsCoverageExcludedSortInput = {
-  readonly items: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type LandingBenefitsCoverageFieldSelector = {
-  readonly calculation: InputMaybe<LandingBenefitsCoverageCalculationFieldSelector>;
-  readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedFieldSelector>;
-  readonly notes: InputMaybe<FieldSelectorEnum>;
-  readonly sentence: InputMaybe<LandingBenefitsCoverageSentenceFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingBenefitsCoverageFilterInput = {
-  readonly calculation: InputMaybe<LandingBenefitsCoverageCalculationFilterInput>;
-  readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedFilterInput>;
-  readonly notes: InputMaybe<StringQueryOperatorInput>;
-  readonly sentence: InputMaybe<LandingBenefitsCoverageSentenceFilterInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsCoverageSentence = {
-  /**
-   * Amount
-   *
-   * It is drawn large.
-   */
-  readonly amount: Scalars['String'];
-  /**
-   * Words after the amount
-   *
-   * They are marked in yellow.
-   */
-  readonly conditions: Scalars['String'];
-  /** Words before the amount */
-  readonly start: Scalars['String'];
-};
-
-type LandingBenefitsCoverageSentenceFieldSelector = {
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly conditions: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingBenefitsCoverageSentenceFilterInput = {
-  readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly conditions: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsCoverageSentenceSortInput = {
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly conditions: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
-};
-
-type LandingBenefitsCoverageSortInput = {
-  readonly calculation: InputMaybe<LandingBenefitsCoverageCalculationSortInput>;
-  readonly excluded: InputMaybe<LandingBenefitsCoverageExcludedSortInput>;
-  readonly notes: InputMaybe<SortOrderEnum>;
-  readonly sentence: InputMaybe<LandingBenefitsCoverageSentenceSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type LandingBenefitsEdge = {
   readonly next: Maybe<LandingBenefits>;
   readonly node: LandingBenefits;
@@ -1715,11 +1605,11 @@ type LandingBenefitsEdge = {
 
 type LandingBenefitsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly coverage: InputMaybe<LandingBenefitsCoverageFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<LandingBenefitsInsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
@@ -1730,11 +1620,11 @@ type LandingBenefitsFieldSelector = {
 
 type LandingBenefitsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly coverage: InputMaybe<LandingBenefitsCoverageFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<LandingBenefitsInsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
@@ -1788,13 +1678,152 @@ type LandingBenefitsGroupConnection_sumArgs = {
   field: LandingBenefitsFieldSelector;
 };
 
+type LandingBenefitsInsurance = {
+  /**
+   * Calculation
+   *
+   * Each category at each bank is insured up to the amount of the sentence.
+   */
+  readonly calculation: LandingBenefitsInsuranceCalculation;
+  /** What is not covered */
+  readonly excluded: LandingBenefitsInsuranceExcluded;
+  /** Notes */
+  readonly notes: ReadonlyArray<Scalars['String']>;
+  /** Sentence with the amount */
+  readonly sentence: LandingBenefitsInsuranceSentence;
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type LandingBenefitsInsuranceCalculation = {
+  /** Banks */
+  readonly banks: ReadonlyArray<Scalars['String']>;
+  /** Categories of accounts */
+  readonly categories: ReadonlyArray<Scalars['String']>;
+  /** Title */
+  readonly title: Scalars['String'];
+  /**
+   * Label of the total
+   *
+   * The sum of the four limits follows it.
+   */
+  readonly totalLabel: Scalars['String'];
+};
+
+type LandingBenefitsInsuranceCalculationFieldSelector = {
+  readonly banks: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly totalLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsInsuranceCalculationFilterInput = {
+  readonly banks: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly totalLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsInsuranceCalculationSortInput = {
+  readonly banks: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly totalLabel: InputMaybe<SortOrderEnum>;
+};
+
+type LandingBenefitsInsuranceExcluded = {
+  /** Items */
+  readonly items: ReadonlyArray<Scalars['String']>;
+  /** Note below the items */
+  readonly note: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type LandingBenefitsInsuranceExcludedFieldSelector = {
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsInsuranceExcludedFilterInput = {
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsInsuranceExcludedSortInput = {
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type LandingBenefitsInsuranceFieldSelector = {
+  readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFieldSelector>;
+  readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFieldSelector>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<LandingBenefitsInsuranceSentenceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsInsuranceFilterInput = {
+  readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFilterInput>;
+  readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFilterInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<LandingBenefitsInsuranceSentenceFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsInsuranceSentence = {
+  /**
+   * Amount
+   *
+   * It is drawn large.
+   */
+  readonly amount: Scalars['String'];
+  /**
+   * Words after the amount
+   *
+   * They are marked in yellow.
+   */
+  readonly conditions: Scalars['String'];
+  /** Words before the amount */
+  readonly start: Scalars['String'];
+};
+
+type LandingBenefitsInsuranceSentenceFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly conditions: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FieldSelectorEnum>;
+};
+
+type LandingBenefitsInsuranceSentenceFilterInput = {
+  readonly amount: InputMaybe<StringQueryOperatorInput>;
+  readonly conditions: InputMaybe<StringQueryOperatorInput>;
+  readonly start: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LandingBenefitsInsuranceSentenceSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly conditions: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<SortOrderEnum>;
+};
+
+type LandingBenefitsInsuranceSortInput = {
+  readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationSortInput>;
+  readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedSortInput>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<LandingBenefitsInsuranceSentenceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type LandingBenefitsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly coverage: InputMaybe<LandingBenefitsCoverageSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<LandingBenefitsInsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
@@ -2044,6 +2073,12 @@ type LandingHeroEdge = {
 
 type LandingHeroExcerpt = {
   /**
+   * What the figures mean
+   *
+   * One line, below the figures.
+   */
+  readonly context: Scalars['String'];
+  /**
    * Headline
    *
    * The page keeps its lines.
@@ -2052,65 +2087,37 @@ type LandingHeroExcerpt = {
   /** Description for screen readers */
   readonly label: Scalars['String'];
   /** Points */
-  readonly points: ReadonlyArray<LandingHeroExcerptPoints>;
+  readonly points: ReadonlyArray<Point>;
   /**
    * Remark
    *
    * It follows the source of the figures.
    */
   readonly remark: Scalars['String'];
-  /** Line below the headline */
-  readonly share: Scalars['String'];
 };
 
 type LandingHeroExcerptFieldSelector = {
+  readonly context: InputMaybe<FieldSelectorEnum>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<LandingHeroExcerptPointsFieldSelector>;
+  readonly points: InputMaybe<PointFieldSelector>;
   readonly remark: InputMaybe<FieldSelectorEnum>;
-  readonly share: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroExcerptFilterInput = {
+  readonly context: InputMaybe<StringQueryOperatorInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<LandingHeroExcerptPointsFilterListInput>;
+  readonly points: InputMaybe<PointFilterListInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
-  readonly share: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroExcerptPoints = {
-  /** Text */
-  readonly text: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type LandingHeroExcerptPointsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingHeroExcerptPointsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingHeroExcerptPointsFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingHeroExcerptPointsFilterInput>;
-};
-
-type LandingHeroExcerptPointsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHeroExcerptSortInput = {
+  readonly context: InputMaybe<SortOrderEnum>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<LandingHeroExcerptPointsSortInput>;
+  readonly points: InputMaybe<PointSortInput>;
   readonly remark: InputMaybe<SortOrderEnum>;
-  readonly share: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHeroFieldSelector = {
@@ -2439,7 +2446,7 @@ type LandingServicesBulletinExample = {
    *
    * Its text is marked in yellow.
    */
-  readonly abroad: LandingServicesBulletinExampleAbroad;
+  readonly abroad: Point;
   /** Headline */
   readonly headline: Scalars['String'];
   /**
@@ -2449,76 +2456,28 @@ type LandingServicesBulletinExample = {
    */
   readonly label: Scalars['String'];
   /** Points */
-  readonly points: ReadonlyArray<LandingServicesBulletinExamplePoints>;
-};
-
-type LandingServicesBulletinExampleAbroad = {
-  /** Text */
-  readonly text: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type LandingServicesBulletinExampleAbroadFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingServicesBulletinExampleAbroadFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingServicesBulletinExampleAbroadSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly points: ReadonlyArray<Point>;
 };
 
 type LandingServicesBulletinExampleFieldSelector = {
-  readonly abroad: InputMaybe<LandingServicesBulletinExampleAbroadFieldSelector>;
+  readonly abroad: InputMaybe<PointFieldSelector>;
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<LandingServicesBulletinExamplePointsFieldSelector>;
+  readonly points: InputMaybe<PointFieldSelector>;
 };
 
 type LandingServicesBulletinExampleFilterInput = {
-  readonly abroad: InputMaybe<LandingServicesBulletinExampleAbroadFilterInput>;
+  readonly abroad: InputMaybe<PointFilterInput>;
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<LandingServicesBulletinExamplePointsFilterListInput>;
-};
-
-type LandingServicesBulletinExamplePoints = {
-  /** Text */
-  readonly text: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type LandingServicesBulletinExamplePointsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingServicesBulletinExamplePointsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingServicesBulletinExamplePointsFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingServicesBulletinExamplePointsFilterInput>;
-};
-
-type LandingServicesBulletinExamplePointsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PointFilterListInput>;
 };
 
 type LandingServicesBulletinExampleSortInput = {
-  readonly abroad: InputMaybe<LandingServicesBulletinExampleAbroadSortInput>;
+  readonly abroad: InputMaybe<PointSortInput>;
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<LandingServicesBulletinExamplePointsSortInput>;
+  readonly points: InputMaybe<PointSortInput>;
 };
 
 type LandingServicesBulletinFieldSelector = {
@@ -2682,51 +2641,25 @@ type LandingServicesMeetingExample = {
    */
   readonly label: Scalars['String'];
   /** Points */
-  readonly points: ReadonlyArray<LandingServicesMeetingExamplePoints>;
+  readonly points: ReadonlyArray<Point>;
 };
 
 type LandingServicesMeetingExampleFieldSelector = {
   readonly headline: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<LandingServicesMeetingExamplePointsFieldSelector>;
+  readonly points: InputMaybe<PointFieldSelector>;
 };
 
 type LandingServicesMeetingExampleFilterInput = {
   readonly headline: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<LandingServicesMeetingExamplePointsFilterListInput>;
-};
-
-type LandingServicesMeetingExamplePoints = {
-  /** Text */
-  readonly text: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type LandingServicesMeetingExamplePointsFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingServicesMeetingExamplePointsFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingServicesMeetingExamplePointsFilterListInput = {
-  readonly elemMatch: InputMaybe<LandingServicesMeetingExamplePointsFilterInput>;
-};
-
-type LandingServicesMeetingExamplePointsSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
+  readonly points: InputMaybe<PointFilterListInput>;
 };
 
 type LandingServicesMeetingExampleSortInput = {
   readonly headline: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<LandingServicesMeetingExamplePointsSortInput>;
+  readonly points: InputMaybe<PointSortInput>;
 };
 
 type LandingServicesMeetingFieldSelector = {
@@ -4680,6 +4613,32 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type Point = {
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type PointFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PointFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PointFilterListInput = {
+  readonly elemMatch: InputMaybe<PointFilterInput>;
+};
+
+type PointSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Quarter = {
   /**
    * Quarter
@@ -5094,11 +5053,11 @@ type Query_issueArgs = {
 
 type Query_landingBenefitsArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  coverage: InputMaybe<LandingBenefitsCoverageFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  insurance: InputMaybe<LandingBenefitsInsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
@@ -5396,7 +5355,7 @@ type Query_siteFactsArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   euRepresentative: InputMaybe<StringQueryOperatorInput>;
   firstReport: InputMaybe<StringQueryOperatorInput>;
-  footerLinks: InputMaybe<SiteFactsFooterLinksFilterListInput>;
+  footerLinks: InputMaybe<FooterLinkFilterListInput>;
   homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5412,7 +5371,7 @@ type Query_siteFactsArgs = {
   publisherLabel: InputMaybe<StringQueryOperatorInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
   sampleLink: InputMaybe<StringQueryOperatorInput>;
-  social: InputMaybe<SiteFactsSocialFilterListInput>;
+  social: InputMaybe<SocialNetworkFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   ukRepresentative: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<BooleanQueryOperatorInput>;
@@ -5875,7 +5834,7 @@ type SiteFacts = Node & {
    *
    * They follow the sections of the home page at the foot of each page.
    */
-  readonly footerLinks: Maybe<ReadonlyArray<SiteFactsFooterLinks>>;
+  readonly footerLinks: Maybe<ReadonlyArray<FooterLink>>;
   /**
    * Link to the home page
    *
@@ -5957,7 +5916,7 @@ type SiteFacts = Node & {
    *
    * Named at the foot of each page.
    */
-  readonly social: ReadonlyArray<SiteFactsSocial>;
+  readonly social: ReadonlyArray<SocialNetwork>;
   /**
    * Title of the home page
    *
@@ -6045,7 +6004,7 @@ type SiteFactsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly euRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly firstReport: InputMaybe<FieldSelectorEnum>;
-  readonly footerLinks: InputMaybe<SiteFactsFooterLinksFieldSelector>;
+  readonly footerLinks: InputMaybe<FooterLinkFieldSelector>;
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6061,7 +6020,7 @@ type SiteFactsFieldSelector = {
   readonly publisherLabel: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly sampleLink: InputMaybe<FieldSelectorEnum>;
-  readonly social: InputMaybe<SiteFactsSocialFieldSelector>;
+  readonly social: InputMaybe<SocialNetworkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly ukRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly unpublished: InputMaybe<FieldSelectorEnum>;
@@ -6075,7 +6034,7 @@ type SiteFactsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly euRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly firstReport: InputMaybe<StringQueryOperatorInput>;
-  readonly footerLinks: InputMaybe<SiteFactsFooterLinksFilterListInput>;
+  readonly footerLinks: InputMaybe<FooterLinkFilterListInput>;
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6091,7 +6050,7 @@ type SiteFactsFilterInput = {
   readonly publisherLabel: InputMaybe<StringQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
-  readonly social: InputMaybe<SiteFactsSocialFilterListInput>;
+  readonly social: InputMaybe<SocialNetworkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly ukRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly unpublished: InputMaybe<BooleanQueryOperatorInput>;
@@ -6100,36 +6059,6 @@ type SiteFactsFilterInput = {
 
 type SiteFactsFilterListInput = {
   readonly elemMatch: InputMaybe<SiteFactsFilterInput>;
-};
-
-type SiteFactsFooterLinks = {
-  /** Label */
-  readonly label: Scalars['String'];
-  /**
-   * Address
-   *
-   * What follows the name of this site, such as /about.
-   */
-  readonly path: Scalars['String'];
-};
-
-type SiteFactsFooterLinksFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteFactsFooterLinksFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteFactsFooterLinksFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteFactsFooterLinksFilterInput>;
-};
-
-type SiteFactsFooterLinksSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type SiteFactsGroupConnection = {
@@ -6173,36 +6102,6 @@ type SiteFactsGroupConnection_sumArgs = {
   field: SiteFactsFieldSelector;
 };
 
-type SiteFactsSocial = {
-  /** Network */
-  readonly name: Scalars['String'];
-  /**
-   * Address
-   *
-   * The address of our account there. Without it, the foot of the page shows the name only.
-   */
-  readonly url: Maybe<Scalars['String']>;
-};
-
-type SiteFactsSocialFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteFactsSocialFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteFactsSocialFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteFactsSocialFilterInput>;
-};
-
-type SiteFactsSocialSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
 type SiteFactsSortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -6210,7 +6109,7 @@ type SiteFactsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly euRepresentative: InputMaybe<SortOrderEnum>;
   readonly firstReport: InputMaybe<SortOrderEnum>;
-  readonly footerLinks: InputMaybe<SiteFactsFooterLinksSortInput>;
+  readonly footerLinks: InputMaybe<FooterLinkSortInput>;
   readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6226,7 +6125,7 @@ type SiteFactsSortInput = {
   readonly publisherLabel: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly sampleLink: InputMaybe<SortOrderEnum>;
-  readonly social: InputMaybe<SiteFactsSocialSortInput>;
+  readonly social: InputMaybe<SocialNetworkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly ukRepresentative: InputMaybe<SortOrderEnum>;
   readonly unpublished: InputMaybe<SortOrderEnum>;
@@ -6810,6 +6709,36 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type SocialNetwork = {
+  /** Network */
+  readonly name: Scalars['String'];
+  /**
+   * Address
+   *
+   * The address of our account there. Without it, the foot of the page shows the name only.
+   */
+  readonly url: Maybe<Scalars['String']>;
+};
+
+type SocialNetworkFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SocialNetworkFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SocialNetworkFilterListInput = {
+  readonly elemMatch: InputMaybe<SocialNetworkFilterInput>;
+};
+
+type SocialNetworkSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -7093,7 +7022,7 @@ type WaitlistSettingsSortInput = {
 
 type AfterSignUpFragment = { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string };
 
-type BenefitsFragment = { readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
+type BenefitsFragment = { readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
 type BulletinExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } };
 
@@ -7102,8 +7031,6 @@ type ComparisonTableRowFragment = { readonly item: string, readonly before: stri
 type ConsentFragment = { readonly emails: string, readonly sender: string, readonly unsubscribe: string };
 
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
-
-type CoverageFigureFragment = { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
 type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
 
@@ -7121,11 +7048,13 @@ type FiguresTableFragment = { readonly title: string, readonly publisher: string
 
 type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null };
 
-type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string }, readonly sampleIssue: { readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null, readonly item: string }> } }, readonly hero: { readonly file: string, readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
+type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string }, readonly sampleIssue: { readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null, readonly item: string }> } }, readonly hero: { readonly file: string, readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
 
 type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
 
 type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
+
+type InsuranceFigureFragment = { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
 type IssueArticleFragment = { readonly file: string, readonly name: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly meaning: string, readonly lead: boolean | null, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
@@ -7137,7 +7066,7 @@ type IssueEndFragment = { readonly invitation: string };
 
 type IssueEndSiteFragment = { readonly siteFacts: { readonly joinButton: string, readonly homeLink: string } };
 
-type IssueExcerptFragment = { readonly label: string, readonly remark: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type IssueExcerptFragment = { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type IssuePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7151,7 +7080,7 @@ type JoinedLabelsFragment = { readonly title: string, readonly sentTo: string | 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null, readonly item: string, readonly note: { readonly title: string } | null }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly html: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string, readonly total: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly sampleLink: string, readonly publisherLabel: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly before: string, readonly after: string, readonly lead: boolean | null, readonly item: string, readonly note: { readonly title: string } | null }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly html: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
@@ -7178,7 +7107,7 @@ type LegalVersionPageQueryVariables = Exact<{
 
 type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type MarginNoteFragment = { readonly headline: string, readonly share: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type MarginNoteFragment = { readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type MeetingExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

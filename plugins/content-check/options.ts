@@ -28,9 +28,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     record: Joi.object({
       addresses: Joi.object().required(),
       advice: recordAdvice(Joi).required(),
-    })
-      .unknown()
-      .description('The options of legal-record.'),
+    }).description('The addresses of the legal documents, and how to record them.'),
     pages: Joi.array()
       .items(
         Joi.object<SitePage>({

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode, PluginOptions } from 'gatsby';
-import { messageOf } from '../mdx-content';
-import { PUBLIC_FOLDER } from '../publish';
+import { messageOf } from '../shared/message-of';
+import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';

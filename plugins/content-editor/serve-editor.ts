@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { messageOf } from '../mdx-content';
+import { messageOf } from '../shared/message-of';
 import { localBackend } from './backend';
 import { editorFiles } from './editor-files';
 import { headersFor } from './editor-headers';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs, PluginOptions } from 'gatsby';
 import type { Compiler } from 'webpack';
+import { messageOf } from '../shared/message-of';
 import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
 import { TRUSTED_TYPES_POLICY } from './constants';
 import { findIslandFiles } from './island-files';
@@ -27,7 +28,7 @@ export async function configureWebpack(
     requireNames(options.onDemand, [...findIslandFiles(SOURCE).keys()]);
   } catch (error) {
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
-    reporter.panic(error instanceof Error ? error.message : String(error));
+    reporter.panic(messageOf(error));
   }
   actions.setWebpackConfig({ plugins: [defineIslandNames] });
   if (stage === 'build-html') {

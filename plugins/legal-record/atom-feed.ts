@@ -1,4 +1,4 @@
-import { formatDate } from '../mdx-content';
+import { formatDate } from '../shared/format-date';
 import { entriesOfDocument } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { LegalAddresses, RecordFacts } from './options';

@@ -4,14 +4,14 @@ import {
   contentPath,
   SITE_FACTS_FILE,
   FILE_START,
-  formatDate,
   reportTo,
   type Facts,
   type Finding,
   type Report,
 } from '../mdx-content';
+import { DAY_IN_MILLISECONDS } from '../shared/days';
+import { formatDate } from '../shared/format-date';
 import { checkKeyPhrases } from './check-key-phrases';
-import { DAY } from './days';
 import { entriesOfDocument } from './ledger';
 import { documentNames } from './legal-kind';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
@@ -25,10 +25,10 @@ import {
 import { inForceAndAnnounced } from './periods';
 import type { LegalRecord } from './read-record';
 import { HOW_TO_RESTORE } from './record-folder';
-import { documentFile, LEDGER_PATH } from './record-paths';
+import { documentFile, LEDGER_CONTENT_PATH } from './record-paths';
 
 /** A year in milliseconds. */
-const YEAR = 365 * DAY;
+const YEAR = 365 * DAY_IN_MILLISECONDS;
 
 /** The options of this plugin that checkRecord uses. */
 type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'model' | 'today'>;
@@ -88,7 +88,7 @@ export function checkRecord(
   }
   const isNewRecord = record.versions.length === 0 && check.unrecorded.length > 0;
   if (isNewRecord && !facts.unpublished) {
-    reportTo(check.findings, contentPath(LEDGER_PATH))(FILE_START, {
+    reportTo(check.findings, contentPath(LEDGER_CONTENT_PATH))(FILE_START, {
       rule: 'record-lost',
       message: 'this site is published, and its legal record is missing',
       help: HOW_TO_RESTORE,

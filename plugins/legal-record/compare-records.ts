@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { contentPath, SITE_FACTS_FILE, FILE_START, formatDate, reportTo, type Finding } from '../mdx-content';
+import { contentPath, SITE_FACTS_FILE, FILE_START, reportTo, type Finding } from '../mdx-content';
+import { formatDate } from '../shared/format-date';
 import { entriesOfDocument, hashOfEntry, ledgerEntries, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { RecordAdvice, RecordFacts } from './options';
 import type { LegalRecord } from './read-record';
 import { HOW_TO_RESTORE } from './record-folder';
-import { LEDGER_PATH } from './record-paths';
+import { LEDGER_CONTENT_PATH } from './record-paths';
 import { recordingDayProblem } from './recording-day';
 
 /**
@@ -48,7 +49,7 @@ export function compareRecords(
   const findings: Finding[] = [];
   const report = (file: string, message: string, help: string) =>
     reportTo(findings, file)(FILE_START, { rule: 'record-published', message, help });
-  const ledger = contentPath(LEDGER_PATH);
+  const ledger = contentPath(LEDGER_CONTENT_PATH);
 
   const knownEntries = known.unpublished ? [] : known.entries;
   for (const { version, problem } of impossibleRecordingDays(versions, knownEntries, now)) {

@@ -3,7 +3,13 @@ import * as z from 'zod';
 import { contentPath, normalizeText, splitFrontMatter, type ContentDocument } from '../mdx-content';
 import { legalFrontMatter, recordedFrontMatter } from './options';
 import { inForceAndAnnounced } from './periods';
-import { documentFile, LEDGER_PATH, RECORD_FOLDER, recordedFile, type VersionId } from './record-paths';
+import {
+  documentFile,
+  LEDGER_CONTENT_PATH,
+  RECORD_FOLDER,
+  recordedFile,
+  type VersionId,
+} from './record-paths';
 
 // This module also runs in browsers, in the editor, so it imports nothing of Node.
 
@@ -47,7 +53,7 @@ export function documentRecord(
   document: string,
   today: string,
 ): DocumentRecord {
-  const ledger = content[LEDGER_PATH];
+  const ledger = content[LEDGER_CONTENT_PATH];
   if (ledger === undefined) return { inForce: undefined, announced: [] };
   const { entries } = ledgerOfEditor.parse(JSON.parse(ledger));
   const versions = entries.filter((entry) => entry.document === document);

@@ -1,5 +1,6 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { addResolvers, CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
+import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { LEGAL_TYPES } from './graphql-types';
 import { documentNames, legalKind } from './legal-kind';
 import { recordFacts, type LegalRecordOptions } from './options';
@@ -8,8 +9,6 @@ import { readRecord } from './read-record';
 import { createLegalVersionNodes, documentResolvers, VERSION_TYPE, versionResolvers } from './version-nodes';
 
 export { pluginOptionsSchema } from './options';
-
-const PUBLIC_FOLDER = 'public';
 
 const recordOptions = (options: PluginOptions) => options as PluginOptions & LegalRecordOptions;
 

@@ -1,4 +1,4 @@
-import { DAY, dayOf } from './days';
+import { DAY_IN_MILLISECONDS, dayOf } from '../shared/days';
 
 /** When a version is in force, as far as its LegalVersion node tells. */
 interface Period {
@@ -28,7 +28,7 @@ export function periodsOf(effectiveDates: readonly string[], today: string): Per
   });
 }
 
-const dayBefore = (date: string): string => dayOf(Date.parse(date) - DAY);
+const dayBefore = (date: string): string => dayOf(Date.parse(date) - DAY_IN_MILLISECONDS);
 
 /**
  * Finds the version of a document that is in force, and those that are announced, which may still

@@ -4,11 +4,11 @@ import {
   FILE_START,
   normalizeText,
   reportTo,
-  messageOf,
   splitFrontMatter,
   type Finding,
   type Problem,
 } from '../mdx-content';
+import { messageOf } from '../shared/message-of';
 import { hashOfEntry, readLedger, sha256, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { recordedFrontMatter } from './options';

@@ -13,7 +13,7 @@ export const RECORD_FOLDER = `${LEGAL_FOLDER}/record`;
 export const LEDGER_FILE = 'ledger.json';
 
 /** The file of the ledger, below `content/`. */
-export const LEDGER_PATH = `${RECORD_FOLDER}/${LEDGER_FILE}`;
+export const LEDGER_CONTENT_PATH = `${RECORD_FOLDER}/${LEDGER_FILE}`;
 
 /** Identifies a version. */
 export type VersionId = Pick<LedgerEntry, 'document' | 'effectiveDate'>;

@@ -1,4 +1,4 @@
-import { DAY, dayOf } from './days';
+import { DAY_IN_MILLISECONDS, dayOf } from '../shared/days';
 import type { LedgerEntry } from './ledger';
 
 /**
@@ -17,7 +17,7 @@ export function recordingDayProblem(
   now = new Date(),
 ): string | undefined {
   // In time zones ahead of UTC, the next day may have begun.
-  const latest = dayOf(now.getTime() + DAY);
+  const latest = dayOf(now.getTime() + DAY_IN_MILLISECONDS);
   if (day > latest) {
     return `The day of recording, ${day}, has not come: today is ${dayOf(now.getTime())} (UTC).`;
   }

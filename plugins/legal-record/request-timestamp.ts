@@ -1,4 +1,4 @@
-import { messageOf } from '../mdx-content';
+import { messageOf } from '../shared/message-of';
 import { hashOfEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { Timestamp } from './timestamp';

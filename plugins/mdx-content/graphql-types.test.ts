@@ -79,6 +79,17 @@ it('declares a type once for all objects that share its name', () => {
   expect(contentTypes({ ...MODEL, kinds: [kind] }).match(/type Bank /g)).toHaveLength(1);
 });
 
+it.each([
+  ['another field', z.strictObject({ name: text, city: text })],
+  ['a field of another type', z.strictObject({ name: z.int() })],
+])('throws the names of two objects that share a type, one of them with %s', (_what, schema) => {
+  const best = z.strictObject({ name: text }).meta({ graphqlType: 'Bank' });
+  const kind = kindWith({ best, others: z.array(schema.meta({ graphqlType: 'Bank' })) });
+  expect(() => contentTypes({ ...MODEL, kinds: [kind] })).toThrow(
+    'SampleBest and SampleOthers have different fields, so they cannot share the GraphQL type Bank.',
+  );
+});
+
 it('gives each kind a name and the fields of a compiled body, and lets Gatsby infer none', () => {
   expect(declarationsOf(kindWith({}))['Sample']).toBe(
     'type Sample implements Node @dontInfer { name: String! file: String! ' +

@@ -76,7 +76,10 @@ const MDX_FRONT_MATTER = `
   }
 `;
 
-/** @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model */
+/**
+ * @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model
+ * @throws Error when two objects that share a type have different fields
+ */
 export function contentTypes({ kinds, facts }: ContentModel): string {
   const siteFacts = objectTypes({
     name: SITE_FACTS_TYPE,
@@ -84,16 +87,34 @@ export function contentTypes({ kinds, facts }: ContentModel): string {
     clauses: 'implements Node @dontInfer',
     schema: facts,
   });
-  const declarations = new Map(
-    [...siteFacts, ...kinds.flatMap(typesOfKind)].map(({ name, sdl }) => [name, sdl]),
-  );
-  return [MDX_FRONT_MATTER, BODY_PART, ...declarations.values()].join('\n');
+  const declarations = withoutRepetition([...siteFacts, ...kinds.flatMap(typesOfKind)]);
+  return [MDX_FRONT_MATTER, BODY_PART, ...declarations.map(({ sdl }) => sdl)].join('\n');
 }
 
 /** A GraphQL type, declared in SDL. */
 interface Declaration {
   name: string;
+  /** The names of the fields that lead to the object, joined, such as `LandingHeroExcerpt`. */
+  path: string;
+  /** Its fields without their descriptions, which may differ where objects share a type. */
+  fields: string;
   sdl: string;
+}
+
+/** @throws Error when two declarations have the same name and different fields */
+function withoutRepetition(declarations: readonly Declaration[]): Declaration[] {
+  const byName = new Map<string, Declaration>();
+  for (const declaration of declarations) {
+    const { name, path, fields } = declaration;
+    const first = byName.get(name) ?? declaration;
+    if (first.fields !== fields) {
+      throw new Error(
+        `${first.path} and ${path} have different fields, so they cannot share the GraphQL type ${name}.`,
+      );
+    }
+    byName.set(name, first);
+  }
+  return [...byName.values()];
 }
 
 function typesOfKind({ type, title, interfaces = [], frontMatter, ordered }: ContentKind): Declaration[] {
@@ -111,6 +132,8 @@ function typesOfKind({ type, title, interfaces = [], frontMatter, ordered }: Con
 /** A GraphQL type of an object, before it is written as SDL. */
 interface ObjectType {
   name: string;
+  /** See Declaration; the name itself for an object that is in no field. */
+  path?: string;
   description?: string;
   schema: z.ZodObject;
   /** The interfaces and directives, which follow the name in SDL. */
@@ -123,16 +146,24 @@ interface ObjectType {
  * @returns the types of the objects in the schema, then the type itself. Objects that share a type each
  *   bring its declaration along.
  */
-function objectTypes({ name, description, schema, clauses = '', schemalessFields = '' }: ObjectType) {
+function objectTypes({
+  name,
+  path = name,
+  description,
+  schema,
+  clauses = '',
+  schemalessFields = '',
+}: ObjectType): Declaration[] {
   const fields = Object.entries(schema.shape).map(([key, fieldSchema]) => {
     const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-    return { key, type: fieldType(fieldSchema, nestedName), docstring: docstringOf(metaOf(schema, key)) };
+    const type = fieldType(fieldSchema, nestedName);
+    return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(metaOf(schema, key)) };
   });
   const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
-  const declarations = fields.map(({ key, type, docstring }) => `${docstring} ${key}: ${printType(type)}`);
+  const documentedFields = fields.map((field) => `${field.docstring} ${field.sdl}`).join('\n');
   const docstring = docstringOf({ description });
-  const sdl = `${docstring} type ${name} ${clauses} { ${schemalessFields} ${declarations.join('\n')} }`;
-  return [...nestedTypes, { name, sdl }];
+  const sdl = `${docstring} type ${name} ${clauses} { ${schemalessFields} ${documentedFields} }`;
+  return [...nestedTypes, { name, path, fields: fields.map((field) => field.sdl).join('\n'), sdl }];
 }
 
 /** @returns a docstring in SDL, which GraphiQL shows; empty for a field without title and description */
@@ -182,7 +213,7 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
     const name = schema.meta()?.graphqlType ?? nestedName;
-    return { name, nestedTypes: objectTypes({ name, schema }) };
+    return { name, nestedTypes: objectTypes({ name, path: nestedName, schema }) };
   }
   throw new Error(
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-types.ts.`,

@@ -65,6 +65,5 @@ export {
 } from './parse/finding';
 
 // For any code.
-export { formatDate, MONTHS } from './format-date';
 export { listFiles } from './list-files';
-export { messageOf } from './message-of';
+export { MONTHS } from './months';

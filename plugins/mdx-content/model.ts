@@ -139,7 +139,7 @@ export function kindOf(
   file: string,
   kinds: readonly ContentKind[],
 ): { kind: ContentKind; name: string } | null {
-  const [, folder, name = ''] = /^(\w+)\/(.+)\.mdx$/.exec(file) ?? [];
+  const [, folder, name = ''] = /^([\w-]+)\/(.+)\.mdx$/.exec(file) ?? [];
   const kind = kinds.find(({ folder: ofKind, names }) => {
     if (ofKind !== folder) return false;
     return names ? names.includes(name) : ANCHOR.test(name);

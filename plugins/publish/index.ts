@@ -14,5 +14,4 @@ export { FIXED_HEADERS } from './headers';
 export { HOST_FILES, readHeaders, writeHostFiles } from './host-files';
 export { vercelHeaders } from './hosts/vercel-file';
 export { licenceNotice, LICENCES_PATH, packageFolder } from './licences';
-export { PUBLIC_FOLDER } from './public-folder';
 export { siteFiles } from './site-files';

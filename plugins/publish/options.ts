@@ -6,22 +6,21 @@ import type { SocialImage } from './social-image';
 /**
  * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
  * interface.
- *
- * @typeParam SiteData the result of `query`
- * @typeParam ImageData the result of the query of the social image
  */
-export type PublishOptions<SiteData extends object = never, ImageData extends object = never> = {
+export type PublishOptions = {
   /** A GraphQL query for what `describeSite` needs. */
   query: string;
-  /** Makes the description of the site from the result of `query`. */
-  describeSite: (data: SiteData) => SiteDescription;
+  /** Makes the description of the site from the result of `query`, which only the site can parse. */
+  describeSite: (data: unknown) => SiteDescription;
   /** Whether this build is a preview. Its robots.txt then disallows everything. */
   isPreview: boolean;
   /** The day of the build (UTC) as YYYY-MM-DD. security.txt expires some months later. */
   today: string;
+  /** The path of the sitemap, which robots.txt names; missing where another plugin makes none. */
+  sitemap?: string;
   /** The members of the web manifest besides the name of the site. */
   webManifest: WebManifest;
-  socialImage: SocialImage<ImageData>;
+  socialImage: SocialImage;
   /** The part of the hosts' configuration files that does not follow from the built site. */
   hosts: HostOptions;
   /**
@@ -50,6 +49,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .description('Makes the description of the site from the result of the query.'),
     isPreview: Joi.boolean().required().description('Whether this build is a preview.'),
     today: Joi.string().required().description('The day of the build, as YYYY-MM-DD.'),
+    sitemap: Joi.string().description('The path of the sitemap, which robots.txt names.'),
     webManifest: Joi.object().required().description('Members of the web manifest.'),
     socialImage: Joi.object().required().description('The picture that networks show with links.'),
     hosts: Joi.object<HostOptions>({

@@ -1,11 +1,9 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NodePluginArgs, Reporter } from 'gatsby';
+import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { isCompressedCopy } from './compress';
 import { siteFiles } from './site-files';
-
-/** The folder of the built site, in the project's folder. */
-export const PUBLIC_FOLDER = 'public';
 
 /** The contents of files by their paths on the site, each with a leading slash. */
 export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;

@@ -1,8 +1,10 @@
 import type { BuildArgs } from 'gatsby';
+import { messageOf } from '../shared/message-of';
+import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { compress } from './compress';
 import { HOST_FILES, writeHostFiles } from './host-files';
 import type { PublishOptions } from './options';
-import { PUBLIC_FOLDER, writePublicFiles } from './public-folder';
+import { writePublicFiles } from './public-folder';
 import { siteWideFiles } from './site-wide-files';
 import { drawSocialImage } from './social-image';
 
@@ -13,14 +15,12 @@ import { drawSocialImage } from './social-image';
  */
 export async function publish(args: BuildArgs, options: PublishOptions): Promise<void> {
   const { reporter } = args;
-  const runQuery = async (query: string): Promise<never> => {
+  const runQuery = async (query: string): Promise<unknown> => {
     const result: { data?: unknown; errors?: Error[] } = await args.graphql(query);
     if (!result.data) {
       reporter.panic('A query in the options of plugins/publish has no result.', result.errors);
     }
-    // Only the site knows the type of the result. `never` lets its functions take whatever type
-    // they declare.
-    return result.data as never;
+    return result.data;
   };
   const site = options.describeSite(await runQuery(options.query));
   const image = await drawSocialImage(options.socialImage, await runQuery(options.socialImage.query));
@@ -30,7 +30,7 @@ export async function publish(args: BuildArgs, options: PublishOptions): Promise
     writeHostFiles(PUBLIC_FOLDER, options.hosts);
   } catch (error) {
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
-    reporter.panic(error instanceof Error ? error.message : String(error));
+    reporter.panic(messageOf(error));
   }
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those
   // need no copies.

@@ -12,13 +12,17 @@ const webManifest: WebManifest = {
   icons: [{ src: '/icon.png', sizes: '192x192', type: 'image/png', purpose: 'any' }],
 };
 
-const fileOf = (file: string, changes: { isPreview?: boolean; today?: string } = {}) =>
+const fileOf = (file: string, changes: { isPreview?: boolean; today?: string; sitemap?: string } = {}) =>
   String(siteWideFiles(SITE, { isPreview: false, today: '2026-01-15', webManifest, ...changes })[file]);
 
 it('robots.txt allows everything and names the sitemap', () => {
-  expect(fileOf('/robots.txt')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap-index.xml\n',
+  expect(fileOf('/robots.txt', { sitemap: '/sitemap.xml' })).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n',
   );
+});
+
+it('robots.txt names no sitemap of a site without one', () => {
+  expect(fileOf('/robots.txt')).toBe('User-agent: *\nAllow: /\n');
 });
 
 it('robots.txt disallows everything in a preview', () => {

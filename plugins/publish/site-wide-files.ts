@@ -1,3 +1,4 @@
+import type { PublishOptions } from './options';
 import type { PublicFiles } from './public-folder';
 
 const SECURITY_TXT = '/.well-known/security.txt';
@@ -30,22 +31,29 @@ export interface WebManifest {
  *
  * @param isPreview whether robots.txt disallows everything
  * @param today the day from which security.txt is valid, as YYYY-MM-DD
+ * @param sitemap the path of the sitemap, if there is one
  * @param webManifest the members besides the name of the site
  */
 export function siteWideFiles(
   site: SiteDescription,
-  { isPreview, today, webManifest }: { isPreview: boolean; today: string; webManifest: WebManifest },
+  {
+    isPreview,
+    today,
+    sitemap,
+    webManifest,
+  }: Pick<PublishOptions, 'isPreview' | 'today' | 'sitemap' | 'webManifest'>,
 ): PublicFiles {
   return {
-    '/robots.txt': robotsTxt(site, isPreview),
+    '/robots.txt': robotsTxt(site, isPreview, sitemap),
     '/manifest.webmanifest': `${JSON.stringify({ name: site.name, ...webManifest }, null, 2)}\n`,
     [SECURITY_TXT]: securityTxt(site, today),
   };
 }
 
-function robotsTxt({ url }: SiteDescription, isPreview: boolean): string {
+function robotsTxt({ url }: SiteDescription, isPreview: boolean, sitemap: string | undefined): string {
   if (isPreview) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap-index.xml\n`;
+  const rules = 'User-agent: *\nAllow: /\n';
+  return sitemap === undefined ? rules : `${rules}\nSitemap: ${url}${sitemap}\n`;
 }
 
 /** @returns the text of security.txt (RFC 9116) */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawSocialImage, type SocialImage } from './social-image';
 
-const image: SocialImage<{ text: string }> = {
+const image: SocialImage = {
   path: '/image.png',
   width: 600,
   height: 315,
@@ -14,13 +14,16 @@ const image: SocialImage<{ text: string }> = {
     },
   ],
   query: '{ text }',
-  layout: ({ text }) => ({
+  layout: (text) => ({
     type: 'div',
-    props: { style: { display: 'flex', minHeight: 315, padding: 32, fontSize: 30 }, children: [text] },
+    props: {
+      style: { display: 'flex', minHeight: 315, padding: 32, fontSize: 30 },
+      children: [String(text)],
+    },
   }),
 };
 
-const withText = (text: string) => drawSocialImage(image, { text });
+const withText = (text: string) => drawSocialImage(image, text);
 
 it('scales a layout down that is higher than the picture, and cuts nothing off', async () => {
   const text = 'The launch, said at length. '.repeat(60);

@@ -12,7 +12,7 @@ export interface ImageElement {
 }
 
 /** The picture that networks show with links to the site. */
-export interface SocialImage<Data extends object> {
+export interface SocialImage {
   /** Its path on the site. */
   path: string;
   /** In pixels, as is `height`. Networks show a picture large when its sides are as 1.91 to 1. */
@@ -24,8 +24,8 @@ export interface SocialImage<Data extends object> {
   fonts: readonly { name: string; weight: 400 | 600; file: string }[];
   /** A GraphQL query for what the picture shows. */
   query: string;
-  /** Lays out the result of `query`. */
-  layout: (data: Data) => ImageElement;
+  /** Lays out the result of `query`, which only the site can parse. */
+  layout: (data: unknown) => ImageElement;
 }
 
 /**
@@ -34,9 +34,9 @@ export interface SocialImage<Data extends object> {
  * @param data the result of the query of the picture
  * @returns a PNG; where the layout is higher than the picture, the whole layout is scaled down
  */
-export async function drawSocialImage<Data extends object>(
-  { width, height, background, fonts, layout }: SocialImage<Data>,
-  data: Data,
+export async function drawSocialImage(
+  { width, height, background, fonts, layout }: SocialImage,
+  data: unknown,
 ): Promise<Buffer> {
   const loadedFonts = fonts.map(({ file, name, weight }) => ({ name, weight, data: readFileSync(file) }));
   // satori wants React's type, but reads only the type and the props of an element.

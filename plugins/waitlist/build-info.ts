@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PUBLIC_FOLDER } from '../shared/public-folder';
 import type { DeliveryConfig } from './settings';
-
-/** The folder that Gatsby builds a site into, in the project's folder. */
-export const PUBLIC_FOLDER = 'public';
 
 /** The content of build-info.json, which is published with the site. */
 export interface BuildInfo {

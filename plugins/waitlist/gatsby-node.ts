@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { BUILD_INFO_PATH, PUBLIC_FOLDER, type BuildInfo } from './build-info';
+import { PUBLIC_FOLDER } from '../shared/public-folder';
+import { BUILD_INFO_PATH, type BuildInfo } from './build-info';
 import { WAITLIST_SETTINGS_TYPE, WAITLIST_TYPES } from './graphql-types';
 import { readWaitlistSettings } from './settings';
 import { signUpModeOf } from './sign-up-mode';

@@ -2,33 +2,35 @@ import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
 import { description, listOf, quarters, webAddress } from './fields';
 
-const tableRow = z.strictObject({
-  item: text.meta({ title: 'Figure', description: 'What is counted.' }),
-  before: text.meta({ title: 'Earlier figure', description: 'Of the first quarter.' }),
-  after: text.meta({ title: 'Later figure', description: 'Of the second quarter.' }),
-  meaning: text.meta({
-    title: 'What it means',
-    description: 'One sentence in plain English.',
-    isLong: true,
-  }),
-  note: z
-    .strictObject({
-      title: text.meta({ title: 'Headline' }),
-      text: text.meta({ title: 'Text', isLong: true }),
-    })
-    .meta({
-      title: 'Note in the margin',
-      description: 'The row is marked, and a line leads from it to the note.',
-    })
-    .optional(),
-  lead: z
-    .literal(true, 'must be true; other rows lack this line')
-    .meta({
-      title: 'Lead',
-      description: 'The row that matters most: its figures are drawn large, too. Choose one row only.',
-    })
-    .optional(),
-});
+const tableRow = z
+  .strictObject({
+    item: text.meta({ title: 'Figure', description: 'What is counted.' }),
+    before: text.meta({ title: 'Earlier figure', description: 'Of the first quarter.' }),
+    after: text.meta({ title: 'Later figure', description: 'Of the second quarter.' }),
+    meaning: text.meta({
+      title: 'What it means',
+      description: 'One sentence in plain English.',
+      isLong: true,
+    }),
+    note: z
+      .strictObject({
+        title: text.meta({ title: 'Headline' }),
+        text: text.meta({ title: 'Text', isLong: true }),
+      })
+      .meta({
+        title: 'Note in the margin',
+        description: 'The row is marked, and a line leads from it to the note.',
+      })
+      .optional(),
+    lead: z
+      .literal(true, 'must be true; other rows lack this line')
+      .meta({
+        title: 'Lead',
+        description: 'The row that matters most: its figures are drawn large, too. Choose one row only.',
+      })
+      .optional(),
+  })
+  .meta({ graphqlType: 'IssueTableRow' });
 
 /** The distance between rows with a note: it leaves each note the room in the margin that it needs. */
 const ROWS_PER_NOTE = 4;
@@ -69,10 +71,12 @@ const table = z
 /** An amount in dollars without cents. */
 const dollars = z.int('must be a whole number of dollars').min(1, 'must be a whole number of dollars');
 
-const share = z.strictObject({
-  name: text.meta({ title: 'Whose money it is' }),
-  amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 300000.' }),
-});
+const share = z
+  .strictObject({
+    name: text.meta({ title: 'Whose money it is' }),
+    amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 300000.' }),
+  })
+  .meta({ graphqlType: 'IssueCoverageShare' });
 
 const coverage = z
   .strictObject({
@@ -91,10 +95,12 @@ const coverage = z
       'How much of some deposits is insured. It follows the text, whose last section explains the rule.',
   });
 
-const source = z.strictObject({
-  title: text.meta({ title: 'Title' }),
-  url: webAddress.meta({ title: 'Address', description: 'It begins with https://.' }),
-});
+const source = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    url: webAddress.meta({ title: 'Address', description: 'It begins with https://.' }),
+  })
+  .meta({ graphqlType: 'IssueSource' });
 
 /**
  * The fields of an issue of the newsletter. The editor makes the name of its file, and so its

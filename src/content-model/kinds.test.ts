@@ -32,14 +32,15 @@ it.each([
 
 it.each([
   ['$250,000', true],
+  ['$250000', false],
   ['250,000 dollars', false],
   ['Up to $250,000', false],
 ])(
-  'wants an amount in the sentence about the coverage, which the figure shows large: %s',
+  'wants an amount in the sentence about insurance, which the figure shows large: %s',
   (amount, expected) => {
-    const coverage = validFieldsOf('LandingBenefits')['coverage'] as { sentence: object };
-    const sentence = { ...coverage.sentence, amount };
-    expect(accepts('LandingBenefits', 'coverage', { ...coverage, sentence })).toBe(expected);
+    const insurance = validFieldsOf('LandingBenefits')['insurance'] as { sentence: object };
+    const sentence = { ...insurance.sentence, amount };
+    expect(accepts('LandingBenefits', 'insurance', { ...insurance, sentence })).toBe(expected);
   },
 );
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { legalFrontMatter } from '../../plugins/legal-record';
 import { text } from '../../plugins/mdx-content';
-import { issuePath, LEGAL_DOCUMENTS, ROUTES, SAMPLE_ISSUE } from '../shared/routes';
+import { LEGAL_DOCUMENT_NAMES } from '../shared/legal-addresses';
+import { issuePath, ROUTES, SAMPLE_ISSUE } from '../shared/routes';
 import { description, heading } from './fields';
 import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
@@ -56,7 +57,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     title: 'Legal document',
     page: ROUTES.legal,
     folder: 'legal',
-    names: LEGAL_DOCUMENTS,
+    names: LEGAL_DOCUMENT_NAMES,
     titleField: 'title',
     frontMatter: legalFrontMatter,
     headingLevel: 3,

@@ -22,16 +22,21 @@ const sectionText = (
   datesFollowFacts: true,
 });
 
-const point = z.strictObject({
-  title: text.meta({ title: 'Title' }),
-  text: text.meta({ title: 'Text', isLong: true }),
-});
+const point = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    text: text.meta({ title: 'Text', isLong: true }),
+  })
+  .meta({ graphqlType: 'Point' });
 
 const excerpt = z
   .strictObject({
     label: text.meta({ title: 'Description for screen readers', isLong: true }),
     headline: text.meta({ title: 'Headline', description: 'The page keeps its lines.', isLong: true }),
-    share: text.meta({ title: 'Line below the headline' }),
+    context: text.meta({
+      title: 'What the figures mean',
+      description: 'One line, below the figures.',
+    }),
     points: listOf(point, 'point').meta({ title: 'Points' }),
     remark: text.meta({
       title: 'Remark',
@@ -89,22 +94,24 @@ const calculation = z
     title: text.meta({ title: 'Title' }),
     banks: pairOf(text, 'banks').meta({ title: 'Banks' }),
     categories: pairOf(text, 'categories').meta({ title: 'Categories of accounts' }),
-    totalLabel: text.meta({ title: 'Label of the total' }),
-    total: text.meta({ title: 'Total', description: 'The sum of the four limits.' }),
+    totalLabel: text.meta({
+      title: 'Label of the total',
+      description: 'The sum of the four limits follows it.',
+    }),
   })
   .meta({
     title: 'Calculation',
     description: 'Each category at each bank is insured up to the amount of the sentence.',
   });
 
-const coverage = z
+const insurance = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
     sentence: z
       .strictObject({
         start: text.meta({ title: 'Words before the amount' }),
         amount: text
-          .regex(/^\$[\d,]+$/, 'must be an amount, such as $250,000')
+          .regex(/^\$\d{1,3}(,\d{3})*$/, 'must be an amount, such as $250,000')
           .meta({ title: 'Amount', description: 'It is drawn large.' }),
         conditions: text.meta({
           title: 'Words after the amount',
@@ -181,7 +188,7 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     {
       menu,
       heading,
-      coverage,
+      insurance,
     },
   ),
   sectionText(

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { formatDate, MONTHS, type Placeholder } from '../../plugins/mdx-content';
+import { MONTHS, type Placeholder } from '../../plugins/mdx-content';
+import { formatDate } from '../../plugins/shared/format-date';
 import { quarterDates, type LaunchFacts } from '../shared/launch-dates';
 
 /** The pattern of `firstReport`: a year and a quarter. */

@@ -1,5 +1,7 @@
-import { formatDate, MONTHS, type Problem } from '../../plugins/mdx-content';
-import { DAY_IN_MILLISECONDS, DAYS_TO_FILE, type LaunchFacts } from '../shared/launch-dates';
+import { MONTHS, type Problem } from '../../plugins/mdx-content';
+import { DAY_IN_MILLISECONDS } from '../../plugins/shared/days';
+import { formatDate } from '../../plugins/shared/format-date';
+import { DAYS_TO_FILE, type LaunchFacts } from '../shared/launch-dates';
 
 /**
  * @param date such as `2025-05-31`

@@ -128,13 +128,15 @@ export const siteFacts = z.strictObject({
   }),
   footerLinks: z
     .array(
-      z.strictObject({
-        label: text.meta({ title: 'Label' }),
-        path: z.string().regex(PATH, 'must begin with one slash, such as /about').meta({
-          title: 'Address',
-          description: 'What follows the name of this site, such as /about.',
-        }),
-      }),
+      z
+        .strictObject({
+          label: text.meta({ title: 'Label' }),
+          path: z.string().regex(PATH, 'must begin with one slash, such as /about').meta({
+            title: 'Address',
+            description: 'What follows the name of this site, such as /about.',
+          }),
+        })
+        .meta({ graphqlType: 'FooterLink' }),
     )
     .meta({
       title: 'Further links',
@@ -159,16 +161,18 @@ export const siteFacts = z.strictObject({
     .optional(),
   social: z
     .array(
-      z.strictObject({
-        name: text.meta({ title: 'Network' }),
-        url: webAddress
-          .meta({
-            title: 'Address',
-            description:
-              'The address of our account there. Without it, the foot of the page shows the name only.',
-          })
-          .optional(),
-      }),
+      z
+        .strictObject({
+          name: text.meta({ title: 'Network' }),
+          url: webAddress
+            .meta({
+              title: 'Address',
+              description:
+                'The address of our account there. Without it, the foot of the page shows the name only.',
+            })
+            .optional(),
+        })
+        .meta({ graphqlType: 'SocialNetwork' }),
     )
     .meta({ title: 'Social networks', description: 'Named at the foot of each page.' }),
 });

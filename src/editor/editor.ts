@@ -1,10 +1,10 @@
 import { startEditor, TEXT_CLASS } from '../../plugins/content-editor';
+import { messageOf } from '../../plugins/shared/message-of';
 import { contentModel } from '../content-model';
-import { FACTS_GROUP, FORM_GROUPS } from '../content-model/form-groups';
-import { messageOf } from '../shared/message-of';
 import { contentCheckOptions } from '../site-config/content-options';
 import { globalStyles } from '../theme/GlobalStyles';
 import { calloutStyles, proseStyles, tableStyles } from '../ui/Prose';
+import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 
 // plugins/content-editor bundles this module for browsers: it is the script of the editor at
 // /admin/.

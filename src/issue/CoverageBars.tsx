@@ -1,13 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { formatDollars } from '../shared/dollars';
 import { CLASS } from '../theme/class-names';
 import { color, size, space } from '../theme/tokens';
-
-const DOLLAR_FORMAT = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
@@ -29,27 +24,25 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
           <li key={name}>
             <p className="line">
               <span>{name}</span>
-              <span>{DOLLAR_FORMAT.format(amount)}</span>
+              <span>{formatDollars(amount)}</span>
             </p>
             <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect className="not-covered" width={amount} height="1" />
               <rect className="covered" width={Math.min(amount, limit)} height="1" />
               <rect className="edge" width={amount} height="1" />
             </svg>
-            {amount > limit && (
-              <p className="rest">{`${notCovered}: ${DOLLAR_FORMAT.format(amount - limit)}`}</p>
-            )}
+            {amount > limit && <p className="rest">{`${notCovered}: ${formatDollars(amount - limit)}`}</p>}
           </li>
         ))}
       </ul>
       <dl>
         <div className="line">
           <dt>{covered}</dt>
-          <dd>{DOLLAR_FORMAT.format(totalCovered)}</dd>
+          <dd>{formatDollars(totalCovered)}</dd>
         </div>
         <div className="line">
           <dt>{notCovered}</dt>
-          <dd>{DOLLAR_FORMAT.format(total - totalCovered)}</dd>
+          <dd>{formatDollars(total - totalCovered)}</dd>
         </div>
       </dl>
     </figure>

@@ -4,7 +4,7 @@ import { CLASS } from '../theme/class-names';
 import { breakpoint, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-import { CoverageFigure } from './CoverageFigure';
+import { InsuranceFigure } from './InsuranceFigure';
 
 /** The section with the benefits, and below it the figure about deposit insurance. */
 export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
@@ -16,7 +16,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
       intro={benefits.intro}
       file={benefits.file}
       background="tint"
-      band={<CoverageFigure coverage={benefits.coverage} />}
+      band={<InsuranceFigure insurance={benefits.insurance} />}
     >
       <ul className={CLASS.plainList} css={styles}>
         {benefits.parts.map((part) => (
@@ -41,8 +41,8 @@ export const query = graphql`
         heading
         html
       }
-      coverage {
-        ...CoverageFigure
+      insurance {
+        ...InsuranceFigure
       }
     }
   }

@@ -34,7 +34,7 @@ export function MarginNote({ brand, edition, before, after, note, issueLink }: M
       <p className="change">
         <FigureChange before={before} after={after} />
       </p>
-      <p className="share">{note.share}</p>
+      <p className="context">{note.context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <a href={SAMPLE_ISSUE_PATH}>{issueLink}</a>
       </p>
@@ -53,7 +53,7 @@ export function MarginNote({ brand, edition, before, after, note, issueLink }: M
 export const query = graphql`
   fragment MarginNote on LandingHeroExcerpt {
     headline
-    share
+    context
     points {
       title
       text
@@ -75,7 +75,7 @@ const styles = css`
   }
 
   .masthead,
-  .share {
+  .context {
     color: ${color.soft};
   }
 
@@ -161,7 +161,7 @@ const styles = css`
       align-self: start;
     }
 
-    .share,
+    .context,
     .issue-link {
       grid-column: 1;
     }

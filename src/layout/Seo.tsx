@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { pageTitle } from '../shared/page-title';
-import { SOCIAL_IMAGE } from '../shared/routes';
+import { SOCIAL_IMAGE } from '../shared/social-image';
 
 interface SeoProps {
   data: Queries.SeoFragment;

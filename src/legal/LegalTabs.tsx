@@ -2,7 +2,7 @@ import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
 import { useState, type MouseEvent } from 'react';
 import type { Slots } from '../../plugins/islands';
 import { LEGAL_ATTRIBUTES, LEGAL_TABS_ID } from '../shared/ids';
-import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/routes';
+import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/legal-addresses';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
 import { CLASS } from '../theme/class-names';
 import { markCurrentClause } from './mark-current-clause';

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
-import { ROUTES, tabPath } from '../shared/routes';
+import { tabPath } from '../shared/legal-addresses';
+import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { color, space, textSize } from '../theme/tokens';
 

@@ -24,7 +24,7 @@ export const sectionHeadingId = (section: SectionId): string => `${section}-head
 /** Other ids of the landing page. */
 export const LANDING_IDS = {
   heroHeading: 'hero-heading',
-  coverageTitle: 'coverage-title',
+  insuranceTitle: 'insurance-title',
   questions: 'faq-list',
 } as const;
 

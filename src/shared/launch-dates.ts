@@ -1,3 +1,5 @@
+import { DAY_IN_MILLISECONDS } from '../../plugins/shared/days';
+
 /** The facts of the launch in content/site.yaml. */
 export type LaunchFacts = {
   /** When the service launches, in words, such as `mid-May 2025`. */
@@ -10,8 +12,6 @@ export type LaunchFacts = {
 
 /** Most banks must file a Call Report within 30 days after the quarter ends. */
 export const DAYS_TO_FILE = 30;
-
-export const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
  * @param firstReport a quarter, such as `2025-Q1`

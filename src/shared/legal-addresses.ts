@@ -1,5 +1,21 @@
 import { ROUTES } from './routes';
 
+/** The names of the legal documents in the order of their tabs (docs/requirements.md, section 2). */
+export const LEGAL_DOCUMENT_NAMES = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
+
+/** The query parameter of the legal page that names a document. */
+export const TAB_PARAMETER = 'tab';
+
+/** The query parameter and its value with which the legal page shows and prints all documents. */
+export const PRINT_PARAMETER = 'print';
+export const PRINT_ALL = 'all';
+
+/**
+ * @param name the name of a document, such as `terms`
+ * @returns the path and query at which the legal page shows the document
+ */
+export const tabPath = (name: string): string => `${ROUTES.legal}?${TAB_PARAMETER}=${name}`;
+
 /**
  * @param name the name of a document, such as `terms`
  * @param effectiveDate such as `2025-05-02`

@@ -18,22 +18,3 @@ export const SAMPLE_ISSUE = 'sample';
 
 /** The path of the sample issue. */
 export const SAMPLE_ISSUE_PATH = issuePath(SAMPLE_ISSUE);
-
-/** The legal documents in the order of their tabs (docs/requirements.md, section 2). */
-export const LEGAL_DOCUMENTS = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
-
-/** The query parameter of the legal page that names a document. */
-export const TAB_PARAMETER = 'tab';
-
-/** The query parameter and its value with which the legal page shows and prints all documents. */
-export const PRINT_PARAMETER = 'print';
-export const PRINT_ALL = 'all';
-
-/**
- * @param name the name of a document, such as `terms`
- * @returns the path and query at which the legal page shows the document
- */
-export const tabPath = (name: string): string => `${ROUTES.legal}?${TAB_PARAMETER}=${name}`;
-
-/** The address and the size of the picture that networks show with links to the site. */
-export const SOCIAL_IMAGE = { path: '/social-image.png', width: 1200, height: 630 } as const;

@@ -18,9 +18,8 @@ export const contentOptions = ({ facts, signUpMode }: SiteBuild): ContentOptions
   variant: signUpMode,
 });
 
-/** The options of plugins/legal-record. */
-export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): LegalRecordOptions => ({
-  model: contentModel,
+/** The addresses of the legal documents, and how to record them. */
+const RECORD: Pick<LegalRecordOptions, 'addresses' | 'advice'> = {
   addresses: {
     version: versionPath,
     files: versionFiles,
@@ -29,6 +28,12 @@ export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): Le
     ledger: LEDGER_PATH,
   },
   advice: RECORD_ADVICE,
+};
+
+/** The options of plugins/legal-record. */
+export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): LegalRecordOptions => ({
+  model: contentModel,
+  ...RECORD,
   today,
   showsDrafts: isPreview,
 });
@@ -36,7 +41,7 @@ export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): Le
 /** The options of plugins/content-check, which scripts that check the content pass too. */
 export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
   model: contentModel,
-  record: legalRecordOptions(build),
+  record: RECORD,
   pages: sitePages,
   checkFacts: (facts) => {
     // The facts are valid, and the model types them as unknown.

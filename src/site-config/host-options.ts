@@ -1,13 +1,14 @@
 import { TRUSTED_TYPES_POLICY } from '../../plugins/islands';
 import type { HostOptions } from '../../plugins/publish';
-import { LEGAL_DOCUMENTS, ROUTES, tabPath } from '../shared/routes';
+import { LEGAL_DOCUMENT_NAMES, tabPath } from '../shared/legal-addresses';
+import { ROUTES } from '../shared/routes';
 import type { SiteBuild } from './site-build';
 
 /**
  * Redirects from addresses that people guess, or that they get by shortening the address of a legal
  * version.
  */
-const REDIRECTS = LEGAL_DOCUMENTS.flatMap((name) =>
+const REDIRECTS = LEGAL_DOCUMENT_NAMES.flatMap((name) =>
   [`/${name}`, `/${name}/`, `${ROUTES.legal}/${name}`, `${ROUTES.legal}/${name}/`].map((from) => ({
     from,
     to: tabPath(name),

@@ -1,7 +1,7 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
+import { messageOf } from '../../plugins/shared/message-of';
 import { readWaitlistSettings, signUpModeOf, type SignUpMode } from '../../plugins/waitlist';
 import { siteUrl, type SiteFacts } from '../content-model/site-facts';
-import { messageOf } from '../shared/message-of';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
 
@@ -62,7 +62,7 @@ export function readSiteBuild(
   const delivery = readOr(null, () => readWaitlistSettings(environment));
   const realDay = todayInUtc(now);
   const today = readOr(realDay, () => readSiteDate(environment, now));
-  // A preview does no harm where the real site was meant, and the build ends anyway.
+  // A mistake in the variable ends the build. Until then the build counts as a preview, which stops nothing.
   const isPreview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
   const build: SiteBuild = {
     today,

@@ -12,7 +12,8 @@ import {
   SECTION_IDS,
   sectionHeadingId,
 } from '../shared/ids';
-import { LEGAL_DOCUMENTS, ROUTES, TAB_PARAMETER } from '../shared/routes';
+import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../shared/legal-addresses';
+import { ROUTES } from '../shared/routes';
 
 /** By the paths of pages, the ids of their own markup, besides those that the layout has on every page. */
 const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -22,7 +23,7 @@ const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     ...Object.values(LANDING_IDS),
     ...Object.values(FIELD_IDS),
   ],
-  [ROUTES.legal]: [LEGAL_TABS_ID, ...LEGAL_DOCUMENTS.map(documentId)],
+  [ROUTES.legal]: [LEGAL_TABS_ID, ...LEGAL_DOCUMENT_NAMES.map(documentId)],
   [ROUTES.history]: Object.values(HISTORY_IDS),
   [ROUTES.notFound]: Object.values(NOT_FOUND_IDS),
 };
@@ -35,7 +36,7 @@ const sitePage = (path: string): SitePage => ({
   path,
   content: CONTENT_KINDS.filter(({ page }) => page === path).flatMap(filesOf),
   ids: [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[path] ?? [])],
-  ...(path === ROUTES.legal && { tabs: { parameter: TAB_PARAMETER, names: LEGAL_DOCUMENTS } }),
+  ...(path === ROUTES.legal && { tabs: { parameter: TAB_PARAMETER, names: LEGAL_DOCUMENT_NAMES } }),
   ...(path === ROUTES.notFound && { isUnlinked: true }),
 });
 

@@ -1,29 +1,41 @@
+import * as z from 'zod';
 import type { ImageElement, SocialImage } from '../../plugins/publish';
 import { leadRow } from '../shared/lead-row';
-import { SOCIAL_IMAGE } from '../shared/routes';
+import { SOCIAL_IMAGE } from '../shared/social-image';
 import { color } from '../theme/tokens';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
 /** The result of the query `SocialImage` below. */
-export interface SocialImageData {
-  siteFacts: Pick<Queries.SiteFacts, 'brand'>;
-  hero: Pick<Queries.LandingHero, 'heading' | 'launchNote'> & {
-    excerpt: Pick<Queries.LandingHeroExcerpt, 'headline' | 'share'>;
-  };
-  sampleIssue: Pick<Queries.Issue, 'edition'> & {
-    table: Pick<Queries.IssueTable, 'title'> & {
-      quarters: readonly Pick<Queries.Quarter, 'name'>[];
-      rows: readonly Pick<Queries.IssueTableRows, 'item' | 'before' | 'after' | 'lead'>[];
-    };
-  };
-}
+const socialImageData = z.object({
+  siteFacts: z.object({ brand: z.string() }),
+  hero: z.object({
+    heading: z.string(),
+    launchNote: z.string(),
+    excerpt: z.object({ headline: z.string(), context: z.string() }),
+  }),
+  sampleIssue: z.object({
+    edition: z.string(),
+    table: z.object({
+      title: z.string(),
+      quarters: z.array(z.object({ name: z.string() })),
+      rows: z.array(
+        z.object({
+          item: z.string(),
+          before: z.string(),
+          after: z.string(),
+          lead: z.boolean().nullable(),
+        }),
+      ),
+    }),
+  }),
+});
 
 /**
  * The picture that networks show with links to the site: the brand, the heading of the hero, and
  * the lead of the sample issue.
  */
-export const socialImage: SocialImage<SocialImageData> = {
+export const socialImage: SocialImage = {
   ...SOCIAL_IMAGE,
   background: color.paper,
   fonts: [
@@ -40,7 +52,7 @@ export const socialImage: SocialImage<SocialImageData> = {
         launchNote
         excerpt {
           headline
-          share
+          context
         }
       }
       sampleIssue {
@@ -63,7 +75,8 @@ export const socialImage: SocialImage<SocialImageData> = {
   layout,
 };
 
-function layout({ siteFacts, hero, sampleIssue }: SocialImageData): ImageElement {
+function layout(data: unknown): ImageElement {
+  const { siteFacts, hero, sampleIssue } = socialImageData.parse(data);
   const { heading, launchNote, excerpt } = hero;
   const { title, rows } = sampleIssue.table;
   const { item, before, after } = leadRow(rows);
@@ -94,7 +107,7 @@ function layout({ siteFacts, hero, sampleIssue }: SocialImageData): ImageElement
         soft(24, sampleIssue.edition),
         bold(36, excerpt.headline, { margin: '8px 0 16px' }),
         row({ alignItems: 'baseline', columnGap: 20 }, soft(60, before), soft(36, 'to'), bold(88, after)),
-        soft(24, excerpt.share, { marginTop: 16 }),
+        soft(24, excerpt.context, { marginTop: 16 }),
       ),
     ),
   );

@@ -58,7 +58,7 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
 }
 
 export const query = graphql`
-  fragment ComparisonTableRow on IssueTableRows {
+  fragment ComparisonTableRow on IssueTableRow {
     item
     before
     after

@@ -1,5 +1,5 @@
 import { fetchDecapScript } from '../../plugins/content-editor';
-import { messageOf } from '../../src/shared/message-of';
+import { messageOf } from '../../plugins/shared/message-of';
 import { ensurePrograms } from './browser';
 
 try {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LEGAL_DOCUMENTS } from '../../src/shared/routes';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 
 /** The lines of the file, each a pattern with the teams that own what it matches. */
 const RULES = readFileSync('.github/CODEOWNERS', 'utf8')
@@ -14,7 +14,7 @@ function ownersOf(file: string): string[] {
   return owners.map((owner) => owner.replace(/.*\//, ''));
 }
 
-it.each(LEGAL_DOCUMENTS)('compliance alone approves the text and the record of %s', (name) => {
+it.each(LEGAL_DOCUMENT_NAMES)('compliance alone approves the text and the record of %s', (name) => {
   expect(ownersOf(`content/legal/${name}.mdx`)).toEqual(['compliance']);
   expect(ownersOf(`content/legal/record/${name}/2025-05-02.mdx`)).toEqual(['compliance']);
 });

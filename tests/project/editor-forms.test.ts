@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { decapConfig } from '../../plugins/content-editor';
 import { contentModel } from '../../src/content-model';
-import { FACTS_GROUP, FORM_GROUPS } from '../../src/content-model/form-groups';
 import { CONTENT_KINDS } from '../../src/content-model/kinds';
+import { FACTS_GROUP, FORM_GROUPS } from '../../src/editor/form-groups';
 import { formPath } from '../../src/shared/form-path';
 
 const config = decapConfig({

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { drawSocialImage } from '../../plugins/publish';
-import { socialImage, type SocialImageData } from '../../src/site-config/social-image';
+import { socialImage } from '../../src/site-config/social-image';
 import { webManifest } from '../../src/site-config/web-manifest';
 
-const SAMPLE_ISSUE: SocialImageData['sampleIssue'] = {
+const SAMPLE_ISSUE = {
   edition: 'Example',
   table: {
     title: 'Insured banks',
@@ -18,7 +18,7 @@ const imageWith = (launchNote: string) =>
     hero: {
       heading: 'A promise',
       launchNote,
-      excerpt: { headline: 'Two fewer', share: 'About 1.5 %' },
+      excerpt: { headline: 'Two fewer', context: 'About 1.5 %' },
     },
     sampleIssue: SAMPLE_ISSUE,
   });

@@ -3,6 +3,7 @@ import {
   SITE_FACTS_FILE,
   date,
   metaOf,
+  MONTHS,
   type ContentModel,
   type Report,
   type TextField,
@@ -10,7 +11,10 @@ import {
 import { findMatches, textBlockOf, type Match } from '../visible-text';
 import type { Rule } from './rule';
 
-const MONTH = 'january|february|march|april|june|july|august|september|october|november|december';
+/** The names of all months but May, which is also a verb. */
+const MONTH = MONTHS.map((month) => month.toLowerCase())
+  .filter((month) => month !== 'may')
+  .join('|');
 const NUMBER = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|several';
 
 /**

@@ -1,5 +1,6 @@
 import { findingsOfFile, type ContentCheckOptions } from '../../content-check';
-import { messageOf, normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { messageOf } from '../../shared/message-of';
 import { BODY } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';

@@ -1,5 +1,5 @@
 import { documentFile, documentRecord, type RecordedText } from '../../legal-record';
-import { formatDate } from '../../mdx-content';
+import { formatDate } from '../../shared/format-date';
 import { BODY } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';

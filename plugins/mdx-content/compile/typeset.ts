@@ -1,4 +1,4 @@
-import { MONTHS } from '../format-date';
+import { MONTHS } from '../months';
 
 const NO_BREAK = '\u00a0';
 

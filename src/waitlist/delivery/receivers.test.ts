@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { messageOf } from '../../../plugins/shared/message-of';
 import { readWaitlistSettings } from '../../../plugins/waitlist';
-import { messageOf } from '../../shared/message-of';
 import { createDelivery } from './deliver';
 
 const ADA = { name: 'Ada', email: 'ada@example.com' };

@@ -1,5 +1,4 @@
-/** A day in milliseconds. */
-export const DAY = 24 * 60 * 60 * 1000;
+export const DAY_IN_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
  * @param time in milliseconds since 1970

@@ -5,10 +5,3 @@ const LONG_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZo
  * @returns such as `May 2, 2025`, in every time zone
  */
 export const formatDate = (date: string): string => LONG_FORMAT.format(new Date(`${date}T00:00:00Z`));
-
-const MONTH_FORMAT = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
-/** The English names of the months, January first. */
-export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>
-  MONTH_FORMAT.format(new Date(Date.UTC(2025, month, 1))),
-);

@@ -1,6 +1,6 @@
 import type { FactsGroup, FormGroup } from '../../plugins/content-editor';
-import { CONTENT_KINDS } from './kinds';
-import type { SiteKind } from './site-kind';
+import { CONTENT_KINDS } from '../content-model/kinds';
+import type { SiteKind } from '../content-model/site-kind';
 
 /** The folders of content in the order of the editor's menu, with what they are called there. */
 const FOLDERS: readonly Pick<FormGroup, 'title' | 'description' | 'folder'>[] = [

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { formatDollars, parseDollars } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import {
@@ -17,16 +18,17 @@ import {
 import { HyphenatedText } from '../ui/HyphenatedText';
 
 /** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
-export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureFragment }) {
-  const { title, sentence, notes, calculation, excluded } = coverage;
+export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
+  const { title, sentence, notes, calculation, excluded } = insurance;
   const accounts = calculation.banks.flatMap((bank) =>
     calculation.categories.map((category) => ({ bank, category })),
   );
+  const total = accounts.length * parseDollars(sentence.amount);
   return (
-    <figure css={styles} aria-labelledby={LANDING_IDS.coverageTitle}>
+    <figure css={styles} aria-labelledby={LANDING_IDS.insuranceTitle}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="rule">
-          <h3 id={LANDING_IDS.coverageTitle}>{title}</h3>
+          <h3 id={LANDING_IDS.insuranceTitle}>{title}</h3>
           <p>
             {sentence.start} <strong className="amount">{sentence.amount}</strong>{' '}
             <span className="conditions">
@@ -54,7 +56,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
             ))}
           </ul>
           <p className="total">
-            {calculation.totalLabel} <span>{calculation.total}</span>
+            {calculation.totalLabel} <span>{formatDollars(total)}</span>
           </p>
           <h4>{excluded.title}</h4>
           <ul className={`excluded ${CLASS.plainList}`}>
@@ -72,7 +74,7 @@ export function CoverageFigure({ coverage }: { coverage: Queries.CoverageFigureF
 }
 
 export const query = graphql`
-  fragment CoverageFigure on LandingBenefitsCoverage {
+  fragment InsuranceFigure on LandingBenefitsInsurance {
     title
     sentence {
       start
@@ -85,7 +87,6 @@ export const query = graphql`
       banks
       categories
       totalLabel
-      total
     }
     excluded {
       title

@@ -1,0 +1,11 @@
+const DOLLAR_FORMAT = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** @returns an amount of dollars as texts have it, such as `$250,000` */
+export const formatDollars = (amount: number): string => DOLLAR_FORMAT.format(amount);
+
+/** @param amount such as `$250,000` */
+export const parseDollars = (amount: string): number => Number(amount.replace(/[$,]/g, ''));

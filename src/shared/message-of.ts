@@ -1,8 +1,0 @@
-/**
- * @returns the message of what was thrown, which may be anything. Its class says nothing: in Jest, an
- *   error of Node is no instance of the test's `Error`.
- */
-export function messageOf(thrown: unknown): string {
-  const hasMessage = typeof thrown === 'object' && thrown !== null && 'message' in thrown;
-  return String(hasMessage ? thrown.message : thrown);
-}
