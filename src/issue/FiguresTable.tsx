@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, font, headingSize, leaderLine, size, space } from '../theme/tokens';
+import { breakpoint, color, displayFont, headingSize, leaderLine, size, space } from '../theme/tokens';
 import { ComparisonTable, FIGURE_WIDTH } from '../ui/ComparisonTable';
 import { FigureChange } from '../ui/FigureChange';
 import { SourceLinks } from '../ui/SourceLinks';
@@ -126,7 +126,7 @@ const styles = css`
 
   .headline {
     margin-bottom: ${space.xs};
-    font: 600 ${headingSize.clause} / 1.2 ${font.display};
+    font: ${displayFont(headingSize.clause)};
     text-wrap: balance;
   }
 

@@ -7,7 +7,7 @@ import {
   breakpoint,
   canHover,
   color,
-  font,
+  displayFont,
   headingSize,
   sectionSpace,
   size,
@@ -123,7 +123,7 @@ const styles = css`
   }
 
   .masthead b {
-    font: 600 ${headingSize.item} / 1.2 ${font.display};
+    font: ${displayFont(headingSize.item)};
   }
 
   .edition {

@@ -5,13 +5,15 @@ import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
   color,
+  displayFont,
   figureSize,
-  font,
   headingSize,
+  largeDisplayFont,
   leaderLine,
   sectionSpace,
   size,
   space,
+  strongFont,
   textSize,
 } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -111,7 +113,7 @@ const styles = css`
 
   h4 {
     margin-bottom: ${space.s};
-    font: 600 ${textSize.lead} / 1.4 ${font.text};
+    font: ${strongFont(textSize.lead)};
   }
 
   .conditions {
@@ -122,8 +124,8 @@ const styles = css`
 
   .amount {
     display: block;
-    margin-block: ${space.xxs} ${space.xs};
-    font: 600 ${figureSize.amount} / 1 ${font.display};
+    margin-bottom: ${space.xxs};
+    font: ${largeDisplayFont(figureSize.amount)};
     letter-spacing: -0.02em;
   }
 
@@ -152,7 +154,7 @@ const styles = css`
   }
 
   .limit {
-    font: 600 ${textSize.lead} / 1.2 ${font.display};
+    font: ${displayFont(textSize.lead)};
   }
 
   /* On phones the total stands below the column of limits, as in a sum on paper. */
@@ -162,7 +164,7 @@ const styles = css`
     justify-content: space-between;
     margin-block: ${space.xs} ${space.xxxl};
     padding: ${space.s} ${space.m} 0;
-    font: 600 ${textSize.large} / 1.2 ${font.display};
+    font: ${displayFont(textSize.large)};
     border-top: ${leaderLine};
   }
 

@@ -2,7 +2,16 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  displayFont,
+  headingSize,
+  leaderLine,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { FigureChange, SPACE_ABOVE_DIGITS } from '../ui/FigureChange';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 
@@ -104,7 +113,7 @@ const styles = css`
 
   .headline {
     margin-block: ${space.xs};
-    font: 600 ${headingSize.item} / 1.2 ${font.display};
+    font: ${displayFont(headingSize.item)};
     text-wrap: balance;
 
     span {

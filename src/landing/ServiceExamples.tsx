@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, font, headingSize, size, space, textSize } from '../theme/tokens';
+import { breakpoint, color, displayFont, headingSize, size, space, textSize } from '../theme/tokens';
 import { Masthead } from '../ui/Masthead';
 import { Prose } from '../ui/Prose';
 
@@ -110,7 +110,7 @@ const styles = css`
 
   .headline {
     margin-block: ${space.xxs} ${space.s};
-    font: 600 ${headingSize.clause} / 1.2 ${font.display};
+    font: ${displayFont(headingSize.clause)};
     text-wrap: balance;
   }
 

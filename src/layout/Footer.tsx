@@ -1,7 +1,17 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, canHover, color, font, forcedColors, size, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  canHover,
+  color,
+  displayFont,
+  forcedColors,
+  size,
+  space,
+  strongFont,
+  textSize,
+} from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { InlineScript } from '../ui/InlineScript';
 import { touchTargetStyles } from '../ui/touch-target-styles';
@@ -132,7 +142,7 @@ const styles = css`
   }
 
   h2 {
-    font: 600 ${textSize.small} / 1.4 ${font.text};
+    font: ${strongFont(textSize.small)};
   }
 
   a[href] {
@@ -162,7 +172,7 @@ const styles = css`
     gap: ${size.logoGap};
     align-items: center;
     margin-bottom: ${space.s};
-    font: 600 ${textSize.large} / 1.1 ${font.display};
+    font: ${displayFont(textSize.large)};
   }
 
   .social {

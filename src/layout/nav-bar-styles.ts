@@ -4,7 +4,7 @@ import {
   breakpoint,
   canHover,
   color,
-  font,
+  displayFont,
   forcedColors,
   layer,
   size,
@@ -51,7 +51,7 @@ export const navBarStyles = css`
 
   .brand {
     gap: ${size.logoGap};
-    font: 600 ${textSize.large} / 1.1 ${font.display};
+    font: ${displayFont(textSize.large)};
   }
 
   ul {

@@ -6,11 +6,12 @@ import {
   breakpoint,
   canHover,
   color,
-  font,
+  displayFont,
   headingSize,
   leaderLine,
   size,
   space,
+  strongFont,
   textSize,
 } from '../theme/tokens';
 import { Prose, proseStyles } from '../ui/Prose';
@@ -139,7 +140,8 @@ const styles = css`
     position: relative;
     margin-bottom: ${space.xl};
     padding-left: ${space.l};
-    font: 600 ${textSize.lead} / 1.5 ${font.display};
+    font: ${displayFont(textSize.lead)};
+    line-height: 1.5;
     text-wrap: balance;
     border-left: ${leaderLine};
 
@@ -150,7 +152,7 @@ const styles = css`
     strong {
       display: block;
       margin-bottom: ${space.xxs};
-      font: 600 ${textSize.small} / 1.5 ${font.text};
+      font: ${strongFont(textSize.small)};
     }
 
     @media print {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { LEGAL_ATTRIBUTES } from '../shared/ids';
-import { blockSpace, breakpoint, canHover, color, font, size, space, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, canHover, color, size, space, strongFont, textSize } from '../theme/tokens';
 
 const selectedTab = css`
   padding-bottom: 0;
@@ -45,7 +45,7 @@ const tabStyles = css`
     min-width: ${size.control};
     min-height: ${size.control};
     padding-bottom: 3px;
-    font: 600 ${textSize.body} / 1.2 ${font.text};
+    font: ${strongFont(textSize.body)};
     text-decoration: none;
   }
 

@@ -7,12 +7,14 @@ import {
   blockSpace,
   breakpoint,
   color,
+  displayFont,
   figureSize,
-  font,
   headingSize,
+  largeDisplayFont,
   leaderLine,
   size,
   space,
+  strongFont,
   textSize,
 } from '../theme/tokens';
 import { outlinedButtonStyles } from '../ui/button-styles';
@@ -143,7 +145,7 @@ const styles = css`
     background: ${color.white};
     border: 1px solid ${color.rule};
     border-top: ${leaderLine};
-    font: 600 ${headingSize.item} / 1.3 ${font.display};
+    font: ${displayFont(headingSize.item)};
   }
 
   /* The line leads from the entry to the large figure in the note, in whose size its end is measured. */
@@ -164,14 +166,14 @@ const styles = css`
   .status {
     order: -1;
     justify-self: end;
-    font: 600 ${figureSize.change} / 1.1 ${font.display};
+    font: ${largeDisplayFont(figureSize.change)};
     font-variant-numeric: lining-nums;
   }
 
   /* On phones the button is as wide as the note. */
   .home {
     margin-top: ${space.l};
-    font: 600 ${textSize.body} / 1.3 ${font.text};
+    font: ${strongFont(textSize.body)};
 
     ${breakpoint.belowTablet} {
       width: 100%;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, figureSize, font } from '../theme/tokens';
+import { color, figureSize, largeDisplayFont } from '../theme/tokens';
 
 interface FigureChangeProps {
   /** The figure of the earlier quarter, as it is written. */
@@ -28,7 +28,7 @@ const styles = css`
   display: inline-flex;
   gap: 0.15em;
   align-items: center;
-  font: 600 ${figureSize.change} / 1.1 ${font.display};
+  font: ${largeDisplayFont(figureSize.change)};
   font-variant-numeric: lining-nums;
 
   /* The padding keeps the marker away from the arrow. */

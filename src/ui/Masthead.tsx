@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, space, textSize } from '../theme/tokens';
+import { color, displayFont, space, strongFont, textSize } from '../theme/tokens';
 
 interface MastheadProps {
   /** The name of the newsletter. */
@@ -22,12 +22,12 @@ const styles = css`
   align-items: center;
   justify-content: space-between;
   padding-bottom: ${space.xs};
-  font: 600 ${textSize.large} / 1.3 ${font.display};
+  font: ${displayFont(textSize.large)};
   border-bottom: 3px solid ${color.ink};
 
   span {
     padding: 0 ${space.xs};
-    font: 600 ${textSize.small} / 1.6 ${font.text};
+    font: ${strongFont(textSize.small)};
     background: ${color.tint};
   }
 `;
