@@ -19,6 +19,9 @@ import { Logo } from './Logo';
 import type { LabelledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
 
+/** The class by which the script finds the year. */
+const YEAR_CLASS = 'year';
+
 interface FooterProps {
   siteFacts: Queries.FooterFragment;
   /** The year of the build, which visitors without scripts see. */
@@ -63,9 +66,9 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
             <HyphenatedText text={siteFacts.notice} />
           </p>
           <p>
-            © <span className="year">{year}</span> {siteFacts.operator ?? siteFacts.brand}
+            © <span className={YEAR_CLASS}>{year}</span> {siteFacts.operator ?? siteFacts.brand}
           </p>
-          <InlineScript run={showCurrentYear} args={['.year']} />
+          <InlineScript run={showCurrentYear} args={[`.${YEAR_CLASS}`]} />
         </div>
       </div>
     </footer>

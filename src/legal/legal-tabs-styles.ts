@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { LEGAL_ATTRIBUTES } from '../shared/ids';
 import { blockSpace, breakpoint, canHover, color, size, space, strongFont, textSize } from '../theme/tokens';
+import { TABS } from './tab-attributes';
 
 const selectedTab = css`
   padding-bottom: 0;
@@ -68,7 +69,7 @@ const tabStyles = css`
   }
 
   /* A grid, unlike margins, leaves no gap for a document that isn't shown. */
-  [data-reach-tab-panels] {
+  [${TABS.panels}] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.giant};
@@ -76,7 +77,7 @@ const tabStyles = css`
   }
 
   @media print {
-    [data-reach-tab-panels] {
+    [${TABS.panels}] {
       display: block;
       padding-top: ${space.m};
     }

@@ -4,6 +4,7 @@ import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
+import { FORM } from './form-classes';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
@@ -73,7 +74,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           void submit(event.currentTarget);
         }}
       >
-        <div className="entry" hidden={isJoined}>
+        <div className={FORM.entry} hidden={isJoined}>
           {FIELDS.map((field) => (
             <Field
               key={field}
@@ -89,7 +90,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
           {slots.details}
-          <div className="next-step">
+          <div className={FORM.nextStep}>
             {slots.nextStep}
             {slots.failed}
           </div>
@@ -104,7 +105,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         </div>
         <div
           id={FIELD_IDS.next}
-          className="next"
+          className={FORM.next}
           hidden={!isJoined}
           role="group"
           aria-labelledby={FIELD_IDS.joined}
