@@ -22,10 +22,12 @@ const sectionText = (
   datesFollowFacts: true,
 });
 
-const point = z.strictObject({
-  title: text.meta({ title: 'Title' }),
-  text: text.meta({ title: 'Text', isLong: true }),
-});
+const point = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    text: text.meta({ title: 'Text', isLong: true }),
+  })
+  .meta({ graphqlType: 'Point' });
 
 const excerpt = z
   .strictObject({

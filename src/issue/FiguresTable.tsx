@@ -24,7 +24,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
                   <div className="note">
                     {row.lead && (
                       <p className="change">
-                        <FigureChange before={row.before} after={row.after} />
+                        <FigureChange row={row} />
                       </p>
                     )}
                     <p className={row.lead ? 'headline lead' : 'headline'}>{row.note.title}</p>
@@ -54,14 +54,13 @@ export const query = graphql`
       ...SourceLinks
     }
     rows {
-      before
-      after
       meaning
       note {
         title
         text
       }
       lead
+      ...FigureChange
       ...ComparisonTableRow
     }
     publisher

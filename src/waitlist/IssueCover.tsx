@@ -30,7 +30,7 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
           <div key={row.item} className={row === lead ? undefined : 'small'}>
             <dt>{row.item}</dt>
             <dd>
-              <FigureChange before={row.before} after={row.after} isMarked={row === lead} />
+              <FigureChange row={row} isMarked={row === lead} />
             </dd>
           </div>
         ))}
@@ -49,12 +49,11 @@ export const query = graphql`
     table {
       rows {
         item
-        before
-        after
         lead
         note {
           title
         }
+        ...FigureChange
       }
     }
   }
