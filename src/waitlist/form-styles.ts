@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { canHover, color, headingSize, size, space, textSize } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
+import { color, headingSize, size, space, textSize } from '../theme/tokens';
+import { buttonStyles, outlinedButtonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
 import { FORM } from './form-classes';
 import type { Submission } from './use-waitlist-submission';
@@ -56,7 +56,6 @@ export const formStyles = css`
 
   [type='submit']:is(:disabled, [aria-busy]) {
     background: ${color.soft};
-    border-color: ${color.soft};
     cursor: progress;
   }
 
@@ -71,16 +70,15 @@ export const formStyles = css`
     grid-area: 1 / 1;
   }
 
-  form:not(.${FAILED_CLASS}) ${slot('failed')},
-  .${FAILED_CLASS} ${slot('nextStep')} {
+  form:not(.${FAILED_CLASS}) ${slot('failed')}, .${FAILED_CLASS} ${slot('nextStep')} {
     visibility: hidden;
   }
 
-  /* Its line stands in the padding of the card. */
+  /* The line beside the failure stands in the padding of the card, so that the text doesn't move. */
   ${slot('failed')} {
-    margin-left: calc(-1 * ${space.s} - 2px);
-    padding-left: ${space.s};
-    border-left: 2px solid ${color.bad};
+    margin-left: -${space.s};
+    padding-left: ${space.xs};
+    border-left: ${space.xxs} solid ${color.bad};
   }
 
   ${slot('failed')} b {
@@ -102,16 +100,7 @@ export const formStyles = css`
   }
 
   .${FORM.next} button {
-    min-height: 3rem;
+    ${outlinedButtonStyles}
     margin-top: ${space.l};
-    padding-inline: ${space.xl};
-    font-weight: 600;
-    border: 2px solid ${color.ink};
-  }
-
-  ${canHover} {
-    .${FORM.next} button:hover {
-      background: ${color.tint};
-    }
   }
 `;
