@@ -97,6 +97,12 @@ export const query = graphql`
   }
 `;
 
+/** The height of the brace above the total, in rem. */
+const BRACE = 0.625;
+
+/** The height of the stroke that leads down from the brace, in rem. */
+const BRACE_STROKE = 0.875;
+
 const styles = css`
   background: ${color.white};
 
@@ -210,7 +216,7 @@ const styles = css`
     .total {
       position: relative;
       display: block;
-      padding-top: 2.25rem;
+      padding-top: ${BRACE + BRACE_STROKE + 0.75}rem;
       font-size: ${headingSize.card};
       text-align: center;
       border: 0;
@@ -224,15 +230,15 @@ const styles = css`
 
     .total::before {
       inset: 0 0 auto;
-      height: 0.625rem;
+      height: ${BRACE}rem;
       border: ${leaderLine};
       border-top: 0;
     }
 
     .total::after {
-      top: 0.625rem;
+      top: ${BRACE}rem;
       left: 50%;
-      height: 0.875rem;
+      height: ${BRACE_STROKE}rem;
       border-left: ${leaderLine};
     }
   }
