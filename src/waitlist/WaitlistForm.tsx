@@ -35,7 +35,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const { state, problems, address, count } = submission;
   const isProcessing = state === 'processing';
   const isJoined = state === 'joined';
-  const message = messageOf(submission);
+  const message = shownMessage(submission);
 
   /**
    * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows
@@ -71,7 +71,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         onSubmit={(event) => {
           event.preventDefault();
           loadToast();
-          void submit(event.currentTarget);
+          void submit();
         }}
       >
         <div className={FORM.entry} hidden={isJoined}>
@@ -131,7 +131,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
 }
 
 /** @returns the message that the form shows, or an empty string when it has none */
-function messageOf({ state, reported }: Submission): string {
+function shownMessage({ state, reported }: Submission): string {
   if (state === 'joined' || state === 'failed') return MESSAGES[state];
   return reported ? MESSAGES[reported] : '';
 }
