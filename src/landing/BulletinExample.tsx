@@ -37,10 +37,6 @@ const styles = css`
     color: ${color.white};
   }
 
-  dl {
-    border-color: ${color.edge};
-  }
-
   mark {
     color: ${color.ink};
   }

@@ -112,6 +112,9 @@ const rulerStyles = (beforeFilings: number, reading: number) => css`
 /** The radius of the dot of a step, in rem. */
 const RADIUS = 0.5;
 
+/** The distance from the left edge of a step to the middle of the line on phones, which is 2 px wide, in rem. */
+const LINE_MIDDLE = 1 / 16;
+
 /** The distance from the top of a step to the middle of its dot, which is that of its first line, on phones, in rem. */
 const DOT_MIDDLE = 0.75;
 
@@ -145,7 +148,7 @@ const timelineStyles = css`
   .dated::after {
     position: absolute;
     top: ${DOT_MIDDLE - RADIUS}rem;
-    left: calc(1px - ${RADIUS}rem);
+    left: ${LINE_MIDDLE - RADIUS}rem;
     width: ${2 * RADIUS}rem;
     height: ${2 * RADIUS}rem;
     background: ${color.paper};

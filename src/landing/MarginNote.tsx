@@ -80,9 +80,6 @@ const styles = css`
   /* The newsletter and the edition that the note is from. */
   .origin {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space.xs};
     font-size: ${textSize.small};
     font-weight: 600;
   }

@@ -35,8 +35,7 @@ export const buttonStyles = css`
 export const outlinedButtonStyles = css`
   ${shape}
   color: ${color.ink};
-  background: none;
-  border-color: currentcolor;
+  border-color: ${color.ink};
 
   ${canHover} {
     &:hover {
