@@ -2,6 +2,7 @@ import { chromium, type Browser, type Locator } from '@playwright/test';
 import { DIFFERENCE_CLASSES } from '../plugins/legal-record/class-names';
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { CLASS } from '../src/theme/class-names';
+import { FORM } from '../src/waitlist/form-classes';
 import { MESSAGES } from '../src/waitlist/messages';
 import { launchOptions } from '../tests/programs/browser';
 import { fontEnvironment, hasFont, type FontFamily } from './fonts';
@@ -19,7 +20,7 @@ const WIDE = 1024;
 const PARTS = '#waitlist :is(label, input, [type=submit], .details), main section[aria-labelledby], footer';
 
 /** What may hide a part of its text, or scrolls. */
-const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${CLASS.honeypot}, svg, .${TABLE_CLASS}`;
+const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM.honeypot}, svg, .${TABLE_CLASS}`;
 
 /** Texts that do not fit: cut off by their box, or wider than the window. */
 const cutTexts = (page: Page) =>

@@ -26,7 +26,8 @@ export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const openAnswerAround = useCallback(
     (found: Element) => {
       const item = found.closest(`[${ACCORDION.item}]`);
-      setOpenIndex(questions.findIndex(({ name }) => name === item?.id));
+      if (!item) return;
+      setOpenIndex(questions.findIndex(({ name }) => name === item.id));
     },
     [questions],
   );

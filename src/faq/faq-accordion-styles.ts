@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { breakpoint, canHover, color, font, size, space, textSize } from '../theme/tokens';
+import { breakpoint, canHover, color, displayFont, size, space, textSize } from '../theme/tokens';
 import { ACCORDION } from './accordion-attributes';
 
 /**
@@ -23,7 +23,7 @@ export const faqAccordionStyles = css`
     width: 100%;
     min-height: 3.5rem;
     padding: ${space.s} 0;
-    font: 600 ${textSize.lead} / 1.3 ${font.display};
+    font: ${displayFont(textSize.lead)};
     text-align: left;
 
     ${breakpoint.tablet} {

@@ -94,7 +94,7 @@ const styles = css`
     fill: ${color.ink};
   }
 
-  /* This part is empty inside its edge, because yellow would mean that a text explains it. */
+  /* What isn't insured has an edge only: yellow would say that a text beside it explains it. */
   .not-covered {
     fill: none;
   }

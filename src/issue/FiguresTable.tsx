@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, font, headingSize, leaderLine, size, space } from '../theme/tokens';
-import { ComparisonTable, FIGURE_WIDTH } from '../ui/ComparisonTable';
+import { breakpoint, color, displayFont, headingSize, leaderLine, size, space } from '../theme/tokens';
+import { ComparisonTable, FIGURE_WIDTH, LINE_ABOVE_DETAILS } from '../ui/ComparisonTable';
 import { FigureChange } from '../ui/FigureChange';
 import { SourceLinks } from '../ui/SourceLinks';
 
@@ -24,7 +24,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
                   <div className="note">
                     {row.lead && (
                       <p className="change">
-                        <FigureChange before={row.before} after={row.after} />
+                        <FigureChange row={row} />
                       </p>
                     )}
                     <p className={row.lead ? 'headline lead' : 'headline'}>{row.note.title}</p>
@@ -54,14 +54,13 @@ export const query = graphql`
       ...SourceLinks
     }
     rows {
-      before
-      after
       meaning
       note {
         title
         text
       }
       lead
+      ...FigureChange
       ...ComparisonTableRow
     }
     publisher
@@ -69,24 +68,43 @@ export const query = graphql`
   }
 `;
 
+/** The distance from the sentence down to the note, where the note lies on the table. */
+const NOTE_DISTANCE = space.xl;
+
+/** The distance from the top edge of the note to the middle of its first line. */
+const FIRST_LINE = `${size.card} + 0.6 * ${headingSize.clause}`;
+
 const styles = css`
   .details {
     position: relative;
     padding-block: 0 ${space.s};
   }
 
-  /* A sentence is no wider than the label above it. */
+  /* On wider screens a sentence is no wider than the label above it. On phones it leaves room for the line. */
   .meaning {
+    position: relative;
+    padding-right: ${space.xl};
+
     ${breakpoint.tablet} {
       padding-right: calc(2 * ${FIGURE_WIDTH});
     }
   }
 
-  /* On phones the note lies on the table, below the row that it explains. */
+  /* Where there is no room beside the table, the note lies on it, below the row that it explains. A line
+     leads from the marked figure past the sentence down to the note. */
   .margin {
-    margin: ${space.s} calc(-1 * ${size.card}) calc(-1 * ${space.s});
-    padding: ${space.xl} ${size.card} ${size.card};
-    background: ${color.tint};
+    margin-block: ${NOTE_DISTANCE} ${space.xxs};
+  }
+
+  ${breakpoint.belowDesktop} {
+    .meaning:has(+ .margin)::after {
+      position: absolute;
+      top: 0;
+      right: ${space.xs};
+      bottom: -${NOTE_DISTANCE};
+      border-left: ${leaderLine};
+      content: '';
+    }
   }
 
   .note {
@@ -104,17 +122,7 @@ const styles = css`
     }
   }
 
-  /* The line leads from the row down to the note, below the figure of the second quarter. */
-  .note::before {
-    position: absolute;
-    right: ${space.xs};
-    bottom: 100%;
-    height: calc(${space.xl} + 2px);
-    border-left: ${leaderLine};
-    content: '';
-  }
-
-  /* Below the row, the line ends above the large figure. */
+  /* The line ends above the large figure. */
   .change {
     margin-bottom: ${space.xs};
     text-align: right;
@@ -126,7 +134,7 @@ const styles = css`
 
   .headline {
     margin-bottom: ${space.xs};
-    font: 600 ${headingSize.clause} / 1.2 ${font.display};
+    font: ${displayFont(headingSize.clause)};
     text-wrap: balance;
   }
 
@@ -148,25 +156,19 @@ const styles = css`
   ${breakpoint.desktop} {
     width: calc((100% - 2 * ${size.gutter}) * 2 / 3 + ${size.gutter});
 
-    /* The note begins above its row, so that the line from the figure meets it near its headline. */
+    /* The line from the marked figure meets the first line of the note. */
     .margin {
       position: absolute;
-      top: -3.25rem;
+      top: calc(-1 * (${LINE_ABOVE_DETAILS} + ${FIRST_LINE}));
       left: calc(100% + ${size.gutter});
       width: calc(50% - ${size.gutter} / 2);
       margin: 0;
-      padding: 0;
     }
 
     /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
     .of-last-row {
       top: auto;
       bottom: -${space.huge};
-    }
-
-    /* Beside the table, the line is that of the table. */
-    .note::before {
-      display: none;
     }
   }
 

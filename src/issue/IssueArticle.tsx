@@ -7,13 +7,14 @@ import {
   breakpoint,
   canHover,
   color,
-  font,
+  displayFont,
   headingSize,
   sectionSpace,
   size,
   space,
   textSize,
 } from '../theme/tokens';
+import { Edition } from '../ui/Edition';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
@@ -31,9 +32,8 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
   const { coverage, notice, parts, sources } = issue;
   return (
     <article css={styles}>
-      <p className="masthead">
-        <b>{issue.period}</b>
-        <span className="edition">{issue.edition}</span>
+      <p className="dateline">
+        <b>{issue.period}</b> <Edition name={issue.edition} />
       </p>
       <p className={CLASS.printAddress}>{`${siteFacts.url}${issuePath(issue.name)}`}</p>
       <div className={`opening ${CLASS.grid}`}>
@@ -112,7 +112,8 @@ export const query = graphql`
 const styles = css`
   font-variant-numeric: tabular-nums;
 
-  .masthead {
+  /* The quarter that the issue is about, and its edition. */
+  .dateline {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.xxs} ${space.m};
@@ -122,14 +123,8 @@ const styles = css`
     border-bottom: 2px solid ${color.ink};
   }
 
-  .masthead b {
-    font: 600 ${headingSize.item} / 1.2 ${font.display};
-  }
-
-  .edition {
-    padding: 0 ${space.s};
-    background: ${color.tint};
-    font-weight: 600;
+  .dateline b {
+    font: ${displayFont(headingSize.item)};
   }
 
   .opening {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { sectionHash } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
-import { blockSpace, breakpoint, color, font, headingSize, size, space } from '../theme/tokens';
+import { blockSpace, breakpoint, color, displayFont, headingSize, size, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { touchTargetStyles } from '../ui/touch-target-styles';
@@ -55,7 +55,7 @@ const styles = css`
 
   .invitation {
     max-width: ${size.prose};
-    font: 600 ${headingSize.item} / 1.25 ${font.display};
+    font: ${displayFont(headingSize.item)};
     text-wrap: balance;
   }
 

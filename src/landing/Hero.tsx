@@ -36,12 +36,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
-          <IssueExcerpt
-            brand={siteFacts.brand}
-            excerpt={hero.excerpt}
-            issue={sampleIssue}
-            issueLink={siteFacts.sampleLink}
-          />
+          <IssueExcerpt excerpt={hero.excerpt} issue={sampleIssue} siteFacts={siteFacts} />
         </div>
       </div>
     </section>
@@ -51,11 +46,10 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 export const query = graphql`
   fragment Hero on Query {
     siteFacts {
-      brand
       operator
       joinButton
-      sampleLink
       publisherLabel
+      ...IssueExcerptSite
     }
     sampleIssue {
       ...ExcerptedIssue

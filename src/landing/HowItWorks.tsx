@@ -109,6 +109,21 @@ const rulerStyles = (beforeFilings: number, reading: number) => css`
   }
 `;
 
+/** The radius of the dot of a step, in rem. */
+const RADIUS = 0.5;
+
+/** The distance from the left edge of a step to the middle of the line on phones, which is 2 px wide, in rem. */
+const LINE_MIDDLE = 1 / 16;
+
+/** The distance from the top of a step to the middle of its dot, which is that of its first line, on phones, in rem. */
+const DOT_MIDDLE = 0.75;
+
+/** The height of the yellow part above the line on wide screens, in rem. */
+const BAND_HEIGHT = 1.25;
+
+/** The distance from the start of the yellow part to the line that leads from the note to it, in rem. */
+const NOTE_LINE = 2;
+
 const timelineStyles = css`
   .when {
     font-weight: 600;
@@ -123,7 +138,7 @@ const timelineStyles = css`
 
   .step::before {
     position: absolute;
-    inset: ${space.s} auto -${space.s} 0;
+    inset: ${DOT_MIDDLE}rem auto -${DOT_MIDDLE}rem 0;
     width: 0.875rem;
     border-left: ${leaderLine};
     content: '';
@@ -132,10 +147,10 @@ const timelineStyles = css`
   /* The dot marks the day on which a step begins. */
   .dated::after {
     position: absolute;
-    top: 0.4rem;
-    left: -0.4375rem;
-    width: 1rem;
-    height: 1rem;
+    top: ${DOT_MIDDLE - RADIUS}rem;
+    left: ${LINE_MIDDLE - RADIUS}rem;
+    width: ${2 * RADIUS}rem;
+    height: ${2 * RADIUS}rem;
     background: ${color.paper};
     border: 3px solid ${color.ink};
     border-radius: 50%;
@@ -172,14 +187,14 @@ const timelineStyles = css`
     .step {
       grid-row: 2;
       min-height: 0;
-      padding: 2.75rem ${space.xxl} 0 0;
+      padding: ${BAND_HEIGHT + 1.5}rem ${space.xxl} 0 0;
     }
 
     /* Each part of the ruler begins in the middle of its step's dot. */
     .step::before {
-      inset: 0 -${space.xs} auto ${space.xs};
+      inset: 0 -${RADIUS}rem auto ${RADIUS}rem;
       width: auto;
-      height: 1.25rem;
+      height: ${BAND_HEIGHT}rem;
       border-left: 0;
       border-bottom: ${leaderLine};
     }
@@ -190,7 +205,7 @@ const timelineStyles = css`
     }
 
     .dated::after {
-      top: ${space.s};
+      top: ${BAND_HEIGHT - RADIUS}rem;
       left: 0;
     }
 
@@ -198,12 +213,12 @@ const timelineStyles = css`
       grid-row: 1;
       grid-column: 2;
       align-self: end;
-      padding: 0 ${space.xl} ${space.xl} 3.25rem;
+      padding: 0 ${space.xl} ${space.xl} ${NOTE_LINE + 1.25}rem;
     }
 
     /* This line leads from the note to the yellow part. */
     .reading::before {
-      inset: ${space.xxs} auto 0 ${space.xxl};
+      inset: ${space.xxs} auto 0 ${NOTE_LINE}rem;
       width: 0;
       height: auto;
       background: none;

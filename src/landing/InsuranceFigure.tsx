@@ -6,13 +6,15 @@ import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
   color,
+  displayFont,
   figureSize,
-  font,
   headingSize,
+  largeDisplayFont,
   leaderLine,
   sectionSpace,
   size,
   space,
+  strongFont,
   textSize,
 } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -96,6 +98,12 @@ export const query = graphql`
   }
 `;
 
+/** The height of the brace above the total, in rem. */
+const BRACE = 0.625;
+
+/** The height of the stroke that leads down from the brace, in rem. */
+const BRACE_STROKE = 0.875;
+
 const styles = css`
   background: ${color.white};
 
@@ -112,7 +120,7 @@ const styles = css`
 
   h4 {
     margin-bottom: ${space.s};
-    font: 600 ${textSize.lead} / 1.4 ${font.text};
+    font: ${strongFont(textSize.lead)};
   }
 
   .conditions {
@@ -123,8 +131,8 @@ const styles = css`
 
   .amount {
     display: block;
-    margin-block: ${space.xxs} ${space.xs};
-    font: 600 ${figureSize.amount} / 1 ${font.display};
+    margin-bottom: ${space.xxs};
+    font: ${largeDisplayFont(figureSize.amount)};
     letter-spacing: -0.02em;
   }
 
@@ -153,7 +161,7 @@ const styles = css`
   }
 
   .limit {
-    font: 600 ${textSize.lead} / 1.2 ${font.display};
+    font: ${displayFont(textSize.lead)};
   }
 
   /* On phones the total stands below the column of limits, as in a sum on paper. */
@@ -163,7 +171,7 @@ const styles = css`
     justify-content: space-between;
     margin-block: ${space.xs} ${space.xxxl};
     padding: ${space.s} ${space.m} 0;
-    font: 600 ${textSize.large} / 1.2 ${font.display};
+    font: ${displayFont(textSize.large)};
     border-top: ${leaderLine};
   }
 
@@ -209,7 +217,7 @@ const styles = css`
     .total {
       position: relative;
       display: block;
-      padding-top: 2.25rem;
+      padding-top: ${BRACE + BRACE_STROKE + 0.75}rem;
       font-size: ${headingSize.card};
       text-align: center;
       border: 0;
@@ -223,15 +231,15 @@ const styles = css`
 
     .total::before {
       inset: 0 0 auto;
-      height: 0.625rem;
+      height: ${BRACE}rem;
       border: ${leaderLine};
       border-top: 0;
     }
 
     .total::after {
-      top: 0.625rem;
+      top: ${BRACE}rem;
       left: 50%;
-      height: 0.875rem;
+      height: ${BRACE_STROKE}rem;
       border-left: ${leaderLine};
     }
   }

@@ -10,16 +10,14 @@ import { MarginNote } from './MarginNote';
 const ROWS_ABOVE_LEAD = 3;
 
 interface IssueExcerptProps {
-  brand: string;
   /** What the home page says about the excerpt. */
   excerpt: Queries.IssueExcerptFragment;
   issue: Queries.ExcerptedIssueFragment;
-  /** The label of the link to the issue. */
-  issueLink: string;
+  siteFacts: Queries.IssueExcerptSiteFragment;
 }
 
 /** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */
-export function IssueExcerpt({ brand, excerpt, issue, issueLink }: IssueExcerptProps) {
+export function IssueExcerpt({ excerpt, issue, siteFacts }: IssueExcerptProps) {
   const { title, quarters, rows, publisher } = issue.table;
   const lead = leadRow(rows);
   const rowsAbove = rows.filter((row) => row !== lead).slice(0, ROWS_ABOVE_LEAD);
@@ -31,14 +29,7 @@ export function IssueExcerpt({ brand, excerpt, issue, issueLink }: IssueExcerptP
         rows={[...rowsAbove, lead]}
         isMarked={(row) => row === lead}
       />
-      <MarginNote
-        brand={brand}
-        edition={issue.edition}
-        before={lead.before}
-        after={lead.after}
-        note={excerpt}
-        issueLink={issueLink}
-      />
+      <MarginNote note={excerpt} issue={issue} lead={lead} siteFacts={siteFacts} />
       <figcaption>
         <SourceLinks publisher={publisher} quarters={quarters} />
         {`. ${excerpt.remark}`}
@@ -55,7 +46,7 @@ export const query = graphql`
   }
 
   fragment ExcerptedIssue on Issue {
-    edition
+    ...MarginNoteIssue
     table {
       title
       quarters {
@@ -63,13 +54,16 @@ export const query = graphql`
         ...SourceLinks
       }
       rows {
-        before
-        after
         lead
+        ...FigureChange
         ...ComparisonTableRow
       }
       publisher
     }
+  }
+
+  fragment IssueExcerptSite on SiteFacts {
+    ...MarginNoteSite
   }
 `;
 

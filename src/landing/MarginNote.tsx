@@ -2,29 +2,35 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, font, headingSize, leaderLine, size, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  displayFont,
+  headingSize,
+  leaderLine,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
+import { Edition } from '../ui/Edition';
 import { FigureChange, SPACE_ABOVE_DIGITS } from '../ui/FigureChange';
+import { PointList } from '../ui/PointList';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 
 interface MarginNoteProps {
-  brand: string;
-  /** The edition of the newsletter that the issue is. */
-  edition: string;
-  /** The earlier figure of the lead. */
-  before: string;
-  /** Its later figure. */
-  after: string;
   note: Queries.MarginNoteFragment;
-  /** The label of the link to the issue. */
-  issueLink: string;
+  issue: Queries.MarginNoteIssueFragment;
+  /** The row with the marked figure. */
+  lead: Queries.FigureChangeFragment;
+  siteFacts: Queries.MarginNoteSiteFragment;
 }
 
 /** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
-export function MarginNote({ brand, edition, before, after, note, issueLink }: MarginNoteProps) {
+export function MarginNote({ note, issue, lead, siteFacts }: MarginNoteProps) {
   return (
     <div css={styles}>
-      <p className="masthead">
-        {brand} <span className="edition">{edition}</span>
+      <p className="origin">
+        {siteFacts.brand} <Edition name={issue.edition} />
       </p>
       <p className="headline">
         {note.headline.split('\n').map((line) => (
@@ -32,20 +38,13 @@ export function MarginNote({ brand, edition, before, after, note, issueLink }: M
         ))}
       </p>
       <p className="change">
-        <FigureChange before={before} after={after} />
+        <FigureChange row={lead} />
       </p>
       <p className="context">{note.context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
-        <a href={SAMPLE_ISSUE_PATH}>{issueLink}</a>
+        <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
       </p>
-      <dl>
-        {note.points.map((point) => (
-          <div key={point.title}>
-            <dt>{point.title}</dt>
-            <dd>{point.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <PointList points={note.points} />
     </div>
   );
 }
@@ -55,9 +54,17 @@ export const query = graphql`
     headline
     context
     points {
-      title
-      text
+      ...PointList
     }
+  }
+
+  fragment MarginNoteIssue on Issue {
+    edition
+  }
+
+  fragment MarginNoteSite on SiteFacts {
+    brand
+    sampleLink
   }
 `;
 
@@ -70,23 +77,21 @@ const styles = css`
   border: 1px solid ${color.rule};
   border-top: ${leaderLine};
 
-  .masthead {
+  /* The newsletter and the edition that the note is from. */
+  .origin {
     position: relative;
-  }
-
-  .masthead,
-  .context {
-    color: ${color.soft};
-  }
-
-  .masthead {
     font-size: ${textSize.small};
     font-weight: 600;
   }
 
+  .origin,
+  .context {
+    color: ${color.soft};
+  }
+
   /* The line begins at the marked figure, above the note, and ends just above the digits of the large
-     figure, which follows the masthead. */
-  .masthead::after {
+     figure, which follows the origin. */
+  .origin::after {
     position: absolute;
     top: calc(-1 * (${space.xl} + 2px + ${space.m}));
     right: ${space.xs};
@@ -95,16 +100,9 @@ const styles = css`
     content: '';
   }
 
-  .edition {
-    margin-left: ${space.xs};
-    padding: 0.125rem ${space.xs};
-    color: ${color.ink};
-    background: ${color.tint};
-  }
-
   .headline {
     margin-block: ${space.xs};
-    font: 600 ${headingSize.item} / 1.2 ${font.display};
+    font: ${displayFont(headingSize.item)};
     text-wrap: balance;
 
     span {
@@ -112,9 +110,9 @@ const styles = css`
     }
   }
 
-  /* On phones the figure stands below the masthead, at the end of the line. */
+  /* On phones the figure stands below the origin, at the end of the line. */
   ${breakpoint.belowTablet} {
-    .masthead,
+    .origin,
     .change {
       order: -1;
     }
@@ -125,11 +123,9 @@ const styles = css`
   }
 
   dl {
-    display: grid;
-    gap: ${space.s} ${space.xl};
+    column-gap: ${space.xl};
     margin-top: ${space.xs};
     padding-top: ${space.m};
-    border-top: 1px solid ${color.rule};
   }
 
   dt {
@@ -146,7 +142,7 @@ const styles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${space.xxl};
 
-    .masthead,
+    .origin,
     dl {
       grid-column: 1 / -1;
     }

@@ -5,7 +5,9 @@ import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, size, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { touchTargetStyles } from '../ui/touch-target-styles';
-import { BulletinExample, MeetingExample, NewsletterExample } from './ServiceExamples';
+import { BulletinExample } from './BulletinExample';
+import { MeetingExample } from './MeetingExample';
+import { NewsletterExample } from './NewsletterExample';
 
 /** The section with the three services, each beside an example of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {

@@ -1,13 +1,26 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, canHover, color, font, forcedColors, size, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  canHover,
+  color,
+  displayFont,
+  forcedColors,
+  size,
+  space,
+  strongFont,
+  textSize,
+} from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { InlineScript } from '../ui/InlineScript';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 import { Logo } from './Logo';
 import type { LabelledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
+
+/** The class by which the script finds the year. */
+const YEAR_CLASS = 'year';
 
 interface FooterProps {
   siteFacts: Queries.FooterFragment;
@@ -53,9 +66,9 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
             <HyphenatedText text={siteFacts.notice} />
           </p>
           <p>
-            © <span className="year">{year}</span> {siteFacts.operator ?? siteFacts.brand}
+            © <span className={YEAR_CLASS}>{year}</span> {siteFacts.operator ?? siteFacts.brand}
           </p>
-          <InlineScript run={showCurrentYear} args={['.year']} />
+          <InlineScript run={showCurrentYear} args={[`.${YEAR_CLASS}`]} />
         </div>
       </div>
     </footer>
@@ -132,7 +145,7 @@ const styles = css`
   }
 
   h2 {
-    font: 600 ${textSize.small} / 1.4 ${font.text};
+    font: ${strongFont(textSize.small)};
   }
 
   a[href] {
@@ -162,7 +175,7 @@ const styles = css`
     gap: ${size.logoGap};
     align-items: center;
     margin-bottom: ${space.s};
-    font: 600 ${textSize.large} / 1.1 ${font.display};
+    font: ${displayFont(textSize.large)};
   }
 
   .social {

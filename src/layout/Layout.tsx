@@ -7,7 +7,7 @@ import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { blockSpace, color, forcedColors, layer, sectionSpace, size, space } from '../theme/tokens';
-import { EditorAddress, editorAddressOf } from '../ui/EditLink';
+import { EditorAddress, editorAddressOf } from '../ui/editor-address';
 import { Footer } from './Footer';
 import { navBarStyles } from './nav-bar-styles';
 import NavBarIsland from './nav-bar.island';
@@ -16,7 +16,7 @@ import { sectionLinks } from './section-links';
 
 interface LayoutProps {
   data: Queries.LayoutFragment;
-  /** Whether this is the home page, which is full width and links to its sections by fragments only. */
+  /** Whether this is the home page, whose links to its sections are fragments only. */
   isHome?: boolean;
   /** The `h1` and the introduction, which stand above the children on a band from edge to edge. */
   band?: ReactNode;

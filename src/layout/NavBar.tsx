@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Logo } from './Logo';
+import { NAV_BAR } from './nav-bar-classes';
 import type { LabelledLink } from './section-links';
 
 interface NavBarProps {
@@ -59,15 +60,20 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
   }, [isOpen]);
 
   return (
-    <div ref={bar} className="bar" data-solid={isSolid ? '' : undefined} data-open={isOpen ? '' : undefined}>
-      <a className="brand" href={homePath} onClick={closeMenu}>
+    <div
+      ref={bar}
+      className={NAV_BAR.bar}
+      data-solid={isSolid ? '' : undefined}
+      data-open={isOpen ? '' : undefined}
+    >
+      <a className={NAV_BAR.brand} href={homePath} onClick={closeMenu}>
         <Logo />
         <span>{brand}</span>
       </a>
       <nav aria-label="Main">
         <button
           ref={toggle}
-          className={`toggle ${CLASS.jsOnly}`}
+          className={`${NAV_BAR.toggle} ${CLASS.jsOnly}`}
           type="button"
           aria-expanded={isOpen}
           aria-controls={LAYOUT_IDS.menu}
@@ -85,7 +91,11 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
         <ul id={LAYOUT_IDS.menu} className={CLASS.plainList}>
           {links.map(({ label, href }, index) => (
             <li key={href}>
-              <a className={index === links.length - 1 ? 'join' : undefined} href={href} onClick={closeMenu}>
+              <a
+                className={index === links.length - 1 ? NAV_BAR.join : undefined}
+                href={href}
+                onClick={closeMenu}
+              >
                 {label}
               </a>
             </li>

@@ -5,6 +5,7 @@ const DATA = {
   siteFacts: { brand: 'The Brand', url: 'https://a.example', internal: { contentDigest: 'b1b2b3' } },
   siteBuild: { isPreview: false },
   hero: { heading: 'A promise', launchNote: 'In May', internal: { contentDigest: 'a1a2a3' } },
+  sampleIssue: { internal: { contentDigest: 'd1d2d3' } },
 } as Queries.SeoFragment;
 
 const PAGE = { heading: 'The heading', description: 'What it is about.' };
@@ -35,12 +36,14 @@ it('names no address for a page that has none of its own', () => {
   expect(read('meta[property="og:url"]')).toBeUndefined();
 });
 
-it('has networks fetch the picture again when the words on it have changed', () => {
-  const picture = () => show()('meta[property="og:image"]');
-  const before = picture();
-  const hero = { ...DATA.hero, internal: { contentDigest: 'c1c2c3' } } as Queries.SeoFragment['hero'];
-  const after = show({ data: { ...DATA, hero } })('meta[property="og:image"]');
-  expect(before).toMatch(/^https:\/\/a\.example\//);
-  expect(after).not.toBe(before);
-  expect(picture()).toBe(before);
-});
+it.each(['hero', 'sampleIssue', 'siteFacts'] as const)(
+  'has networks fetch the picture again when the words of %s on it have changed',
+  (text) => {
+    const pictureOf = (data: Queries.SeoFragment) => show({ data })('meta[property="og:image"]');
+    const before = pictureOf(DATA);
+    const changed = { ...DATA[text], internal: { contentDigest: 'c1c2c3' } };
+    expect(before).toMatch(/^https:\/\/a\.example\//);
+    expect(pictureOf({ ...DATA, [text]: changed })).not.toBe(before);
+    expect(pictureOf(DATA)).toBe(before);
+  },
+);

@@ -18,10 +18,11 @@ interface SeoProps {
  * Head.
  */
 export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
-  const { siteFacts, hero, siteBuild } = data;
+  const { siteFacts, hero, sampleIssue, siteBuild } = data;
   // Links that were shared before need the same file name; a new query makes networks fetch the
   // changed picture.
-  const imageVersion = [hero, siteFacts].map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
+  const textsOfImage = [hero, sampleIssue, siteFacts];
+  const imageVersion = textsOfImage.map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
   const address = path === null ? null : `${siteFacts.url}${path}`;
   return (
     <>
@@ -61,6 +62,11 @@ export const query = graphql`
     hero: landingHero {
       heading
       launchNote
+      internal {
+        contentDigest
+      }
+    }
+    sampleIssue {
       internal {
         contentDigest
       }

@@ -4,7 +4,7 @@ import {
   breakpoint,
   canHover,
   color,
-  font,
+  displayFont,
   forcedColors,
   layer,
   size,
@@ -12,8 +12,9 @@ import {
   textSize,
 } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
+import { NAV_BAR } from './nav-bar-classes';
 
-/** What a label is wider than its text, so that short labels are targets for a finger. */
+/** The padding on each side of a label, which makes a short label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
 /**
@@ -26,7 +27,7 @@ export const navBarStyles = css`
   inset: 0 0 auto;
   z-index: ${layer.bar};
 
-  .bar {
+  .${NAV_BAR.bar} {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -35,23 +36,22 @@ export const navBarStyles = css`
     padding-inline: ${size.margin};
   }
 
-  .bar[data-solid],
-  .bar[data-open] {
+  .${NAV_BAR.bar}[data-solid], .${NAV_BAR.bar}[data-open] {
     background: ${color.white};
     box-shadow: 0 1px 12px ${color.shadow};
   }
 
   a,
-  .toggle {
+  .${NAV_BAR.toggle} {
     display: flex;
     align-items: center;
     min-height: ${size.target};
     text-decoration: none;
   }
 
-  .brand {
+  .${NAV_BAR.brand} {
     gap: ${size.logoGap};
-    font: 600 ${textSize.large} / 1.1 ${font.display};
+    font: ${displayFont(textSize.large)};
   }
 
   ul {
@@ -61,18 +61,18 @@ export const navBarStyles = css`
   }
 
   ${canHover} {
-    ul a:not(.join):hover {
+    ul a:not(.${NAV_BAR.join}):hover {
       text-decoration: underline;
     }
   }
 
-  .join {
+  .${NAV_BAR.join} {
     ${buttonStyles}
     min-height: ${size.target};
     padding: 0 ${space.m};
   }
 
-  .toggle {
+  .${NAV_BAR.toggle} {
     gap: ${space.xs};
     min-width: ${size.target};
     font-weight: 600;
@@ -80,14 +80,14 @@ export const navBarStyles = css`
 
   ${breakpoint.desktop} {
     /* The padding widens the touch targets, and the margins keep the gaps between the labels. */
-    ul a:not(.join) {
+    ul a:not(.${NAV_BAR.join}) {
       justify-content: center;
       min-width: ${size.target};
       margin-inline: -${LABEL_PADDING};
       padding-inline: ${LABEL_PADDING};
     }
 
-    .toggle {
+    .${NAV_BAR.toggle} {
       display: none;
     }
   }
@@ -98,7 +98,7 @@ export const navBarStyles = css`
       position: static;
     }
 
-    html:not([${ISLANDS.script}]) & .bar {
+    html:not([${ISLANDS.script}]) & .${NAV_BAR.bar} {
       flex-direction: column;
       align-items: flex-start;
       padding-block: ${space.xs};
@@ -116,18 +116,18 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    html[${ISLANDS.script}] & .bar:not([data-open]) ul {
+    html[${ISLANDS.script}] & .${NAV_BAR.bar}:not([data-open]) ul {
       display: none;
     }
 
-    html[${ISLANDS.script}] & .join {
+    html[${ISLANDS.script}] & .${NAV_BAR.join} {
       display: flex;
       max-width: 22rem;
       margin-top: ${space.xs};
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */
-    .bar[data-open]::after {
+    .${NAV_BAR.bar}[data-open]::after {
       position: fixed;
       inset: 0;
       z-index: -1;
@@ -138,9 +138,7 @@ export const navBarStyles = css`
 
   /* Forced colours remove shadows and backgrounds: a line separates the bar from the page. */
   ${forcedColors} {
-    .bar[data-solid],
-    .bar[data-open],
-    .bar[data-open] ul {
+    .${NAV_BAR.bar}[data-solid], .${NAV_BAR.bar}[data-open], .${NAV_BAR.bar}[data-open] ul {
       border-bottom: 1px solid;
     }
   }

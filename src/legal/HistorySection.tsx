@@ -65,6 +65,7 @@ export const query = graphql`
       url
       isPublished
     }
+    # Gatsby sorts groups by their field: by order, documents stand as their tabs do.
     versions: allLegalVersion(sort: [{ order: ASC }, { effectiveDate: DESC }]) {
       group(field: { order: SELECT }) {
         nodes {

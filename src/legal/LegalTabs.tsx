@@ -19,6 +19,8 @@ interface LegalTabsProps {
   slots: Slots;
 }
 
+type Documents = LegalTabsProps['documents'];
+
 /**
  * The documents as tabs. The selected tab, the query `?tab=` and the title stay in sync
  * (docs/requirements.md, section 2).
@@ -114,14 +116,16 @@ const query = () => new URLSearchParams(window.location.search);
 
 const isForPrint = () => query().get(PRINT_PARAMETER) === PRINT_ALL;
 
-/** @returns the index of the document in the address; -1 when the address names none */
-const indexInAddress = (documents: LegalTabsProps['documents']): number =>
-  documents.findIndex(({ name }) => name === query().get(TAB_PARAMETER));
+/** @returns the document in the address; undefined when the address names none */
+const documentInAddress = (documents: Documents): Documents[number] | undefined =>
+  documents.find(({ name }) => name === query().get(TAB_PARAMETER));
 
 /** @returns the index of the document in the address, or else of the first document */
-const selectedInAddress = (documents: LegalTabsProps['documents']): number =>
-  Math.max(0, indexInAddress(documents));
+function selectedInAddress(documents: Documents): number {
+  const inAddress = documentInAddress(documents);
+  return inAddress ? documents.indexOf(inAddress) : 0;
+}
 
 /** @returns the title of the page at the current address */
-const titleInAddress = (documents: LegalTabsProps['documents'], pageTitle: string): string =>
-  documents[indexInAddress(documents)]?.pageTitle ?? pageTitle;
+const titleInAddress = (documents: Documents, pageTitle: string): string =>
+  documentInAddress(documents)?.pageTitle ?? pageTitle;

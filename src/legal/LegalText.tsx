@@ -6,14 +6,16 @@ import {
   breakpoint,
   canHover,
   color,
-  font,
+  displayFont,
   headingSize,
   leaderLine,
   size,
   space,
+  strongFont,
   textSize,
 } from '../theme/tokens';
 import { Prose, proseStyles } from '../ui/Prose';
+import { LEGAL_TEXT } from './legal-text-classes';
 
 interface LegalTextProps {
   version: Queries.LegalTextFragment;
@@ -50,7 +52,7 @@ export function LegalText({
       <p className="in-short">
         <strong>In short:</strong> <span dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
       </p>
-      <nav className={`${CLASS.contents} ${CLASS.screenOnly}`} aria-label={`Contents: ${version.title}`}>
+      <nav className={`${LEGAL_TEXT.contents} ${CLASS.screenOnly}`} aria-label={`Contents: ${version.title}`}>
         {/* The list isn't inside the element, so that styles can show it on wide screens, where
             nothing is folded. */}
         <details>
@@ -114,7 +116,7 @@ const styles = css`
   }
 
   .line,
-  .${CLASS.contents} > * {
+  .${LEGAL_TEXT.contents} > * {
     font-size: ${textSize.small};
   }
 
@@ -129,8 +131,8 @@ const styles = css`
   }
 
   .line a,
-  .${CLASS.contents} a,
-  .${CLASS.contents} summary {
+  .${LEGAL_TEXT.contents} a,
+  .${LEGAL_TEXT.contents} summary {
     padding-block: ${space.s};
   }
 
@@ -139,7 +141,8 @@ const styles = css`
     position: relative;
     margin-bottom: ${space.xl};
     padding-left: ${space.l};
-    font: 600 ${textSize.lead} / 1.5 ${font.display};
+    font: ${displayFont(textSize.lead)};
+    line-height: 1.5;
     text-wrap: balance;
     border-left: ${leaderLine};
 
@@ -150,7 +153,7 @@ const styles = css`
     strong {
       display: block;
       margin-bottom: ${space.xxs};
-      font: 600 ${textSize.small} / 1.5 ${font.text};
+      font: ${strongFont(textSize.small)};
     }
 
     @media print {
@@ -188,22 +191,22 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  .${CLASS.contents} ol {
+  .${LEGAL_TEXT.contents} ol {
     margin: 0;
     padding-left: 1.75em;
   }
 
-  .${CLASS.contents} a {
+  .${LEGAL_TEXT.contents} a {
     display: block;
   }
 
   ${breakpoint.belowDesktop} {
-    .${CLASS.contents} {
+    .${LEGAL_TEXT.contents} {
       margin-bottom: ${space.xl};
       border-block: 1px solid ${color.rule};
     }
 
-    .${CLASS.contents} > details:not([open]) + ol {
+    .${LEGAL_TEXT.contents} > details:not([open]) + ol {
       display: none;
     }
   }
@@ -218,7 +221,7 @@ const styles = css`
       grid-column: 2;
     }
 
-    > .${CLASS.contents} {
+    > .${LEGAL_TEXT.contents} {
       position: sticky;
       top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 3;
@@ -228,30 +231,30 @@ const styles = css`
       overflow-y: auto;
     }
 
-    .${CLASS.contents} ol {
+    .${LEGAL_TEXT.contents} ol {
       padding-left: 2.25em;
     }
 
-    .${CLASS.contents} a {
+    .${LEGAL_TEXT.contents} a {
       padding: 0.3rem ${space.xs} 0.3rem ${space.s};
       text-decoration: none;
       border-left: 1px solid ${color.rule};
     }
 
     ${canHover} {
-      .${CLASS.contents} a:hover {
+      .${LEGAL_TEXT.contents} a:hover {
         text-decoration: underline;
       }
     }
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
-    .${CLASS.contents} a[aria-current] {
+    .${LEGAL_TEXT.contents} a[aria-current] {
       padding-left: calc(${space.s} - 2px);
       font-weight: 600;
       border-left: 3px solid ${color.ink};
     }
 
-    .${CLASS.contents} > details {
+    .${LEGAL_TEXT.contents} > details {
       display: none;
     }
   }

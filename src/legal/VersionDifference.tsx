@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { DIFFERENCE_CLASSES } from '../../plugins/legal-record/class-names';
 import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
-import { color, font, headingSize, space, textSize } from '../theme/tokens';
+import { color, headingSize, space, strongFont, textSize } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visually-hidden';
 import { Prose } from '../ui/Prose';
 
@@ -75,7 +75,7 @@ const styles = css`
 
   h4,
   .${DIFFERENCE_CLASSES.title} {
-    font: 600 ${textSize.body} / 1.4 ${font.text};
+    font: ${strongFont(textSize.body)};
   }
 
   .${DIFFERENCE_CLASSES.label} {

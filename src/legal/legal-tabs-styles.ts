@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { LEGAL_ATTRIBUTES } from '../shared/ids';
-import { blockSpace, breakpoint, canHover, color, font, size, space, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, canHover, color, size, space, strongFont, textSize } from '../theme/tokens';
+import { TABS } from './tab-attributes';
 
 const selectedTab = css`
   padding-bottom: 0;
@@ -45,7 +46,7 @@ const tabStyles = css`
     min-width: ${size.control};
     min-height: ${size.control};
     padding-bottom: 3px;
-    font: 600 ${textSize.body} / 1.2 ${font.text};
+    font: ${strongFont(textSize.body)};
     text-decoration: none;
   }
 
@@ -68,7 +69,7 @@ const tabStyles = css`
   }
 
   /* A grid, unlike margins, leaves no gap for a document that isn't shown. */
-  [data-reach-tab-panels] {
+  [${TABS.panels}] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.giant};
@@ -76,7 +77,7 @@ const tabStyles = css`
   }
 
   @media print {
-    [data-reach-tab-panels] {
+    [${TABS.panels}] {
       display: block;
       padding-top: ${space.m};
     }

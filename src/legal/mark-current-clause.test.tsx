@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { CLASS } from '../theme/class-names';
+import { LEGAL_TEXT } from './legal-text-classes';
 import { markCurrentClause } from './mark-current-clause';
 
 /**
@@ -9,7 +9,7 @@ import { markCurrentClause } from './mark-current-clause';
 function show(...tops: number[]) {
   render(
     <>
-      <nav className={CLASS.contents}>
+      <nav className={LEGAL_TEXT.contents}>
         <ol>
           {tops.map((_top, index) => (
             <li key={index}>

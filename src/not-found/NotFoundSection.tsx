@@ -7,12 +7,14 @@ import {
   blockSpace,
   breakpoint,
   color,
+  displayFont,
   figureSize,
-  font,
   headingSize,
+  largeDisplayFont,
   leaderLine,
   size,
   space,
+  strongFont,
   textSize,
 } from '../theme/tokens';
 import { outlinedButtonStyles } from '../ui/button-styles';
@@ -23,6 +25,9 @@ import { showAttemptedPath } from './show-attempted-path';
 
 /** The status code of HTTP that answers the request. */
 const HTTP_STATUS = 404;
+
+/** The class by which the script finds the hidden line for the attempted address. Its place is a `mark`. */
+const ENTRY_CLASS = 'entry';
 
 /** A longer path is shortened before it is shown. */
 const MAX_PATH_LENGTH = 60;
@@ -46,10 +51,10 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
     <div className={CLASS.grid} css={styles}>
       <h1>{notFound.heading}</h1>
       <div className="marked-page">
-        <p className="entry" hidden>
+        <p className={ENTRY_CLASS} hidden>
           <span>{notFound.addressLabel}</span> <mark />
         </p>
-        <InlineScript run={showAttemptedPath} args={['.entry', 'mark', MAX_PATH_LENGTH]} />
+        <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
         <div className="note">
           <div>
             <Prose html={notFound.html} />
@@ -111,7 +116,7 @@ const styles = css`
     ${titleStyles}
   }
 
-  .entry {
+  .${ENTRY_CLASS} {
     display: flex;
     flex-wrap: wrap;
     align-items: stretch;
@@ -119,15 +124,15 @@ const styles = css`
     background: ${color.tint};
   }
 
-  .entry[hidden] {
+  .${ENTRY_CLASS}[hidden] {
     display: none;
   }
 
-  .entry > * {
+  .${ENTRY_CLASS} > * {
     padding: ${space.s} ${size.card};
   }
 
-  .entry mark {
+  .${ENTRY_CLASS} mark {
     flex: none;
     max-width: 100%;
     margin: 0;
@@ -143,15 +148,15 @@ const styles = css`
     background: ${color.white};
     border: 1px solid ${color.rule};
     border-top: ${leaderLine};
-    font: 600 ${headingSize.item} / 1.3 ${font.display};
+    font: ${displayFont(headingSize.item)};
   }
 
   /* The line leads from the entry to the large figure in the note, in whose size its end is measured. */
-  .entry:not([hidden]) ~ .note {
+  .${ENTRY_CLASS}:not([hidden]) ~ .note {
     margin-top: ${space.xl};
   }
 
-  .entry:not([hidden]) ~ .note::before {
+  .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     top: calc(-1 * ${space.xl} - 2px);
     right: ${space.xxxl};
@@ -164,14 +169,14 @@ const styles = css`
   .status {
     order: -1;
     justify-self: end;
-    font: 600 ${figureSize.change} / 1.1 ${font.display};
+    font: ${largeDisplayFont(figureSize.change)};
     font-variant-numeric: lining-nums;
   }
 
   /* On phones the button is as wide as the note. */
   .home {
     margin-top: ${space.l};
-    font: 600 ${textSize.body} / 1.3 ${font.text};
+    font: ${strongFont(textSize.body)};
 
     ${breakpoint.belowTablet} {
       width: 100%;

@@ -203,8 +203,8 @@ export const globalStyles = css`
     ${visuallyHidden}
   }
 
-  /* Where scripts don't run, what needs them is hidden, except in an island that was ready before
-     scripts failed. Where they do run, what replaces the islands is hidden. */
+  /* Without scripts, the page hides what works with scripts only; an island that was ready before
+     another script failed still works, and stays. With scripts, it hides what replaces islands. */
   html:not([${ISLANDS.script}]) .${CLASS.jsOnly}:not(main [${ISLANDS.ready}] *),
   html[${ISLANDS.script}] .${ISLANDS.fallbackClass} {
     display: none;

@@ -14,10 +14,6 @@ export const CLASS = {
   marked: 'marked',
   /** A box in running text. Content has it through the component Callout. */
   callout: 'callout',
-  /** A list of contents. It has no id, because the legal page has a list for each document. */
-  contents: 'contents',
-  /** A field that only robots fill in. */
-  honeypot: 'honeypot',
   /** Text for screen readers. */
   visuallyHidden: 'visually-hidden',
   /** What works with scripts only. */

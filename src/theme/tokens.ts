@@ -117,6 +117,15 @@ export const headingSize = {
   clause: '1.25rem',
 } as const;
 
+/** For the `font` of a line or a few lines in the display font. */
+export const displayFont = (fontSize: string) => `600 ${fontSize} / 1.2 ${font.display}`;
+
+/** For the `font` of large figures and of the largest headlines, whose lines stand closer together. */
+export const largeDisplayFont = (fontSize: string) => `600 ${fontSize} / 1.1 ${font.display}`;
+
+/** For the `font` of bold labels and small headings in the font of the text. */
+export const strongFont = (fontSize: string) => `600 ${fontSize} / 1.4 ${font.text}`;
+
 /** The sizes of large figures: 72 px on phones; at 1280 px 96 and 104 px. In large text they fit into the window. */
 export const figureSize = {
   change: 'min(clamp(4.5rem, 2rem + 5vw, 6rem), 19vw)',

@@ -4,6 +4,12 @@ import type { ReactNode } from 'react';
 import { breakpoint, color, forcedColors, leaderLine, size, space, textSize } from '../theme/tokens';
 import { HyphenatedText } from './HyphenatedText';
 
+/** Half the height of a line of figures in a table with details. */
+const HALF_LINE = `0.775 * ${textSize.lead}`;
+
+/** The distance from the line that leads away from a marked figure down to the details below it. */
+export const LINE_ABOVE_DETAILS = `${HALF_LINE} + ${space.xs}`;
+
 /** From `breakpoint.tablet`, the width of a column of figures. */
 export const FIGURE_WIDTH = '7rem';
 
@@ -18,9 +24,8 @@ interface ComparisonTableProps<Row> {
 }
 
 /**
- * The figures of two quarters. With details, a marked row is yellow, and on wide screens a line leads
- * from it across the gutter on the right. Without them, only its later figure is yellow, and phones
- * show no other row.
+ * The figures of two quarters. The later figure of a marked row is yellow. With details, a line leads
+ * from it across the gutter on the right on wide screens. Without them, phones show no other row.
  */
 export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>({
   title,
@@ -104,6 +109,14 @@ const styles = css`
   .marked-row .figure {
     font-weight: 600;
   }
+
+  .marked-row .later {
+    background: ${color.highlight};
+
+    ${forcedColors} {
+      outline: 2px solid Highlight;
+    }
+  }
 `;
 
 const briefStyles = css`
@@ -120,14 +133,6 @@ const briefStyles = css`
       display: none;
     }
   }
-
-  .marked-row .later {
-    background: ${color.highlight};
-
-    ${forcedColors} {
-      outline: 2px solid Highlight;
-    }
-  }
 `;
 
 const detailedStyles = css`
@@ -136,21 +141,13 @@ const detailedStyles = css`
     vertical-align: baseline;
   }
 
-  tbody th,
-  td.figure {
-    padding-block: ${space.s} 0;
-  }
-
   td.figure {
     font-size: ${textSize.lead};
   }
 
-  .marked-row {
-    background: ${color.highlight};
-
-    ${forcedColors} {
-      outline: 2px solid Highlight;
-    }
+  /* The yellow begins before the first digit of the widest figure. */
+  .later {
+    padding-left: ${space.xs};
   }
 
   /* The line is as high as the middle of the figure that it leads from. */
@@ -161,7 +158,7 @@ const detailedStyles = css`
 
     .marked-row .later::after {
       position: absolute;
-      top: calc(${space.s} + 0.75em);
+      top: calc(${space.xs} + ${HALF_LINE});
       left: 100%;
       width: ${size.gutter};
       border-top: ${leaderLine};

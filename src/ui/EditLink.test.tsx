@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { EditLink, EditorAddress, editorAddressOf } from './EditLink';
+import { EditLink } from './EditLink';
+import { EditorAddress, editorAddressOf } from './editor-address';
 
 const SITE = { repository: 'https://forge.example.com/owner/site', url: 'https://www.example.org' };
 

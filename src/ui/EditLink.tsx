@@ -1,24 +1,9 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { formPath } from '../shared/form-path';
 import { CLASS } from '../theme/class-names';
 import { space, textSize } from '../theme/tokens';
-
-/** The address of the editor. It is undefined in the published site, which has no edit links. */
-export const EditorAddress = createContext<string | undefined>(undefined);
-
-/**
- * @returns the address of the editor: while `npm run edit` runs, a path of this site; for a
- *   preview, an address of the published site; otherwise undefined
- */
-export function editorAddressOf(
-  { repository, url }: Queries.EditorSiteFragment,
-  { isPreview, hasEditor, editorPath }: Queries.EditorBuildFragment,
-): string | undefined {
-  if (hasEditor) return editorPath;
-  return repository && isPreview ? `${url}${editorPath}` : undefined;
-}
+import { EditorAddress } from './editor-address';
 
 /**
  * A link to the form in which staff edit a text.
@@ -35,19 +20,6 @@ export function EditLink({ file }: { file: string }) {
     </a>
   );
 }
-
-export const query = graphql`
-  fragment EditorSite on SiteFacts {
-    repository
-    url
-  }
-
-  fragment EditorBuild on SiteBuild {
-    isPreview
-    hasEditor
-    editorPath
-  }
-`;
 
 const styles = css`
   justify-self: start;

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { color, figureSize, font } from '../theme/tokens';
+import { graphql } from 'gatsby';
+import { color, figureSize, largeDisplayFont } from '../theme/tokens';
 
 interface FigureChangeProps {
-  /** The figure of the earlier quarter, as it is written. */
-  before: string;
-  /** The figure of the later quarter. */
-  after: string;
+  /** The row of a table with the figures. */
+  row: Queries.FigureChangeFragment;
   /** Whether the later figure has the yellow marker. */
   isMarked?: boolean;
 }
@@ -14,21 +13,28 @@ interface FigureChangeProps {
 export const SPACE_ABOVE_DIGITS = `0.2 * ${figureSize.change}`;
 
 /** A published figure of two quarters, drawn large, with an arrow from the earlier to the later one. */
-export const FigureChange = ({ before, after, isMarked = false }: FigureChangeProps) => (
+export const FigureChange = ({ row, isMarked = false }: FigureChangeProps) => (
   <span css={styles}>
-    <span className="before">{before}</span>
+    <span className="before">{row.before}</span>
     <svg viewBox="0 0 32 16" role="img" aria-label="to">
       <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
-    {isMarked ? <mark>{after}</mark> : <span>{after}</span>}
+    {isMarked ? <mark>{row.after}</mark> : <span>{row.after}</span>}
   </span>
 );
+
+export const query = graphql`
+  fragment FigureChange on IssueTableRow {
+    before
+    after
+  }
+`;
 
 const styles = css`
   display: inline-flex;
   gap: 0.15em;
   align-items: center;
-  font: 600 ${figureSize.change} / 1.1 ${font.display};
+  font: ${largeDisplayFont(figureSize.change)};
   font-variant-numeric: lining-nums;
 
   /* The padding keeps the marker away from the arrow. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, font, space, textSize } from '../theme/tokens';
+import { color, displayFont, space, textSize } from '../theme/tokens';
+import { Edition } from './Edition';
 
 interface MastheadProps {
   /** The name of the newsletter. */
@@ -11,7 +12,7 @@ interface MastheadProps {
 /** The top of a drawn front page: the name of the newsletter, and the edition. */
 export const Masthead = ({ brand, edition }: MastheadProps) => (
   <p css={styles}>
-    {brand} <span>{edition}</span>
+    {brand} <Edition name={edition} />
   </p>
 );
 
@@ -22,12 +23,6 @@ const styles = css`
   align-items: center;
   justify-content: space-between;
   padding-bottom: ${space.xs};
-  font: 600 ${textSize.large} / 1.3 ${font.display};
+  font: ${displayFont(textSize.large)};
   border-bottom: 3px solid ${color.ink};
-
-  span {
-    padding: 0 ${space.xs};
-    font: 600 ${textSize.small} / 1.6 ${font.text};
-    background: ${color.tint};
-  }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, font, headingSize, size, space, textSize } from '../theme/tokens';
+import { breakpoint, color, headingSize, size, space, strongFont, textSize } from '../theme/tokens';
 
 /**
  * Running text from content, as HTML that the build compiled. The styles are part of each page, so those
@@ -45,7 +45,7 @@ export const proseStyles = css`
 
   > h4 {
     margin-top: 1.6em;
-    font: 600 ${textSize.body} / 1.4 ${font.text};
+    font: ${strongFont(textSize.body)};
   }
 
   li + li {

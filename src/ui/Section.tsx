@@ -71,7 +71,8 @@ const styles = css`
     font-size: ${textSize.lead};
   }
 
-  /* A child may take the whole row, and leave the columns of the opening free. The opening stays on top. */
+  /* The opening and a child share a row. The child may span all columns, so the opening is a layer
+     above it, where its links can be clicked. */
   ${breakpoint.tablet} {
     .beside {
       z-index: 1;

@@ -1,4 +1,5 @@
 import { FIELD_IDS } from '../shared/ids';
+import { FORM } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 import { LONGEST_EMAIL, type Problem, type Signup } from './validate';
 
@@ -24,9 +25,9 @@ export function Field({ name, label, hint, problem, readOnly, onInput }: FieldPr
   return (
     <div>
       <label htmlFor={FIELD_IDS[name]}>{label}</label>
-      <div id={noteId} className="note">
+      <div id={noteId} className={FORM.note}>
         <p aria-hidden={problem !== null}>{hint}</p>
-        {problem && <p className="message">{messageFor(name, problem)}</p>}
+        {problem && <p className={FORM.message}>{messageFor(name, problem)}</p>}
       </div>
       <input
         id={FIELD_IDS[name]}

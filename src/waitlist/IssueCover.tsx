@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { leadRow } from '../shared/lead-row';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { color, font, headingSize, size, space } from '../theme/tokens';
+import { color, headingSize, largeDisplayFont, size, space } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 import { Masthead } from '../ui/Masthead';
 
@@ -30,7 +30,7 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
           <div key={row.item} className={row === lead ? undefined : 'small'}>
             <dt>{row.item}</dt>
             <dd>
-              <FigureChange before={row.before} after={row.after} isMarked={row === lead} />
+              <FigureChange row={row} isMarked={row === lead} />
             </dd>
           </div>
         ))}
@@ -49,12 +49,11 @@ export const query = graphql`
     table {
       rows {
         item
-        before
-        after
         lead
         note {
           title
         }
+        ...FigureChange
       }
     }
   }
@@ -70,7 +69,7 @@ const styles = css`
 
   .headline {
     margin-top: ${space.m};
-    font: 600 ${headingSize.cover} / 1.1 ${font.display};
+    font: ${largeDisplayFont(headingSize.cover)};
     letter-spacing: -0.01em;
     text-wrap: balance;
   }

@@ -4,6 +4,7 @@ import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
+import { FORM } from './form-classes';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
@@ -34,7 +35,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const { state, problems, address, count } = submission;
   const isProcessing = state === 'processing';
   const isJoined = state === 'joined';
-  const message = messageOf(submission);
+  const message = shownMessage(submission);
 
   /**
    * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows
@@ -70,10 +71,10 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         onSubmit={(event) => {
           event.preventDefault();
           loadToast();
-          void submit(event.currentTarget);
+          void submit();
         }}
       >
-        <div className="entry" hidden={isJoined}>
+        <div className={FORM.entry} hidden={isJoined}>
           {FIELDS.map((field) => (
             <Field
               key={field}
@@ -89,7 +90,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
           {slots.details}
-          <div className="next-step">
+          <div className={FORM.nextStep}>
             {slots.nextStep}
             {slots.failed}
           </div>
@@ -104,7 +105,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         </div>
         <div
           id={FIELD_IDS.next}
-          className="next"
+          className={FORM.next}
           hidden={!isJoined}
           role="group"
           aria-labelledby={FIELD_IDS.joined}
@@ -130,7 +131,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
 }
 
 /** @returns the message that the form shows, or an empty string when it has none */
-function messageOf({ state, reported }: Submission): string {
+function shownMessage({ state, reported }: Submission): string {
   if (state === 'joined' || state === 'failed') return MESSAGES[state];
   return reported ? MESSAGES[reported] : '';
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { color, size, space } from '../theme/tokens';
+import { FORM } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 
 /** Styles of Field.tsx (form-styles.ts says why they are in a file of their own). */
@@ -12,36 +13,35 @@ export const fieldStyles = css`
 
   /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it,
      in any font. */
-  .note {
+  .${FORM.note} {
     display: grid;
     margin-bottom: ${space.xs};
     line-height: 1.4;
   }
 
-  .note > *,
-  .note::before {
+  .${FORM.note} > *,
+  .${FORM.note}::before {
     grid-area: 1 / 1;
   }
 
-  .note > p {
+  .${FORM.note} > p {
     color: ${color.soft};
   }
 
-  .note > [aria-hidden='true'],
-  .note::before {
+  .${FORM.note} > [aria-hidden='true'],
+  .${FORM.note}::before {
     visibility: hidden;
   }
 
-  .note > .message,
-  .note::before {
+  .${FORM.note} > .${FORM.message}, .${FORM.note}::before {
     font-weight: 600;
   }
 
-  .note > .message {
+  .${FORM.note} > .${FORM.message} {
     color: ${color.bad};
   }
 
-  .note::before {
+  .${FORM.note}::before {
     content: '${FIELD_MESSAGES.invalidEmail}' / '';
   }
 

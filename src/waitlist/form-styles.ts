@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { canHover, color, headingSize, size, space, textSize } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
+import { color, headingSize, size, space, textSize } from '../theme/tokens';
+import { buttonStyles, outlinedButtonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
+import { FORM } from './form-classes';
 import type { Submission } from './use-waitlist-submission';
 import type { FormSlot } from './WaitlistForm';
 
@@ -11,6 +12,9 @@ import type { FormSlot } from './WaitlistForm';
  * so that the styles of what is around the form can follow it.
  */
 export const JOINED_CLASS = 'joined' satisfies Submission['state'];
+
+/** The class that the form has after a failure. */
+const FAILED_CLASS = 'failed' satisfies Submission['state'];
 
 /** Selects markup that the form shows as it is. */
 const slot = (name: FormSlot) => `[${ISLANDS.slot}='${name}']`;
@@ -25,16 +29,16 @@ export const formStyles = css`
 
   /* When the form scrolls into view, so does the edge of its card. */
   form,
-  .next {
+  .${FORM.next} {
     scroll-margin-top: ${space.xxl};
   }
 
-  .entry {
+  .${FORM.entry} {
     display: grid;
     gap: ${space.l};
   }
 
-  .entry[hidden] {
+  .${FORM.entry}[hidden] {
     display: none;
   }
 
@@ -52,30 +56,29 @@ export const formStyles = css`
 
   [type='submit']:is(:disabled, [aria-busy]) {
     background: ${color.soft};
-    border-color: ${color.soft};
     cursor: progress;
   }
 
   /* A failure takes the place of the next step. Its text is there from the start, but invisible, so that
      the button below it stays where it is. */
-  .next-step {
+  .${FORM.nextStep} {
     display: grid;
     align-items: end;
   }
 
-  .next-step > * {
+  .${FORM.nextStep} > * {
     grid-area: 1 / 1;
   }
 
-  form:not(.failed) ${slot('failed')}, .failed ${slot('nextStep')} {
+  form:not(.${FAILED_CLASS}) ${slot('failed')}, .${FAILED_CLASS} ${slot('nextStep')} {
     visibility: hidden;
   }
 
-  /* Its line stands in the padding of the card. */
+  /* The line beside the failure stands in the padding of the card, so that the text doesn't move. */
   ${slot('failed')} {
-    margin-left: calc(-1 * ${space.s} - 2px);
-    padding-left: ${space.s};
-    border-left: 2px solid ${color.bad};
+    margin-left: -${space.s};
+    padding-left: ${space.xs};
+    border-left: ${space.xxs} solid ${color.bad};
   }
 
   ${slot('failed')} b {
@@ -83,30 +86,21 @@ export const formStyles = css`
     font-weight: 600;
   }
 
-  .next:focus {
+  .${FORM.next}:focus {
     outline: none;
   }
 
-  .next h3 {
+  .${FORM.next} h3 {
     margin-bottom: ${space.s};
     font-size: ${headingSize.card};
   }
 
-  .next p {
+  .${FORM.next} p {
     margin-bottom: ${space.xs};
   }
 
-  .next button {
-    min-height: 3rem;
+  .${FORM.next} button {
+    ${outlinedButtonStyles}
     margin-top: ${space.l};
-    padding-inline: ${space.xl};
-    font-weight: 600;
-    border: 2px solid ${color.ink};
-  }
-
-  ${canHover} {
-    .next button:hover {
-      background: ${color.tint};
-    }
   }
 `;

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, layer, motionOk, size, space } from '../theme/tokens';
 
+/** Room for a toast of two lines, in rem. */
+const TOAST_ROOM = 5;
+
 /**
  * Toasts follow the form in the document and are fixed in the window: on phones at the bottom, from
  * edge to edge, and from the width of tablets on the left, in the half that the form leaves free.
@@ -22,11 +25,11 @@ export const toastStyles = css`
 
   html:has(.Toastify__toast) {
     /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
-    scroll-padding-bottom: 7rem;
+    scroll-padding-bottom: ${TOAST_ROOM + 2}rem;
 
     /* The end of the page can be scrolled out from under it. */
     body {
-      padding-bottom: 5rem;
+      padding-bottom: ${TOAST_ROOM}rem;
     }
   }
 

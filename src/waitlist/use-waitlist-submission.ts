@@ -55,8 +55,9 @@ export function useWaitlistSubmission(
 
   const focusOn = (id: string, options?: FocusOptions) => document.getElementById(id)?.focus(options);
 
-  const submit = async (element: HTMLFormElement) => {
-    if (isSending.current) return;
+  const submit = async () => {
+    const element = form.current;
+    if (!element || isSending.current) return;
     const signup = readSignup(element);
     const invalid = validate(signup);
     update({

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { color, size, space } from '../theme/tokens';
+import { PointList } from '../ui/PointList';
+import { exampleStyles } from './example-styles';
+
+/** An invitation to a meeting as it could look. */
+export const MeetingExample = ({ example }: { example: Queries.MeetingExampleFragment }) => (
+  <div css={[exampleStyles, styles]}>
+    <p className="label">{example.label}</p>
+    <p className="headline">{example.headline}</p>
+    <PointList points={example.points} />
+  </div>
+);
+
+export const query = graphql`
+  fragment MeetingExample on LandingServicesMeetingExample {
+    label
+    headline
+    points {
+      ...PointList
+    }
+  }
+`;
+
+/** A page of a calendar, with a line above it that says what it is. */
+const styles = css`
+  padding-top: 0;
+
+  .label {
+    margin: 0 calc(-1 * ${size.card}) ${space.s};
+    padding: ${space.xs} ${size.card};
+    background: ${color.tint};
+  }
+
+  dt {
+    color: ${color.soft};
+  }
+`;

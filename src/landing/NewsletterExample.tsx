@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { breakpoint, color, displayFont, headingSize, space } from '../theme/tokens';
+import { Masthead } from '../ui/Masthead';
+import { Prose } from '../ui/Prose';
+import { frameStyles } from './example-styles';
+
+interface NewsletterExampleProps {
+  brand: string;
+  issue: Queries.NewsletterExampleFragment;
+}
+
+/** The front page of the sample issue: its masthead, its headline, its summary, and what else is in it. */
+export const NewsletterExample = ({ brand, issue }: NewsletterExampleProps) => (
+  <div css={[frameStyles, styles]}>
+    <Masthead brand={brand} edition={issue.edition} />
+    <p className="headline">{issue.heading}</p>
+    <div className="columns">
+      <Prose html={issue.intro} className="summary" />
+      <ol>
+        {issue.parts.map(({ id, heading }) => (
+          <li key={id}>{heading}</li>
+        ))}
+      </ol>
+    </div>
+  </div>
+);
+
+export const query = graphql`
+  fragment NewsletterExample on Issue {
+    edition
+    heading
+    intro
+    parts {
+      id
+      heading
+    }
+  }
+`;
+
+/** A sheet of paper, set in columns. */
+const styles = css`
+  .headline {
+    margin-block: ${space.s};
+    font: ${displayFont(headingSize.item)};
+    text-wrap: balance;
+  }
+
+  ol {
+    margin: 0;
+    padding-left: 1.25em;
+  }
+
+  /* Phones show what the issue is about, and leave the summary to the issue. */
+  ${breakpoint.belowTablet} {
+    .summary {
+      display: none;
+    }
+  }
+
+  ${breakpoint.tablet} {
+    .columns {
+      display: grid;
+      grid-template-columns: 3fr 2fr;
+      gap: ${space.xl};
+      padding-top: ${space.s};
+      border-top: 1px solid ${color.rule};
+    }
+  }
+`;

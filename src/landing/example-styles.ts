@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { breakpoint, color, displayFont, headingSize, size, space, textSize } from '../theme/tokens';
+
+/** The frame of the example beside each service. */
+export const frameStyles = css`
+  padding: ${space.m} ${size.card};
+  font-size: ${textSize.small};
+  line-height: 1.5;
+  background: ${color.white};
+  border: 1px solid ${color.rule};
+`;
+
+/** An example with a label, a headline and points. */
+export const exampleStyles = css`
+  ${frameStyles}
+
+  .label {
+    font-weight: 600;
+  }
+
+  .headline {
+    margin-block: ${space.xxs} ${space.s};
+    font: ${displayFont(headingSize.clause)};
+    text-wrap: balance;
+  }
+
+  dl {
+    padding-top: ${space.xs};
+
+    ${breakpoint.tablet} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`;

@@ -1,0 +1,9 @@
+/** The classes of the navigation bar, by which its styles find its parts. */
+export const NAV_BAR = {
+  bar: 'bar',
+  brand: 'brand',
+  /** The button that opens the menu. */
+  toggle: 'toggle',
+  /** The link to the form, which looks like a button. */
+  join: 'join',
+} as const;
