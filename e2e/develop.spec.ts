@@ -45,6 +45,12 @@ test.beforeAll(async () => {
   rmSync(path.join(copy.folder, TYPES));
   origin = await copy.serve(['tsx', 'scripts/edit.ts'], `${EDITOR_PATH}/`);
 });
+// Without its output, nobody can tell why a change didn't reach a page.
+test.afterEach(async () => {
+  const info = test.info();
+  if (info.status === info.expectedStatus) return;
+  await info.attach('output', { body: copy.output, contentType: 'text/plain' });
+});
 test.afterAll(() => copy.remove());
 
 test.describe('gatsby develop', () => {
