@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Locator } from '@playwright/test';
+import { ISLANDS } from '../plugins/islands';
 import { DIFFERENCE_CLASSES } from '../plugins/legal-record/class-names';
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { CLASS } from '../src/theme/class-names';
@@ -17,7 +18,7 @@ const WIDEST: FontFamily = 'DejaVu Sans Mono';
 const FAMILIES: FontFamily[] = ['Roboto', WIDEST];
 /** From this width on, in pixels, the links to sections are in the bar and not in a menu. */
 const WIDE = 1024;
-const PARTS = '#waitlist :is(label, input, [type=submit], .details), main section[aria-labelledby], footer';
+const PARTS = `#waitlist :is(label, input, [type=submit], [${ISLANDS.slot}=details]), main section[aria-labelledby], footer`;
 
 /** What may hide a part of its text, or scrolls. */
 const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM.honeypot}, svg, .${TABLE_CLASS}`;
