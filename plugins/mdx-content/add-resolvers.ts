@@ -9,7 +9,7 @@ interface FieldConfig {
   resolve?: (source: never, args: never, context: QueryContext, info: never) => unknown;
 }
 
-/** By the names of GraphQL types, the fields of each by their names. */
+/** The fields to add or change: the keys are names of GraphQL types, and in each of them names of fields. */
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, FieldConfig>>>>;
 
 /** Adds fields to GraphQL types, or changes them, in Gatsby's hook `createResolvers`. */

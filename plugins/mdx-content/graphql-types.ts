@@ -132,7 +132,7 @@ function typesOfKind({ type, title, interfaces = [], frontMatter, ordered }: Con
 /** A GraphQL type of an object, before it is written as SDL. */
 interface ObjectType {
   name: string;
-  /** See Declaration; the name itself for an object that is in no field. */
+  /** The `path` of its Declaration; without it, the name itself, as for an object that is in no field. */
   path?: string;
   description?: string;
   schema: z.ZodObject;

@@ -47,7 +47,7 @@ export const FORM_GROUPS: readonly FormGroup[] = FOLDERS.map((group) => {
   return {
     ...group,
     name: group.folder,
-    headingField: titleField,
+    titleField,
     ...(positionField && { positionField }),
     ...(haveSamePage && { page }),
   };

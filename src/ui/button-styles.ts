@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { canHover, color, size, space } from '../theme/tokens';
 
 /**
- * For links and for `<button>`. At least 44 px high (WCAG 2.5.5). The background is below the border too,
- * and forced colours show a transparent border.
+ * The shape of a button, for links and for `<button>`. It is at least 44 px high (WCAG 2.5.5). The
+ * background reaches below the border, which shows in forced colors only.
  */
 const shape = css`
   display: inline-flex;

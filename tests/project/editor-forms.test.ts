@@ -28,16 +28,13 @@ it('shows the text below the fields, then the fields for editors', () => {
   expect(fields.slice(-3)).toEqual(['body', 'reviewBy', 'allow']);
 });
 
-it.each(FORM_GROUPS)(
-  'names fields that all forms of $name have',
-  ({ folder, headingField, positionField }) => {
-    for (const { frontMatter, ...kind } of CONTENT_KINDS.filter((one) => one.folder === folder)) {
-      expect([kind.titleField, kind.positionField]).toEqual([headingField, positionField]);
-      expect(frontMatter.shape).toHaveProperty(headingField);
-      if (positionField) expect(frontMatter.shape).toHaveProperty(positionField);
-    }
-  },
-);
+it.each(FORM_GROUPS)('names fields that all forms of $name have', ({ folder, titleField, positionField }) => {
+  for (const { frontMatter, ...kind } of CONTENT_KINDS.filter((one) => one.folder === folder)) {
+    expect([kind.titleField, kind.positionField]).toEqual([titleField, positionField]);
+    expect(frontMatter.shape).toHaveProperty(titleField);
+    if (positionField) expect(frontMatter.shape).toHaveProperty(positionField);
+  }
+});
 
 it('has no form for a file that is no content', () => {
   expect(config.fieldsOf('policy.yaml')).toEqual([]);

@@ -13,7 +13,7 @@ const MODEL = {
   kinds: [{ type: 'Recipe', title: 'Recipe', folder: 'recipes', headingLevel: 2, frontMatter: FRONT_MATTER }],
 } as unknown as ContentModel;
 
-const GROUPS = [{ name: 'cooking', title: 'Recipes', folder: 'recipes', headingField: 'title' }];
+const GROUPS = [{ name: 'cooking', title: 'Recipes', folder: 'recipes', titleField: 'title' }];
 
 const entryWith = (values: Record<string, string>) =>
   ({ get: (key: string) => values[key] }) as unknown as Entry;

@@ -133,7 +133,7 @@ export class Forms {
   /** @returns the heading of a file; empty when it has none */
   private headingOf(path: string, fields: Record<string, unknown>): string {
     const group = groupOf(path, this.site.groups);
-    return group ? textOfField(fields, group.headingField) : '';
+    return group ? textOfField(fields, group.titleField) : '';
   }
 
   /**

@@ -13,7 +13,7 @@ export interface FormGroup {
   /** The folder below `content/`. */
   folder: string;
   /** The field with the heading of a text, which its preview shows: `question`. */
-  headingField: string;
+  titleField: string;
   /**
    * The field by which the list of entries is sorted, and which it shows before the heading; without
    * one, the order is that of the file names.
@@ -165,7 +165,7 @@ function collectionOf(group: FormGroup, model: ContentModel, furtherFields: Furt
  * Makes the options of a collection to which editors can add files. Decap makes the name of a new
  * file from the first field.
  */
-function folderOptions(kind: ContentKind, { headingField, positionField }: FormGroup, model: ContentModel) {
+function folderOptions(kind: ContentKind, { titleField, positionField }: FormGroup, model: ContentModel) {
   const fields = documentFields(kind, model);
   const [identifier] = fields;
   return {
@@ -176,7 +176,7 @@ function folderOptions(kind: ContentKind, { headingField, positionField }: FormG
     ...(identifier && { identifier_field: identifier.name }),
     ...(positionField && {
       sortable_fields: [{ field: positionField, default_sort: true }],
-      summary: `{{${positionField}}} · {{${headingField}}}`,
+      summary: `{{${positionField}}} · {{${titleField}}}`,
     }),
     fields,
   };
