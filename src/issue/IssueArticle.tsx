@@ -30,6 +30,7 @@ interface IssueArticleProps {
 export function IssueArticle({ issue, data }: IssueArticleProps) {
   const { siteFacts } = data;
   const { coverage, notice, parts, sources } = issue;
+  const lastPart = parts.at(-1);
   return (
     <article css={styles}>
       <p className="dateline">
@@ -49,13 +50,9 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
         <section key={part.id} className={CLASS.grid}>
           <h2 id={part.id}>{part.heading}</h2>
           <Prose className={`text ${CLASS.marked}`} html={part.html} />
+          {coverage && part === lastPart && <CoverageBars className="coverage" coverage={coverage} />}
         </section>
       ))}
-      {coverage && (
-        <div className={CLASS.grid}>
-          <CoverageBars className="coverage" coverage={coverage} />
-        </div>
-      )}
       <section className={CLASS.grid}>
         <h2>{sources.title}</h2>
         <ul className={`sources ${CLASS.plainList}`}>
@@ -166,10 +163,6 @@ const styles = css`
     line-height: 1.647;
   }
 
-  .coverage {
-    margin-top: ${space.xxl};
-  }
-
   .sources li {
     margin-bottom: ${space.xs};
     break-inside: avoid;
@@ -211,13 +204,18 @@ const styles = css`
     }
 
     .lede,
-    .text,
-    .coverage,
-    .sources {
-      grid-column: 4 / -1;
+    .text {
+      grid-column: 4 / span 5;
+    }
+
+    /* The rule and the bars that illustrate it stand side by side, as the table and its notes do. */
+    .coverage {
+      grid-column: 9 / -1;
+      align-self: start;
     }
 
     .sources {
+      grid-column: 4 / -1;
       columns: 2;
       column-gap: ${space.xxxl};
     }

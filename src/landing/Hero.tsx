@@ -89,6 +89,7 @@ const styles = css`
   .lede ul {
     padding: 0;
     list-style: none;
+    text-wrap: balance;
   }
 
   .buttons {

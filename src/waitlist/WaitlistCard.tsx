@@ -51,7 +51,7 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
               <h3 id={part.id} className={CLASS.visuallyHidden}>
                 {part.heading}
               </h3>
-              <Prose html={part.html} />
+              <Prose className="details" html={part.html} />
             </div>
           )),
           nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
@@ -190,6 +190,11 @@ const styles = css`
     display: block;
     margin-top: ${space.m};
     font-weight: 600;
+  }
+
+  /* This text is as wide as the fields above it. */
+  .details {
+    max-width: none;
   }
 
   .reassurance {
