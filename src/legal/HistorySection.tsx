@@ -33,7 +33,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
     })),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
-  const props = { documents, asksForDay, periodLabel: isPublished ? 'In effect' : 'Date' };
+  const props = { documents, asksForDay };
   return (
     <>
       <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>

@@ -19,14 +19,12 @@ interface VersionTableProps {
     /** The newest version is the first. */
     versions: Version[];
   }[];
-  /** The heading of the column that shows each `period`. */
-  periodLabel: string;
   /** Whether visitors can enter a day, to see only the versions that were in force on it. */
   asksForDay: boolean;
 }
 
 /** The versions of each document, or those that were in force on the day that the visitor enters. */
-export function VersionTable({ documents, periodLabel, asksForDay }: VersionTableProps) {
+export function VersionTable({ documents, asksForDay }: VersionTableProps) {
   const [day, setDay] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // The visitor may have entered a day before hydration.
@@ -57,7 +55,7 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
         <thead>
           <tr>
             <th scope="col">Document</th>
-            <th scope="col">{periodLabel}</th>
+            <th scope="col">Date</th>
             <th scope="col">What changed</th>
           </tr>
         </thead>
