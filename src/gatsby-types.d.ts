@@ -7062,6 +7062,8 @@ type IssueArticleFragment = { readonly file: string, readonly name: string, read
 
 type IssueArticleSiteFragment = { readonly siteFacts: { readonly url: string, readonly joinButton: string, readonly homeLink: string } };
 
+type IssueContentsFragment = { readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
+
 type IssueCoverFragment = { readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } };
 
 type IssueEndFragment = { readonly invitation: string };

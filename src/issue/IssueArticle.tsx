@@ -19,6 +19,7 @@ import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
 import { FiguresTable } from './FiguresTable';
+import { IssueContents } from './IssueContents';
 import { IssueEnd } from './IssueEnd';
 
 interface IssueArticleProps {
@@ -44,6 +45,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
           <EditLink file={issue.file} />
         </div>
         <Prose className="lede" html={issue.intro} />
+        <IssueContents className="contents" issue={issue} />
       </div>
       <FiguresTable table={issue.table} />
       {parts.map((part) => (
@@ -95,6 +97,7 @@ export const query = graphql`
         url
       }
     }
+    ...IssueContents
     ...IssueEnd
   }
 
@@ -190,6 +193,7 @@ const styles = css`
     }
 
     .lede,
+    .contents,
     .text,
     .coverage,
     .sources {
@@ -209,6 +213,7 @@ const styles = css`
     }
 
     /* The rule and the bars that illustrate it stand side by side, as the table and its notes do. */
+    .contents,
     .coverage {
       grid-column: 9 / -1;
       align-self: start;

@@ -89,7 +89,6 @@ const styles = css`
   .lede ul {
     padding: 0;
     list-style: none;
-    text-wrap: balance;
   }
 
   .buttons {

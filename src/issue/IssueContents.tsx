@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { CLASS } from '../theme/class-names';
+import { breakpoint, color, space, textSize } from '../theme/tokens';
+import { touchTargetStyles } from '../ui/touch-target-styles';
+
+interface IssueContentsProps {
+  issue: Queries.IssueContentsFragment;
+  /** The parent's styles for position and size. */
+  className: string;
+}
+
+/** A link to each section of an issue, for readers who look for one of them. */
+export const IssueContents = ({ issue, className }: IssueContentsProps) => (
+  <nav className={`${className} ${CLASS.screenOnly}`} css={styles} aria-label={TITLE}>
+    <p aria-hidden="true">{TITLE}</p>
+    <ul className={CLASS.plainList}>
+      {issue.parts.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+export const query = graphql`
+  fragment IssueContents on Issue {
+    parts {
+      id
+      heading
+    }
+  }
+`;
+
+const TITLE = 'In this issue';
+
+const styles = css`
+  font-size: ${textSize.small};
+
+  p {
+    margin-bottom: ${space.xxs};
+    font-weight: 600;
+  }
+
+  a {
+    ${touchTargetStyles}
+    text-decoration-color: ${color.rule};
+  }
+
+  ${breakpoint.desktopWithMouse} {
+    a {
+      min-height: 2rem;
+    }
+  }
+`;
