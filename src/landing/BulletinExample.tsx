@@ -9,7 +9,7 @@ export const BulletinExample = ({ example }: { example: Queries.BulletinExampleF
   <div css={[exampleStyles, styles]}>
     <p className="label">{example.label}</p>
     <p className="headline">{example.headline}</p>
-    <PointList points={example.points} marked={example.abroad} />
+    <PointList look="ink" points={example.points} marked={example.abroad} />
   </div>
 );
 
@@ -26,18 +26,12 @@ export const query = graphql`
   }
 `;
 
-/** An alert. */
 const styles = css`
   color: ${color.light};
   background: ${color.ink};
   border-color: ${color.ink};
 
-  .headline,
-  dd {
+  .headline {
     color: ${color.white};
-  }
-
-  mark {
-    color: ${color.ink};
   }
 `;

@@ -44,7 +44,7 @@ export function MarginNote({ note, issue, lead, siteFacts }: MarginNoteProps) {
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
       </p>
-      <PointList points={note.points} />
+      <PointList className="points" look="note" points={note.points} />
     </div>
   );
 }
@@ -122,14 +122,8 @@ const styles = css`
     }
   }
 
-  dl {
-    column-gap: ${space.xl};
+  .points {
     margin-top: ${space.xs};
-    padding-top: ${space.m};
-  }
-
-  dt {
-    font-weight: 600;
   }
 
   .issue-link a {
@@ -143,7 +137,7 @@ const styles = css`
     column-gap: ${space.xxl};
 
     .origin,
-    dl {
+    .points {
       grid-column: 1 / -1;
     }
 
@@ -160,10 +154,6 @@ const styles = css`
     .context,
     .issue-link {
       grid-column: 1;
-    }
-
-    dl {
-      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     }
   }
 `;

@@ -38,7 +38,6 @@ export const query = graphql`
   }
 `;
 
-/** A sheet of paper, set in columns. */
 const styles = css`
   .headline {
     margin-block: ${space.s};
