@@ -27,10 +27,10 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
       <p className="headline">{issue.heading}</p>
       <dl>
         {coverRows.map((row) => (
-          <div key={row.item} className={row === lead ? undefined : 'small'}>
+          <div key={row.item}>
             <dt>{row.item}</dt>
             <dd>
-              <FigureChange row={row} isMarked={row === lead} />
+              <FigureChange row={row} isMarked={row === lead} isSmall={row !== lead} />
             </dd>
           </div>
         ))}
@@ -82,11 +82,6 @@ const styles = css`
 
   dt {
     margin-bottom: ${space.xs};
-  }
-
-  /* The figures of the marked row are the largest. */
-  .small dd > * {
-    font-size: ${headingSize.page};
   }
 
   .issue-link {
