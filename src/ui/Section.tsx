@@ -21,6 +21,8 @@ interface SectionProps {
    * above them.
    */
   isBeside?: boolean;
+  /** Whether an element stands below the opening, in a second row that takes the height it leaves. */
+  hasSecondRow?: boolean;
   /** The elements below or beside the opening. The grid of the section (`.grid`) places them. */
   children: ReactNode;
   /** An element that follows the children, from edge to edge of the window. */
@@ -28,11 +30,22 @@ interface SectionProps {
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, file, background, isBeside, children, band }: SectionProps) {
+export function Section({
+  id,
+  heading,
+  intro,
+  file,
+  background,
+  isBeside,
+  hasSecondRow,
+  children,
+  band,
+}: SectionProps) {
   const headingId = sectionHeadingId(id);
+  const container = `${CLASS.container} ${CLASS.grid}`;
   return (
     <section id={id} aria-labelledby={headingId} css={styles} className={background}>
-      <div className={`${CLASS.container} ${CLASS.grid}`}>
+      <div className={hasSecondRow ? `${container} two-rows` : container}>
         <div className={isBeside ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose className="intro" html={intro} />}
@@ -78,6 +91,10 @@ const styles = css`
       z-index: 1;
       grid-row: 1;
       grid-column: 1 / span 5;
+    }
+
+    > .two-rows {
+      grid-template-rows: auto 1fr;
     }
   }
 

@@ -30,7 +30,7 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
   return (
     <div css={styles} className={className}>
       {isSimulated && (
-        <p css={notConnectedStyles}>
+        <p className="not-connected">
           <mark>{waitlist.notConnected.title}</mark> {waitlist.notConnected.text} {address}
         </p>
       )}
@@ -185,6 +185,16 @@ const styles = css`
     content: '';
   }
 
+  .not-connected {
+    margin-bottom: ${space.l};
+    padding-bottom: ${space.l};
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  .not-connected mark {
+    font-weight: 600;
+  }
+
   /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
   > output:not(:empty) {
     display: block;
@@ -201,22 +211,8 @@ const styles = css`
     margin-top: ${space.l};
   }
 
-  /* After a sign-up, the form needs no reassurance any more. */
-  &:has(form.${JOINED_CLASS}) > .reassurance {
-    display: none;
-  }
-`;
-
-const notConnectedStyles = css`
-  margin-bottom: ${space.l};
-  padding-bottom: ${space.l};
-  border-bottom: 1px solid ${color.rule};
-
-  mark {
-    font-weight: 600;
-  }
-
-  div:has(form.${JOINED_CLASS}) > & {
+  /* After a sign-up, nobody needs the notice above the form or the reassurance below it any more. */
+  &:has(form.${JOINED_CLASS}) > :is(.not-connected, .reassurance) {
     display: none;
   }
 `;

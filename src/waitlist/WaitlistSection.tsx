@@ -18,6 +18,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
       file={waitlist.file}
       background="ink"
       isBeside
+      hasSecondRow
     >
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} settings={waitlistSettings} />
@@ -72,11 +73,6 @@ const coverCellStyles = css`
     grid-row: 2;
     grid-column: 1 / span 6;
     margin: ${space.xs} ${space.xl} 0 0;
-
-    /* The row of the heading is as low as its text, so that the cover follows it beside the card. */
-    .${CLASS.grid}:has(> &) {
-      grid-template-rows: auto 1fr;
-    }
   }
 `;
 
