@@ -4,6 +4,6 @@ export const NAV_BAR = {
   brand: 'brand',
   /** The button that opens the menu. */
   toggle: 'toggle',
-  /** The link to the form, which looks like a button. */
-  join: 'join',
+  /** A link that looks like a button. */
+  button: 'button',
 } as const;

@@ -61,12 +61,12 @@ export const navBarStyles = css`
   }
 
   ${canHover} {
-    ul a:not(.${NAV_BAR.join}):hover {
+    ul a:not(.${NAV_BAR.button}):hover {
       text-decoration: underline;
     }
   }
 
-  .${NAV_BAR.join} {
+  .${NAV_BAR.button} {
     ${buttonStyles}
     min-height: ${size.target};
     padding: 0 ${space.m};
@@ -80,7 +80,7 @@ export const navBarStyles = css`
 
   ${breakpoint.desktop} {
     /* The padding widens the touch targets, and the margins keep the gaps between the labels. */
-    ul a:not(.${NAV_BAR.join}) {
+    ul a:not(.${NAV_BAR.button}) {
       justify-content: center;
       min-width: ${size.target};
       margin-inline: -${LABEL_PADDING};
@@ -120,7 +120,7 @@ export const navBarStyles = css`
       display: none;
     }
 
-    html[${ISLANDS.script}] & .${NAV_BAR.join} {
+    html[${ISLANDS.script}] & .${NAV_BAR.button} {
       display: flex;
       max-width: 22rem;
       margin-top: ${space.xs};
