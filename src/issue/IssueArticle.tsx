@@ -106,6 +106,9 @@ export const query = graphql`
   }
 `;
 
+/** Lines of 28 px for letters of 17 px, as in legal texts. */
+const LINE_HEIGHT = 1.647;
+
 const styles = css`
   font-variant-numeric: tabular-nums;
 
@@ -160,7 +163,7 @@ const styles = css`
 
   .text {
     font-size: ${textSize.reading};
-    line-height: 1.647;
+    line-height: ${LINE_HEIGHT};
   }
 
   .sources li {

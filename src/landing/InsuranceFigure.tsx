@@ -11,6 +11,7 @@ import {
   headingSize,
   largeDisplayFont,
   leaderLine,
+  letterSpacing,
   sectionSpace,
   size,
   space,
@@ -114,8 +115,7 @@ const styles = css`
 
   h3 {
     margin-bottom: ${space.m};
-    font-size: ${headingSize.page};
-    line-height: 1.1;
+    font: ${largeDisplayFont(headingSize.page)};
   }
 
   h4 {
@@ -133,7 +133,7 @@ const styles = css`
     display: block;
     margin-bottom: ${space.xxs};
     font: ${largeDisplayFont(figureSize.amount)};
-    letter-spacing: -0.02em;
+    letter-spacing: ${letterSpacing.tightest};
   }
 
   .note {

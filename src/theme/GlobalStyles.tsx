@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import { ISLAND_ERROR_CLASS, ISLANDS } from '../../plugins/islands';
 import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
+import { pageHeadingStyles } from './heading-styles';
 import { printStyles } from './print-styles';
 import { breakpoint, canHover, color, font, forcedColors, headingSize, size, space } from './tokens';
 import { visuallyHidden } from './visually-hidden';
@@ -53,9 +54,7 @@ export const globalStyles = css`
   }
 
   h1 {
-    font-size: ${headingSize.page};
-    line-height: 1.1;
-    letter-spacing: -0.01em;
+    ${pageHeadingStyles}
   }
 
   h3 {

@@ -103,19 +103,26 @@ export const textSize = {
   large: '1.25rem',
 } as const;
 
-/**
- * The sizes of headings: at 1280 px 56, 44, 40, 32, 28, 24 and 20 px; on phones 33, 30, 24, 28, 28,
- * 22 and 20 px.
- */
+/** The sizes of headings. Two numbers of pixels are those on phones and from 1280 px. */
 export const headingSize = {
+  /** 33 and 56 px; on wide screens 64 px. */
   title: 'clamp(2rem, 1rem + 4.4vw, var(--title))',
+  /** 30 and 44 px. */
   page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
+  /** 24 and 40 px. */
   cover: 'clamp(1.5rem, 1rem + 1.9vw, 2.5rem)',
+  /** 28 and 32 px. */
   document: 'clamp(1.75rem, 1.6rem + 0.5vw, 2rem)',
+  /** 28 px. */
   card: '1.75rem',
+  /** 22 and 24 px. */
   item: 'clamp(1.375rem, 1.3rem + 0.3vw, 1.5rem)',
+  /** 20 px. */
   clause: '1.25rem',
 } as const;
+
+/** Large text in the display font has its letters closer together, and the largest even more. */
+export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
 /** For the `font` of a line or a few lines in the display font. */
 export const displayFont = (fontSize: string) => `600 ${fontSize} / 1.2 ${font.display}`;

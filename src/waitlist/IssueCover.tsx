@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { leadRow } from '../shared/lead-row';
 import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { color, headingSize, largeDisplayFont, size, space } from '../theme/tokens';
+import { color, headingSize, largeDisplayFont, letterSpacing, size, space } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 import { Masthead } from '../ui/Masthead';
 
@@ -70,7 +70,7 @@ const styles = css`
   .headline {
     margin-top: ${space.m};
     font: ${largeDisplayFont(headingSize.cover)};
-    letter-spacing: -0.01em;
+    letter-spacing: ${letterSpacing.tight};
     text-wrap: balance;
   }
 
