@@ -72,7 +72,7 @@ export const query = graphql`
 const NOTE_DISTANCE = space.xl;
 
 /** The distance from the top edge of the note to the middle of its first line. */
-const FIRST_LINE = `${size.card} + 0.6 * ${headingSize.clause}`;
+const FIRST_LINE = `calc(${size.card} + 0.6 * ${headingSize.clause})`;
 
 const styles = css`
   .details {

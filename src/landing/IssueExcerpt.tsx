@@ -28,6 +28,7 @@ export function IssueExcerpt({ excerpt, issue, siteFacts }: IssueExcerptProps) {
         quarters={quarters}
         rows={[...rowsAbove, lead]}
         isMarked={(row) => row === lead}
+        isShortOnPhones
       />
       <MarginNote note={excerpt} issue={issue} lead={lead} siteFacts={siteFacts} />
       <figcaption>

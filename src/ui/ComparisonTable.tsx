@@ -5,10 +5,10 @@ import { breakpoint, color, forcedColors, leaderLine, size, space, textSize } fr
 import { HyphenatedText } from './HyphenatedText';
 
 /** Half the height of a line of figures in a table with details. */
-const HALF_LINE = `0.775 * ${textSize.lead}`;
+const HALF_LINE = `calc(0.775 * ${textSize.lead})`;
 
 /** The distance from the line that leads away from a marked figure down to the details below it. */
-export const LINE_ABOVE_DETAILS = `${HALF_LINE} + ${space.xs}`;
+export const LINE_ABOVE_DETAILS = `calc(${HALF_LINE} + ${space.xs})`;
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
 export const FIGURE_WIDTH = '7rem';
@@ -21,11 +21,13 @@ interface ComparisonTableProps<Row> {
   isMarked: (row: Row) => boolean;
   /** Makes the table rows that follow the figures of a row. */
   renderDetails?: (row: Row) => ReactNode;
+  /** Whether phones show the marked rows only. */
+  isShortOnPhones?: boolean;
 }
 
 /**
  * The figures of two quarters. The later figure of a marked row is yellow. With details, a line leads
- * from it across the gutter on the right on wide screens. Without them, phones show no other row.
+ * from it across the gutter on the right on wide screens.
  */
 export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>({
   title,
@@ -33,9 +35,12 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
   rows,
   isMarked,
   renderDetails,
+  isShortOnPhones = false,
 }: ComparisonTableProps<Row>) {
   return (
-    <table css={[styles, renderDetails ? detailedStyles : briefStyles]}>
+    <table
+      css={[styles, renderDetails ? detailedStyles : briefStyles, isShortOnPhones && shortOnPhonesStyles]}
+    >
       <thead>
         <tr>
           <th scope="col">
@@ -124,12 +129,14 @@ const briefStyles = css`
     height: ${size.target};
   }
 
-  tbody:not(.marked-row) {
-    th {
-      font-weight: 400;
-    }
+  tbody:not(.marked-row) th {
+    font-weight: 400;
+  }
+`;
 
-    ${breakpoint.belowTablet} {
+const shortOnPhonesStyles = css`
+  ${breakpoint.belowTablet} {
+    tbody:not(.marked-row) {
       display: none;
     }
   }

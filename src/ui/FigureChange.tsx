@@ -12,7 +12,7 @@ interface FigureChangeProps {
 }
 
 /** The space between the top of the element and that of its digits, which are lower than their line. */
-export const SPACE_ABOVE_DIGITS = `0.2 * ${figureSize.change}`;
+export const SPACE_ABOVE_DIGITS = `calc(0.2 * ${figureSize.change})`;
 
 /** A published figure of two quarters, with an arrow from the earlier to the later one. */
 export const FigureChange = ({ row, isMarked = false, isSmall = false }: FigureChangeProps) => (
