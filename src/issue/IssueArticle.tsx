@@ -43,7 +43,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
           {notice && <p>{notice}</p>}
           <EditLink file={issue.file} />
         </div>
-        <Prose className="lede" html={issue.intro} />
+        <Prose className="intro" html={issue.intro} />
       </div>
       <FiguresTable table={issue.table} />
       {parts.map((part) => (
@@ -135,7 +135,7 @@ const styles = css`
     color: ${color.soft};
   }
 
-  .lede {
+  .intro {
     max-width: ${size.longProse};
     font-size: ${textSize.lead};
     line-height: 1.5;
@@ -192,7 +192,7 @@ const styles = css`
       grid-column: 1 / span 4;
     }
 
-    .lede,
+    .intro,
     .text,
     .coverage,
     .sources {
@@ -206,7 +206,7 @@ const styles = css`
       grid-column: 1 / span 3;
     }
 
-    .lede,
+    .intro,
     .text {
       grid-column: 4 / span 5;
     }

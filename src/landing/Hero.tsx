@@ -19,7 +19,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="offer">
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
-          <Prose html={hero.html} className="lede" />
+          <Prose html={hero.html} className="intro" />
           <p className={`buttons ${CLASS.screenOnly}`}>
             <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
               {siteFacts.joinButton}
@@ -28,11 +28,13 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               {hero.learnMoreButton}
             </a>
           </p>
-          <p>{hero.joinNote}</p>
-          <p>
+          <p className="note join-note">{hero.joinNote}</p>
+          <p className="note">
             <HyphenatedText text={hero.launchNote} />
           </p>
-          {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}.`}</p>}
+          {siteFacts.operator && (
+            <p className="note">{`${siteFacts.publisherLabel} ${siteFacts.operator}.`}</p>
+          )}
           <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
@@ -75,7 +77,7 @@ const styles = css`
     ${titleStyles}
   }
 
-  .lede {
+  .intro {
     margin-top: ${space.s};
     font-size: ${textSize.reading};
     line-height: 1.5;
@@ -86,7 +88,7 @@ const styles = css`
     }
   }
 
-  .lede ul {
+  .intro ul {
     padding: 0;
     list-style: none;
     text-wrap: balance;
@@ -116,13 +118,13 @@ const styles = css`
     font-weight: 600;
   }
 
-  .buttons ~ p {
+  .offer > .note {
     max-width: ${size.prose};
     margin-top: ${space.s};
     text-wrap: balance;
   }
 
-  .buttons + p {
+  .offer > .join-note {
     color: ${color.soft};
   }
 

@@ -68,25 +68,25 @@ const styles = css`
     padding-block: ${sectionSpace};
   }
 
-  .opening {
+  > .${CLASS.container} > .opening {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.xs};
     align-content: start;
-  }
 
-  .opening h2 {
-    ${pageHeadingStyles}
-  }
+    > h2 {
+      ${pageHeadingStyles}
+    }
 
-  .intro {
-    font-size: ${textSize.lead};
+    > .intro {
+      font-size: ${textSize.lead};
+    }
   }
 
   /* The opening and a child share a row. The child may span all columns, so the opening is a layer
      above it, where its links can be clicked. */
   ${breakpoint.tablet} {
-    .beside {
+    > .${CLASS.container} > .beside {
       z-index: 1;
       grid-row: 1;
       grid-column: 1 / span 5;
@@ -98,13 +98,13 @@ const styles = css`
   }
 
   ${breakpoint.desktop} {
-    .opening {
+    > .${CLASS.container} > .opening {
       gap: ${space.m};
-    }
 
-    .intro {
-      font-size: ${textSize.large};
-      line-height: 1.5;
+      > .intro {
+        font-size: ${textSize.large};
+        line-height: 1.5;
+      }
     }
   }
 
@@ -114,11 +114,11 @@ const styles = css`
       padding-block: ${space.xl};
     }
 
-    > .${CLASS.grid}, .opening {
+    > .${CLASS.grid}, > .${CLASS.container} > .opening {
       display: block;
     }
 
-    .opening {
+    > .${CLASS.container} > .opening {
       margin-bottom: ${space.l};
       break-inside: avoid;
       break-after: avoid;
@@ -135,7 +135,7 @@ const styles = css`
       background: ${color.ink};
     }
 
-    &.ink h2 {
+    &.ink > .${CLASS.container} > .opening > h2 {
       color: ${color.white};
     }
   }
