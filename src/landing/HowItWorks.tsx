@@ -5,7 +5,7 @@ import { CLASS } from '../theme/class-names';
 import { breakpoint, color, leaderLine, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 
-/** The section with the way to an issue on a ruler of days. */
+/** The section with the steps from the end of a quarter to an issue, on a timeline. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { howItWorks, siteFacts } = data;
   const { quarterEnds, filingsDue, reading, issue } = howItWorks;
@@ -20,11 +20,11 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
     >
       <ol
         className={CLASS.plainList}
-        css={[timelineStyles, rulerStyles(quarterEndToFilings, filingsToIssue)]}
+        css={[timelineStyles, proportionStyles(quarterEndToFilings, filingsToIssue)]}
         aria-label={howItWorks.timelineLabel}
       >
-        <Step name="quarter" isDated step={quarterEnds} />
-        <Step name="filings" isDated step={filingsDue} />
+        <Step name="quarter-ends" isDated step={quarterEnds} />
+        <Step name="filings-due" isDated step={filingsDue} />
         <Step name="reading" step={reading} />
         <Step name="issue" isDated step={issue} />
       </ol>
@@ -33,9 +33,9 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
 }
 
 interface StepProps {
-  /** The class of the step in the styles. */
-  name: 'quarter' | 'filings' | 'reading' | 'issue';
-  /** Whether the step begins on a certain day, which the ruler marks with a dot. */
+  /** The name of the step's field, as a class. */
+  name: 'quarter-ends' | 'filings-due' | 'reading' | 'issue';
+  /** Whether the step begins on a certain day, which the timeline marks with a dot. */
   isDated?: boolean;
   step: Queries.TimelineStepFragment;
 }
@@ -84,16 +84,16 @@ export const query = graphql`
   }
 `;
 
-/** The days after the issue for which the ruler goes on: room for the last step. */
+/** The days that the timeline goes on after the issue: room for the last step. */
 const DAYS_AFTER_ISSUE = 15;
 
-/** Makes the length of each part of the ruler proportional to its days, on wide screens and, with a minimum, on phones. */
-const rulerStyles = (beforeFilings: number, reading: number) => css`
-  .quarter {
+/** Makes the length of each part of the timeline proportional to its days, on wide screens and, with a minimum, on phones. */
+const proportionStyles = (beforeFilings: number, reading: number) => css`
+  .quarter-ends {
     --days: ${beforeFilings};
   }
 
-  .filings {
+  .filings-due {
     --days: ${reading};
   }
 
@@ -157,7 +157,7 @@ const timelineStyles = css`
     content: '';
   }
 
-  .filings::before,
+  .filings-due::before,
   .reading::before {
     background: ${color.highlight};
   }
@@ -190,7 +190,7 @@ const timelineStyles = css`
       padding: ${BAND_HEIGHT + 1.5}rem ${space.xxl} 0 0;
     }
 
-    /* Each part of the ruler begins in the middle of its step's dot. */
+    /* Each part of the timeline begins in the middle of its step's dot. */
     .step::before {
       inset: 0 -${RADIUS}rem auto ${RADIUS}rem;
       width: auto;
