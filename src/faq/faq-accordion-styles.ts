@@ -23,7 +23,7 @@ export const faqAccordionStyles = css`
     width: 100%;
     min-height: 3.5rem;
     padding: ${space.s} 0;
-    font: ${displayFont(textSize.lead)};
+    font: ${displayFont(textSize.medium)};
     text-align: left;
 
     ${breakpoint.tablet} {

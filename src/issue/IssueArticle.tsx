@@ -137,7 +137,7 @@ const styles = css`
 
   .intro {
     max-width: ${size.longProse};
-    font-size: ${textSize.lead};
+    font-size: ${textSize.medium};
     line-height: 1.5;
 
     ${breakpoint.desktop} {

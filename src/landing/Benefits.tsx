@@ -60,7 +60,7 @@ const styles = css`
     font-size: ${textSize.reading};
 
     ${breakpoint.desktop} {
-      font-size: ${textSize.lead};
+      font-size: ${textSize.medium};
     }
   }
 

@@ -120,7 +120,7 @@ const styles = css`
 
   h4 {
     margin-bottom: ${space.s};
-    font: ${strongFont(textSize.lead)};
+    font: ${strongFont(textSize.medium)};
   }
 
   .conditions {
@@ -161,7 +161,7 @@ const styles = css`
   }
 
   .limit {
-    font: ${displayFont(textSize.lead)};
+    font: ${displayFont(textSize.medium)};
   }
 
   /* On phones the total stands below the column of limits, as in a sum on paper. */

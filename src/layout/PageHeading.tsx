@@ -25,6 +25,6 @@ const introStyles = css`
   color: ${color.soft};
 
   ${breakpoint.tablet} {
-    font-size: ${textSize.lead};
+    font-size: ${textSize.medium};
   }
 `;

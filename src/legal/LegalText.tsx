@@ -141,7 +141,7 @@ const styles = css`
     position: relative;
     margin-bottom: ${space.xl};
     padding-left: ${space.l};
-    font: ${displayFont(textSize.lead)};
+    font: ${displayFont(textSize.medium)};
     line-height: 1.5;
     text-wrap: balance;
     border-left: ${leaderLine};

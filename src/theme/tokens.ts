@@ -99,7 +99,7 @@ export const textSize = {
   body: '1rem',
   /** For texts of several paragraphs. */
   reading: '1.0625rem',
-  lead: '1.125rem',
+  medium: '1.125rem',
   large: '1.25rem',
 } as const;
 

@@ -5,7 +5,7 @@ import { breakpoint, color, forcedColors, leaderLine, size, space, textSize } fr
 import { HyphenatedText } from './HyphenatedText';
 
 /** Half the height of a line of figures in a table with details. */
-const HALF_LINE = `calc(0.775 * ${textSize.lead})`;
+const HALF_LINE = `calc(0.775 * ${textSize.medium})`;
 
 /** The distance from the line that leads away from a marked figure down to the details below it. */
 export const LINE_ABOVE_DETAILS = `calc(${HALF_LINE} + ${space.xs})`;
@@ -149,7 +149,7 @@ const detailedStyles = css`
   }
 
   td.figure {
-    font-size: ${textSize.lead};
+    font-size: ${textSize.medium};
   }
 
   /* The yellow begins before the first digit of the widest figure. */

@@ -79,7 +79,7 @@ const styles = css`
     }
 
     > .intro {
-      font-size: ${textSize.lead};
+      font-size: ${textSize.medium};
     }
   }
 
