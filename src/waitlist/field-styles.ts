@@ -42,7 +42,7 @@ export const fieldStyles = css`
   }
 
   .${FORM.note}::before {
-    content: '${FIELD_MESSAGES.invalidEmail}' / '';
+    content: ${JSON.stringify(FIELD_MESSAGES.invalidEmail)} / '';
   }
 
   input {
