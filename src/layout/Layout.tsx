@@ -89,7 +89,7 @@ const mainStyles = css`
   }
 `;
 
-/** For pages other than the home page, whose sections set their own spaces. */
+/** The sections of the home page have spaces of their own; all other pages get these. */
 const pageStyles = css`
   padding-block: calc(${size.bar} + ${blockSpace}) ${sectionSpace};
 

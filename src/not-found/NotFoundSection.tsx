@@ -33,8 +33,8 @@ const ENTRY_CLASS = 'entry';
 const MAX_PATH_LENGTH = 60;
 
 /**
- * The not-found page as a marked page: the attempted address with the marker, a line that leads from
- * it to a note that says where to go, and a list: the questions, and the pages that the menu doesn't have.
+ * What the not-found page says. The address that the visitor asked for is marked, and a line leads from it
+ * to a note that says where to go. A list links to the pages that the menu doesn't have, and to the questions.
  */
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
   const { notFound, legalPage, siteFacts, history, faq } = data;
