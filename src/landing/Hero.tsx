@@ -19,7 +19,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="offer">
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
-          <Prose html={hero.html} className="intro" />
+          <Prose html={hero.html} className={`intro ${CLASS.withoutBullets}`} />
           <p className={`buttons ${CLASS.screenOnly}`}>
             <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
               {siteFacts.joinButton}
@@ -86,12 +86,6 @@ const styles = css`
       margin-top: ${space.m};
       font-size: ${textSize.large};
     }
-  }
-
-  .intro ul {
-    padding: 0;
-    list-style: none;
-    text-wrap: balance;
   }
 
   .buttons {

@@ -12,6 +12,8 @@ export const CLASS = {
   unbroken: 'unbroken',
   /** In a parent with this class, bold words have the yellow marker. */
   marked: 'marked',
+  /** In a text with this class, lists have neither bullets nor an indent. Prose.tsx has its styles. */
+  withoutBullets: 'without-bullets',
   /** A box in running text. Content has it through the component Callout. */
   callout: 'callout',
   /** Text for screen readers. */

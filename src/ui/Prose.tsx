@@ -27,6 +27,11 @@ export const proseStyles = css`
     padding-left: 1.4em;
   }
 
+  &.${CLASS.withoutBullets} ul {
+    padding: 0;
+    list-style: none;
+  }
+
   > * + * {
     margin-top: 1em;
   }
