@@ -87,14 +87,24 @@ export const query = graphql`
 /** The days that the timeline goes on after the issue: room for the last step. */
 const DAYS_AFTER_ISSUE = 15;
 
+/** On wide screens, the least length of a part, which has the text of a step below it. */
+const SHORTEST_PART = 'min(15rem, 30%)';
+
+/** On phones, the length of a day and the least length of a part, in rem. */
+const DAY = 0.25;
+const SHORTEST_PART_ON_PHONES = 5.5;
+
+/** The width of the yellow part beside the line on phones, in rem. */
+const BAND_WIDTH = 0.875;
+
 /** Makes the length of each part of the timeline proportional to its days, on wide screens and, with a minimum, on phones. */
-const proportionStyles = (beforeFilings: number, reading: number) => css`
+const proportionStyles = (quarterEndToFilings: number, filingsToIssue: number) => css`
   .quarter-ends {
-    --days: ${beforeFilings};
+    --days: ${quarterEndToFilings};
   }
 
   .filings-due {
-    --days: ${reading};
+    --days: ${filingsToIssue};
   }
 
   .issue {
@@ -103,9 +113,9 @@ const proportionStyles = (beforeFilings: number, reading: number) => css`
 
   ${breakpoint.desktop} {
     grid-template-columns:
-      minmax(min(15rem, 30%), ${beforeFilings}fr)
-      minmax(min(15rem, 30%), ${reading}fr)
-      minmax(min(15rem, 30%), ${DAYS_AFTER_ISSUE}fr);
+      minmax(${SHORTEST_PART}, ${quarterEndToFilings}fr)
+      minmax(${SHORTEST_PART}, ${filingsToIssue}fr)
+      minmax(${SHORTEST_PART}, ${DAYS_AFTER_ISSUE}fr);
   }
 `;
 
@@ -132,14 +142,14 @@ const timelineStyles = css`
   /* On phones a line runs down on the left of the steps. Its yellow part is the time in which we read. */
   .step {
     position: relative;
-    min-height: max(5.5rem, calc(var(--days) * 0.25rem));
+    min-height: max(${SHORTEST_PART_ON_PHONES}rem, calc(var(--days) * ${DAY}rem));
     padding: 0 0 ${space.l} ${space.xxl};
   }
 
   .step::before {
     position: absolute;
     inset: ${DOT_MIDDLE}rem auto -${DOT_MIDDLE}rem 0;
-    width: 0.875rem;
+    width: ${BAND_WIDTH}rem;
     border-left: ${leaderLine};
     content: '';
   }

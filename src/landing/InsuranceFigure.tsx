@@ -105,6 +105,9 @@ const BRACE = 0.625;
 /** The height of the stroke that leads down from the brace, in rem. */
 const BRACE_STROKE = 0.875;
 
+/** The distance from that stroke to the total, in rem. */
+const GAP_BELOW_BRACE = 0.75;
+
 const styles = css`
   background: ${color.white};
 
@@ -217,7 +220,7 @@ const styles = css`
     .total {
       position: relative;
       display: block;
-      padding-top: ${BRACE + BRACE_STROKE + 0.75}rem;
+      padding-top: ${BRACE + BRACE_STROKE + GAP_BELOW_BRACE}rem;
       font-size: ${headingSize.card};
       text-align: center;
       border: 0;

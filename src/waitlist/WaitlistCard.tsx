@@ -177,6 +177,7 @@ const styles = css`
   color: ${color.ink};
   background: ${color.white};
 
+  /* A white line stays above the stripes. */
   &::before {
     display: block;
     height: ${space.xs};

@@ -27,7 +27,7 @@ export const toastStyles = css`
     /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
     scroll-padding-bottom: ${TOAST_ROOM + 2}rem;
 
-    /* The end of the page can be scrolled out from under it. */
+    /* The end of the page can be scrolled out from under the toast. */
     body {
       padding-bottom: ${TOAST_ROOM}rem;
     }
@@ -43,8 +43,7 @@ export const toastStyles = css`
     font-weight: 600;
     line-height: 1.4;
     text-wrap: balance;
-    /* White, because a toast lies on the navy section with the form, and with a border on what is
-       white itself. */
+    /* The toast is white because the section with the form is navy. Its border shows it on white. */
     background: ${color.white};
     border: solid ${color.edge};
     border-width: 1px 1px 1px 4px;
