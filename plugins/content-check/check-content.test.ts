@@ -27,6 +27,12 @@ describe('the content check', () => {
       `${frontMatterOf('PageText')}\n▸## Technical check\n`,
       'anchor',
     ],
+    [
+      'a heading in an introduction',
+      'landing/steps.mdx',
+      `${frontMatterOf('LandingSteps')}\n▸## More\n`,
+      'heading',
+    ],
     ['a question named like an element of the page', 'faq/menu.mdx', `▸${question('')}`, 'anchor'],
     [
       'a policy for a missing file',

@@ -52,6 +52,8 @@ export interface ContentKind {
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page. */
   headingLevel: 2 | 3 | 4;
+  /** Its page shows only what stands before the first heading, so the body must not have headings. */
+  isIntroOnly?: boolean;
   /** Ids of headings get the entry's name as a prefix, because several entries share a page. */
   prefixIds?: true;
   /** Nodes get the field `order`: the index of their name in `names`. */

@@ -11,9 +11,14 @@ import type { SiteKind } from './site-kind';
 /** The GraphQL type of issues. */
 export const ISSUE_TYPE = 'Issue';
 
+interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'page' | 'isIntroOnly'> {
+  /** The name of the file. */
+  name: string;
+}
+
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
 const pageText = (
-  { type, name, title, page }: { type: string; name: string; title: string; page: string },
+  { type, name, title, page, isIntroOnly = false }: PageKind,
   fields: z.ZodRawShape = {},
 ): SiteKind => ({
   type,
@@ -22,6 +27,7 @@ const pageText = (
   folder: 'pages',
   names: [name],
   headingLevel: 2,
+  isIntroOnly,
   titleField: 'heading',
   frontMatter: z.strictObject({ heading, description, ...fields }),
 });
@@ -76,7 +82,13 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     frontMatter: issueFields,
   },
   pageText(
-    { type: 'LegalPageText', name: 'legal', title: 'Legal information', page: ROUTES.legal },
+    {
+      type: 'LegalPageText',
+      name: 'legal',
+      title: 'Legal information',
+      page: ROUTES.legal,
+      isIntroOnly: true,
+    },
     { printAll: text.meta({ title: 'Link that prints all documents' }) },
   ),
   pageText({
@@ -84,9 +96,16 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     name: 'legal-history',
     title: 'All versions of the legal documents',
     page: ROUTES.history,
+    isIntroOnly: true,
   }),
   pageText(
-    { type: 'NotFoundText', name: 'not-found', title: 'Page not found', page: ROUTES.notFound },
+    {
+      type: 'NotFoundText',
+      name: 'not-found',
+      title: 'Page not found',
+      page: ROUTES.notFound,
+      isIntroOnly: true,
+    },
     {
       addressLabel: text.meta({
         title: 'Label of the address',

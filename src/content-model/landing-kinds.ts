@@ -4,9 +4,13 @@ import { ROUTES } from '../shared/routes';
 import { heading, listOf, menu, pairOf } from './fields';
 import type { SiteKind } from './site-kind';
 
-/** @returns the kind of the text of a section of the home page, which has one file in content/landing */
+/**
+ * @param hasParts whether the section shows more than an introduction: the headings of the text, each
+ *   with what stands below it
+ * @returns the kind of the text of a section of the home page, which has one file in content/landing
+ */
 const sectionText = (
-  { type, name, title }: { type: string; name: string; title: string },
+  { type, name, title, hasParts = false }: { type: string; name: string; title: string; hasParts?: boolean },
   fields: z.ZodRawShape,
 ): SiteKind => ({
   type,
@@ -19,6 +23,7 @@ const sectionText = (
   titleField: 'heading',
   frontMatter: z.strictObject(fields),
   headingLevel: 3,
+  isIntroOnly: !hasParts,
   datesFollowFacts: true,
 });
 
@@ -184,7 +189,7 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     },
   ),
   sectionText(
-    { type: 'LandingBenefits', name: 'benefits', title: 'Benefits' },
+    { type: 'LandingBenefits', name: 'benefits', title: 'Benefits', hasParts: true },
     {
       menu,
       heading,
@@ -204,7 +209,7 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     },
   ),
   sectionText(
-    { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form' },
+    { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form', hasParts: true },
     {
       menu,
       heading,

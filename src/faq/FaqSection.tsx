@@ -15,7 +15,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faq } = data;
   const questions = data.allFaqEntry.nodes;
   return (
-    <Section id="faq" heading={faq.heading} intro={faq.html} file={faq.file} isBeside>
+    <Section id="faq" heading={faq.heading} intro={faq.intro} file={faq.file} isBeside>
       <FaqAccordionIsland
         css={[faqAccordionStyles, columnStyles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
@@ -39,7 +39,7 @@ export const query = graphql`
     faq: landingFaq {
       file
       heading
-      html
+      intro
     }
     allFaqEntry(sort: { order: ASC }) {
       nodes {

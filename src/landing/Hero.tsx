@@ -19,7 +19,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="offer">
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
-          <Prose html={hero.html} className="lede" />
+          <Prose html={hero.intro} className="lede" />
           <p className={`buttons ${CLASS.screenOnly}`}>
             <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
               {siteFacts.joinButton}
@@ -57,7 +57,7 @@ export const query = graphql`
     hero: landingHero {
       file
       heading
-      html
+      intro
       learnMoreButton
       joinNote
       launchNote

@@ -14,7 +14,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
     <Section
       id="how-it-works"
       heading={howItWorks.heading}
-      intro={howItWorks.html}
+      intro={howItWorks.intro}
       file={howItWorks.file}
       isBeside
     >
@@ -66,7 +66,7 @@ export const query = graphql`
     howItWorks: landingHowItWorks {
       file
       heading
-      html
+      intro
       timelineLabel
       quarterEnds {
         ...TimelineStep

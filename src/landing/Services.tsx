@@ -14,7 +14,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services, siteFacts, sampleIssue } = data;
   const { newsletter, bulletin, meeting } = services;
   return (
-    <Section id="services" heading={services.heading} intro={services.html} file={services.file}>
+    <Section id="services" heading={services.heading} intro={services.intro} file={services.file}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
           <NewsletterExample brand={siteFacts.brand} issue={sampleIssue} />
@@ -57,7 +57,7 @@ export const query = graphql`
     services: landingServices {
       file
       heading
-      html
+      intro
       newsletter {
         title
         text

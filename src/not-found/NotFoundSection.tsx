@@ -57,7 +57,7 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
         <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
         <div className="note">
           <div>
-            <Prose html={notFound.html} />
+            <Prose html={notFound.intro} />
             <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
               {siteFacts.homeLink}
             </a>
@@ -88,7 +88,7 @@ export const query = graphql`
       heading
       addressLabel
       pagesLabel
-      html
+      intro
     }
     legalPage: legalPageText {
       heading

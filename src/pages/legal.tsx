@@ -11,7 +11,7 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
     <Layout
       data={data}
       isFullWidth
-      band={<PageHeading heading={legalPage.heading} intro={legalPage.html} isIntroOnScreenOnly />}
+      band={<PageHeading heading={legalPage.heading} intro={legalPage.intro} isIntroOnScreenOnly />}
     >
       <LegalSection data={data} />
     </Layout>
@@ -27,7 +27,7 @@ export const query = graphql`
     legalPage: legalPageText {
       heading
       description
-      html
+      intro
     }
     ...Seo
     ...Layout

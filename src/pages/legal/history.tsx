@@ -9,7 +9,7 @@ import { ROUTES } from '../../shared/routes';
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
   const { history } = data;
   return (
-    <Layout data={data} band={<PageHeading heading={history.heading} intro={history.html} />}>
+    <Layout data={data} band={<PageHeading heading={history.heading} intro={history.intro} />}>
       <HistorySection data={data} />
     </Layout>
   );
@@ -30,7 +30,7 @@ export const query = graphql`
     history: legalHistoryText {
       heading
       description
-      html
+      intro
     }
     ...Seo
     ...Layout
