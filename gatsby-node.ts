@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { addResolvers } from './plugins/mdx-content';
-import { issuePath } from './src/shared/routes';
 import { readSiteBuild } from './src/site-config/site-build';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './src/site-config/site-schema';
 
@@ -51,7 +50,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       allIssue {
         nodes {
           id
-          name
+          path
         }
       }
     }
@@ -70,7 +69,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       context: { id: version.id },
     });
   }
-  for (const { id, name } of allIssue.nodes) {
-    actions.createPage({ path: issuePath(name), component: ISSUE_TEMPLATE, context: { id } });
+  for (const issue of allIssue.nodes) {
+    actions.createPage({ path: issue.path, component: ISSUE_TEMPLATE, context: { id: issue.id } });
   }
 };

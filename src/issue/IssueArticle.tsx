@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { issuePath } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -36,7 +35,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
       <p className="dateline">
         <b>{issue.period}</b> <Edition name={issue.edition} />
       </p>
-      <p className={CLASS.printAddress}>{`${siteFacts.url}${issuePath(issue.name)}`}</p>
+      <p className={CLASS.printAddress}>{`${siteFacts.url}${issue.path}`}</p>
       <div className={`opening ${CLASS.grid}`}>
         <h1>{issue.heading}</h1>
         <div className="about">
@@ -71,7 +70,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
 export const query = graphql`
   fragment IssueArticle on Issue {
     file
-    name
+    path
     edition
     notice
     period

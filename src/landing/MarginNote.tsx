@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -42,7 +41,7 @@ export function MarginNote({ note, issue, lead, siteFacts }: MarginNoteProps) {
       </p>
       <p className="context">{note.context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
-        <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
+        <a href={issue.path}>{siteFacts.sampleLink}</a>
       </p>
       <PointList points={note.points} />
     </div>
@@ -59,6 +58,7 @@ export const query = graphql`
   }
 
   fragment MarginNoteIssue on Issue {
+    path
     edition
   }
 

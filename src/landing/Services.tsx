@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, size, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
@@ -22,7 +21,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
             <h3>{newsletter.title}</h3>
             <p className="text">{newsletter.text}</p>
             <p className={`issue-link ${CLASS.screenOnly}`}>
-              <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
+              <a href={sampleIssue.path}>{siteFacts.sampleLink}</a>
             </p>
           </div>
         </li>
@@ -52,6 +51,7 @@ export const query = graphql`
       sampleLink
     }
     sampleIssue {
+      path
       ...NewsletterExample
     }
     services: landingServices {

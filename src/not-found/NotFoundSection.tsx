@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { NOT_FOUND_IDS, sectionHash } from '../shared/ids';
-import { issuePath, ROUTES } from '../shared/routes';
+import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -39,9 +39,9 @@ const MAX_PATH_LENGTH = 60;
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
   const { notFound, legalPage, siteFacts, history, faq } = data;
   const pages = [
-    ...data.issues.nodes.map(({ name, edition, heading }) => ({
+    ...data.issues.nodes.map(({ path, edition, heading }) => ({
       label: `${edition}: ${heading}`,
-      href: issuePath(name),
+      href: path,
     })),
     { label: faq.heading, href: `${ROUTES.home}${sectionHash('faq')}` },
     { label: legalPage.heading, href: ROUTES.legal },
@@ -101,7 +101,7 @@ export const query = graphql`
     }
     issues: allIssue(sort: { date: DESC }) {
       nodes {
-        name
+        path
         edition
         heading
       }

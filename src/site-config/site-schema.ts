@@ -4,7 +4,7 @@ import { WAITLIST_SETTINGS_TYPE } from '../../plugins/waitlist';
 import { ISSUE_TYPE } from '../content-model/kinds';
 import type { SiteFacts } from '../content-model/site-facts';
 import { requireContent } from '../shared/require-content';
-import { SAMPLE_ISSUE } from '../shared/routes';
+import { issuePath, SAMPLE_ISSUE } from '../shared/routes';
 import type { SiteBuild } from './site-build';
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
@@ -53,6 +53,9 @@ export const SITE_RESOLVERS: Resolvers = {
   },
   [SITE_FACTS_TYPE]: {
     isPublished: { type: 'Boolean!', resolve: ({ unpublished }: SiteFacts) => !unpublished },
+  },
+  [ISSUE_TYPE]: {
+    path: { type: 'String!', resolve: ({ name }: { name: string }) => issuePath(name) },
   },
 };
 

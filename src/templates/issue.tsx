@@ -3,7 +3,6 @@ import { IssueArticle } from '../issue/IssueArticle';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { requireContent } from '../shared/require-content';
-import { issuePath } from '../shared/routes';
 
 export default function IssuePage({ data }: PageProps<Queries.IssuePageQuery>) {
   const issue = requireContent(data.issue, 'The issue of this page');
@@ -16,13 +15,13 @@ export default function IssuePage({ data }: PageProps<Queries.IssuePageQuery>) {
 
 export const Head = ({ data }: HeadProps<Queries.IssuePageQuery>) => {
   const issue = requireContent(data.issue, 'The issue of this page');
-  return <Seo data={data} page={issue} path={issuePath(issue.name)} />;
+  return <Seo data={data} page={issue} path={issue.path} />;
 };
 
 export const query = graphql`
   query IssuePage($id: String!) {
     issue(id: { eq: $id }) {
-      name
+      path
       heading
       description
       ...IssueArticle

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { leadRow } from '../shared/lead-row';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { color, headingSize, largeDisplayFont, size, space } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 import { Masthead } from '../ui/Masthead';
@@ -35,7 +34,7 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
           </div>
         ))}
       </dl>
-      <a className="issue-link" href={SAMPLE_ISSUE_PATH}>
+      <a className="issue-link" href={issue.path}>
         {issueLink}
       </a>
     </div>
@@ -44,6 +43,7 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
 
 export const query = graphql`
   fragment IssueCover on Issue {
+    path
     edition
     heading
     table {

@@ -46,6 +46,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
       data={{
         waitlist,
         sampleIssue: {
+          path: '/sample-issue',
           edition: 'Sample',
           heading: 'A sample',
           table: {

@@ -78,7 +78,7 @@ async function pagesOf(result: object) {
 it('makes a page of each version of a legal document, and of each issue', async () => {
   const data = {
     allLegalVersion: { nodes: [{ id: 'a version', path: '/legal/terms/2025-05-02/' }] },
-    allIssue: { nodes: [{ id: 'an issue', name: 'may-2025' }] },
+    allIssue: { nodes: [{ id: 'an issue', path: '/may-2025-issue' }] },
   };
   expect((await pagesOf({ data })).pages).toEqual([
     {
