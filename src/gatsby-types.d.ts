@@ -1015,7 +1015,7 @@ type InternalSortInput = {
 };
 
 /** Issue */
-type Issue = Node & {
+type Issue = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
   /**
    * Insurance in figures
@@ -1532,7 +1532,7 @@ type JSONQueryOperatorInput = {
 };
 
 /** Benefits */
-type LandingBenefits = MenuSection & Node & {
+type LandingBenefits = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -1834,7 +1834,7 @@ type LandingBenefitsSortInput = {
 };
 
 /** Questions and answers */
-type LandingFaq = MenuSection & Node & {
+type LandingFaq = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -1992,7 +1992,7 @@ type LandingFaqSortInput = {
 };
 
 /** Top of the page */
-type LandingHero = Node & {
+type LandingHero = Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /**
    * Excerpt from the sample issue
@@ -2218,7 +2218,7 @@ type LandingHeroSortInput = {
 };
 
 /** How it works */
-type LandingHowItWorks = MenuSection & Node & {
+type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -2401,7 +2401,7 @@ type LandingHowItWorksSortInput = {
 };
 
 /** Services */
-type LandingServices = MenuSection & Node & {
+type LandingServices = MenuSection & Node & SectionText & {
   /** Bulletins */
   readonly bulletin: LandingServicesBulletin;
   readonly children: ReadonlyArray<Node>;
@@ -2721,7 +2721,7 @@ type LandingServicesSortInput = {
 };
 
 /** Waitlist form */
-type LandingWaitlist = MenuSection & Node & {
+type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /**
    * What joining means
@@ -3416,7 +3416,7 @@ type LegalDocumentSortInput = {
 };
 
 /** All versions of the legal documents */
-type LegalHistoryText = Node & {
+type LegalHistoryText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
   /**
    * Description for search engines
@@ -3574,7 +3574,7 @@ type LegalHistoryTextSortInput = {
 };
 
 /** Legal information */
-type LegalPageText = Node & {
+type LegalPageText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
   /**
    * Description for search engines
@@ -4433,7 +4433,7 @@ type NodeSortInput = {
 };
 
 /** Page not found */
-type NotFoundText = Node & {
+type NotFoundText = Node & PageText & {
   /**
    * Label of the address
    *
@@ -4612,6 +4612,16 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** The text of a page. */
+type PageText = {
+  /** What search engines show below the title. */
+  readonly description: Scalars['String'];
+  /** The title of the page. */
+  readonly heading: Scalars['String'];
+  /** The introduction as HTML, which may be empty. */
+  readonly intro: Scalars['String'];
 };
 
 type Point = {
@@ -5434,6 +5444,16 @@ type Query_waitlistSettingsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
+};
+
+/** The text of a section of the home page. */
+type SectionText = {
+  /** The path of the file below the folder of the content. */
+  readonly file: Scalars['String'];
+  /** The heading of the section. */
+  readonly heading: Scalars['String'];
+  /** The introduction as HTML, which may be empty. */
+  readonly intro: Scalars['String'];
 };
 
 /** What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation. */
@@ -7055,7 +7075,7 @@ type HeroFragment = { readonly siteFacts: { readonly operator: string | null, re
 
 type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
 
-type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly intro: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
+type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
 
 type InsuranceFigureFragment = { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
@@ -7085,7 +7105,7 @@ type JoinedLabelsFragment = { readonly title: string, readonly sentTo: string | 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly sampleLink: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly internal: { readonly contentDigest: string }, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly intro: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly title: string, readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly sampleLink: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly internal: { readonly contentDigest: string }, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
@@ -7099,7 +7119,7 @@ type LegalHistoryPageQuery = { readonly history: { readonly heading: string, rea
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly description: string, readonly intro: string, readonly printAll: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly printAll: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPage: { readonly heading: string, readonly printAll: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> } };
 
@@ -7125,17 +7145,51 @@ type NewsletterExampleFragment = { readonly edition: string, readonly heading: s
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly intro: string, readonly description: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string }, readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly intro: string }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
+type PageHeading_Issue_Fragment = { readonly heading: string, readonly intro: string };
+
+type PageHeading_LegalHistoryText_Fragment = { readonly heading: string, readonly intro: string };
+
+type PageHeading_LegalPageText_Fragment = { readonly heading: string, readonly intro: string };
+
+type PageHeading_NotFoundText_Fragment = { readonly heading: string, readonly intro: string };
+
+type PageHeadingFragment = PageHeading_Issue_Fragment | PageHeading_LegalHistoryText_Fragment | PageHeading_LegalPageText_Fragment | PageHeading_NotFoundText_Fragment;
+
 type PointListFragment = { readonly title: string, readonly text: string };
+
+type Section_LandingBenefits_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type Section_LandingFaq_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type Section_LandingHero_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type Section_LandingHowItWorks_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type Section_LandingServices_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type Section_LandingWaitlist_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type SectionFragment = Section_LandingBenefits_Fragment | Section_LandingFaq_Fragment | Section_LandingHero_Fragment | Section_LandingHowItWorks_Fragment | Section_LandingServices_Fragment | Section_LandingWaitlist_Fragment;
 
 type SectionLinksFragment = { readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type SenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } }, readonly siteBuild: { readonly isPreview: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } } };
+
+type SeoPage_Issue_Fragment = { readonly heading: string, readonly description: string };
+
+type SeoPage_LegalHistoryText_Fragment = { readonly heading: string, readonly description: string };
+
+type SeoPage_LegalPageText_Fragment = { readonly heading: string, readonly description: string };
+
+type SeoPage_NotFoundText_Fragment = { readonly heading: string, readonly description: string };
+
+type SeoPageFragment = SeoPage_Issue_Fragment | SeoPage_LegalHistoryText_Fragment | SeoPage_LegalPageText_Fragment | SeoPage_NotFoundText_Fragment;
 
 type ServicesFragment = { readonly siteFacts: { readonly brand: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } } };
 

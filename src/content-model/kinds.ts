@@ -24,6 +24,7 @@ const pageText = (
   type,
   title,
   page,
+  interfaces: ['PageText'],
   folder: 'pages',
   names: [name],
   headingLevel: 2,
@@ -74,6 +75,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
   {
     type: ISSUE_TYPE,
     title: 'Issue',
+    interfaces: ['PageText'],
     page: issuePath('{name}'),
     folder: 'issues',
     requiredNames: [SAMPLE_ISSUE],

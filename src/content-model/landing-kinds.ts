@@ -16,8 +16,7 @@ const sectionText = (
   type,
   title,
   page: ROUTES.home,
-  // src/site-config/site-schema.ts declares the interface of the sections in the menu.
-  interfaces: 'menu' in fields ? ['MenuSection'] : [],
+  interfaces: 'menu' in fields ? ['SectionText', 'MenuSection'] : ['SectionText'],
   folder: 'landing',
   names: [name],
   titleField: 'heading',

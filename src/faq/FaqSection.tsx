@@ -15,7 +15,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faq } = data;
   const questions = data.allFaqEntry.nodes;
   return (
-    <Section id="faq" heading={faq.heading} intro={faq.intro} file={faq.file} isBeside>
+    <Section id="faq" text={faq} isBeside>
       <FaqAccordionIsland
         css={[faqAccordionStyles, columnStyles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
@@ -37,9 +37,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
 export const query = graphql`
   fragment FaqSection on Query {
     faq: landingFaq {
-      file
-      heading
-      intro
+      ...Section
     }
     allFaqEntry(sort: { order: ASC }) {
       nodes {

@@ -11,13 +11,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { quarterEnds, filingsDue, reading, issue } = howItWorks;
   const { quarterEndToFilings, filingsToIssue } = launchSpans(siteFacts);
   return (
-    <Section
-      id="how-it-works"
-      heading={howItWorks.heading}
-      intro={howItWorks.intro}
-      file={howItWorks.file}
-      isBeside
-    >
+    <Section id="how-it-works" text={howItWorks} isBeside>
       <ol
         className={CLASS.plainList}
         css={[timelineStyles, rulerStyles(quarterEndToFilings, filingsToIssue)]}
@@ -64,9 +58,7 @@ export const query = graphql`
       firstReport
     }
     howItWorks: landingHowItWorks {
-      file
-      heading
-      intro
+      ...Section
       timelineLabel
       quarterEnds {
         ...TimelineStep

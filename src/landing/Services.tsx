@@ -13,7 +13,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
   const { services, siteFacts, sampleIssue } = data;
   const { newsletter, bulletin, meeting } = services;
   return (
-    <Section id="services" heading={services.heading} intro={services.intro} file={services.file}>
+    <Section id="services" text={services}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
           <NewsletterExample brand={siteFacts.brand} issue={sampleIssue} />
@@ -55,9 +55,7 @@ export const query = graphql`
       ...NewsletterExample
     }
     services: landingServices {
-      file
-      heading
-      intro
+      ...Section
       newsletter {
         title
         text

@@ -5,7 +5,7 @@ import { SOCIAL_IMAGE } from '../shared/social-image';
 interface SeoProps {
   data: Queries.SeoFragment;
   /** The heading is the title of the page; `<title>` adds the brand to it. */
-  page: { heading: string; description: string };
+  page: Queries.SeoPageFragment;
   /** The path of the canonical address; null for a page that has no address of its own. */
   path: string | null;
   /** Whether search engines may show the page. They never show a preview. */
@@ -48,6 +48,11 @@ export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
 }
 
 export const query = graphql`
+  fragment SeoPage on PageText {
+    heading
+    description
+  }
+
   fragment Seo on Query {
     siteFacts {
       brand

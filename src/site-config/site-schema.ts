@@ -24,6 +24,26 @@ export const SITE_TYPES = `
     year: Int!
   }
 
+  """The text of a page."""
+  interface PageText {
+    """The title of the page."""
+    heading: String!
+    """What search engines show below the title."""
+    description: String!
+    """The introduction as HTML, which may be empty."""
+    intro: String!
+  }
+
+  """The text of a section of the home page."""
+  interface SectionText {
+    """The path of the file below the folder of the content."""
+    file: String!
+    """The heading of the section."""
+    heading: String!
+    """The introduction as HTML, which may be empty."""
+    intro: String!
+  }
+
   """A section of the home page that the menu leads to."""
   interface MenuSection implements Node {
     """The id of the node."""

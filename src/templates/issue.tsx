@@ -22,8 +22,7 @@ export const query = graphql`
   query IssuePage($id: String!) {
     issue(id: { eq: $id }) {
       path
-      heading
-      description
+      ...SeoPage
       ...IssueArticle
     }
     ...IssueArticleSite

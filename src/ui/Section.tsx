@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
@@ -9,11 +10,7 @@ import { Prose } from './Prose';
 interface SectionProps {
   /** The anchor of the section in the navigation. */
   id: SectionId;
-  heading: string;
-  /** Compiled HTML, which may be empty. */
-  intro: string;
-  /** The path of the file with the text, below `content/`. */
-  file: string;
+  text: Queries.SectionFragment;
   /** The default is the background of the page. */
   background?: 'tint' | 'ink';
   /**
@@ -28,7 +25,8 @@ interface SectionProps {
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, file, background, isBeside, children, band }: SectionProps) {
+export function Section({ id, text, background, isBeside, children, band }: SectionProps) {
+  const { file, heading, intro } = text;
   const headingId = sectionHeadingId(id);
   return (
     <section id={id} aria-labelledby={headingId} css={styles} className={background}>
@@ -44,6 +42,14 @@ export function Section({ id, heading, intro, file, background, isBeside, childr
     </section>
   );
 }
+
+export const query = graphql`
+  fragment Section on SectionText {
+    file
+    heading
+    intro
+  }
+`;
 
 const styles = css`
   /* The padding of the container leaves room for the bar, so the scroll padding of GlobalStyles

@@ -11,14 +11,7 @@ import { WaitlistCard } from './WaitlistCard';
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   const { waitlist, waitlistSettings, siteFacts, sampleIssue } = data;
   return (
-    <Section
-      id="waitlist"
-      heading={waitlist.heading}
-      intro={waitlist.intro}
-      file={waitlist.file}
-      background="ink"
-      isBeside
-    >
+    <Section id="waitlist" text={waitlist} background="ink" isBeside>
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} settings={waitlistSettings} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
@@ -36,9 +29,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
 export const query = graphql`
   fragment WaitlistSection on Query {
     waitlist: landingWaitlist {
-      file
-      heading
-      intro
+      ...Section
       ...WaitlistCard
     }
     sampleIssue {
