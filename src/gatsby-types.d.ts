@@ -7051,17 +7051,17 @@ type ComparisonTableRowFragment = { readonly item: string, readonly before: stri
 
 type ConsentFragment = { readonly emails: string, readonly sender: string, readonly unsubscribe: string };
 
+type ConsentSenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
+
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
 type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
 
-type DescribedPeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null };
+type DescribePeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null };
 
-type EditorBuildFragment = { readonly isPreview: boolean, readonly hasEditor: boolean, readonly editorPath: string };
+type EditorAddressSiteBuildFragment = { readonly isPreview: boolean, readonly hasEditor: boolean, readonly editorPath: string };
 
-type EditorSiteFragment = { readonly repository: string | null, readonly url: string };
-
-type ExcerptedIssueFragment = { readonly path: string, readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string }> } };
+type EditorAddressSiteFactsFragment = { readonly repository: string | null, readonly url: string };
 
 type FaqSectionFragment = { readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> } };
 
@@ -7081,17 +7081,21 @@ type InsuranceFigureFragment = { readonly title: string, readonly notes: Readonl
 
 type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
-type IssueArticleSiteFragment = { readonly siteFacts: { readonly url: string, readonly joinButton: string, readonly homeLink: string } };
+type IssueArticleQueryFragment = { readonly siteFacts: { readonly url: string, readonly joinButton: string, readonly homeLink: string } };
 
 type IssueCoverFragment = { readonly path: string, readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } };
 
+type IssueCoverSiteFactsFragment = { readonly brand: string, readonly sampleLink: string };
+
 type IssueEndFragment = { readonly invitation: string };
 
-type IssueEndSiteFragment = { readonly siteFacts: { readonly joinButton: string, readonly homeLink: string } };
+type IssueEndQueryFragment = { readonly siteFacts: { readonly joinButton: string, readonly homeLink: string } };
 
 type IssueExcerptFragment = { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type IssueExcerptSiteFragment = { readonly brand: string, readonly sampleLink: string };
+type IssueExcerptIssueFragment = { readonly path: string, readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string }> } };
+
+type IssueExcerptSiteFactsFragment = { readonly brand: string, readonly sampleLink: string };
 
 type IssuePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -7136,11 +7140,13 @@ type MarginNoteFragment = { readonly headline: string, readonly context: string,
 
 type MarginNoteIssueFragment = { readonly path: string, readonly edition: string };
 
-type MarginNoteSiteFragment = { readonly brand: string, readonly sampleLink: string };
+type MarginNoteSiteFactsFragment = { readonly brand: string, readonly sampleLink: string };
 
 type MeetingExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type NewsletterExampleFragment = { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
+
+type NewsletterExampleSiteFactsFragment = { readonly brand: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7177,8 +7183,6 @@ type SectionFragment = Section_LandingBenefits_Fragment | Section_LandingFaq_Fra
 
 type SectionLinksFragment = { readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type SenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
-
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } }, readonly siteBuild: { readonly isPreview: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } } };
 
 type SeoPage_Issue_Fragment = { readonly heading: string, readonly description: string };
@@ -7191,7 +7195,7 @@ type SeoPage_NotFoundText_Fragment = { readonly heading: string, readonly descri
 
 type SeoPageFragment = SeoPage_Issue_Fragment | SeoPage_LegalHistoryText_Fragment | SeoPage_LegalPageText_Fragment | SeoPage_NotFoundText_Fragment;
 
-type ServicesFragment = { readonly siteFacts: { readonly brand: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } } };
+type ServicesFragment = { readonly siteFacts: { readonly sampleLink: string, readonly brand: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } } };
 
 type SourceLinksFragment = { readonly name: string, readonly url: string };
 
@@ -7205,11 +7209,11 @@ type VersionDifferenceFragment = { readonly previous: { readonly effectiveDate: 
 
 type VersionHeadingFragment = { readonly document: string, readonly title: string, readonly effectiveDate: string };
 
-type VersionHeadingSiteFragment = { readonly legalPage: { readonly heading: string } };
+type VersionHeadingQueryFragment = { readonly legalPage: { readonly heading: string } };
 
 type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
-type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
+type VersionViewQueryFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
 
 type WaitlistCardFragment = { readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
 

@@ -22,7 +22,7 @@ import { IssueEnd } from './IssueEnd';
 
 interface IssueArticleProps {
   issue: Queries.IssueArticleFragment;
-  data: Queries.IssueArticleSiteFragment;
+  data: Queries.IssueArticleQueryFragment;
 }
 
 /** An issue of the newsletter: its summary, figures, the text, how much of some deposits is insured, and its sources. */
@@ -97,11 +97,11 @@ export const query = graphql`
     ...IssueEnd
   }
 
-  fragment IssueArticleSite on Query {
+  fragment IssueArticleQuery on Query {
     siteFacts {
       url
     }
-    ...IssueEndSite
+    ...IssueEndQuery
   }
 `;
 

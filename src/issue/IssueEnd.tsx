@@ -10,7 +10,7 @@ import { touchTargetStyles } from '../ui/touch-target-styles';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
-  data: Queries.IssueEndSiteFragment;
+  data: Queries.IssueEndQueryFragment;
   /** The parent's styles for the position. */
   className: string;
 }
@@ -40,7 +40,7 @@ export const query = graphql`
     invitation
   }
 
-  fragment IssueEndSite on Query {
+  fragment IssueEndQuery on Query {
     siteFacts {
       joinButton
       homeLink

@@ -49,10 +49,10 @@ export const query = graphql`
       operator
       joinButton
       publisherLabel
-      ...IssueExcerptSite
+      ...IssueExcerptSiteFacts
     }
     sampleIssue {
-      ...ExcerptedIssue
+      ...IssueExcerptIssue
     }
     hero: landingHero {
       file

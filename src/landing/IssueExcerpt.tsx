@@ -12,8 +12,8 @@ const ROWS_ABOVE_LEAD = 3;
 interface IssueExcerptProps {
   /** What the home page says about the excerpt. */
   excerpt: Queries.IssueExcerptFragment;
-  issue: Queries.ExcerptedIssueFragment;
-  siteFacts: Queries.IssueExcerptSiteFragment;
+  issue: Queries.IssueExcerptIssueFragment;
+  siteFacts: Queries.IssueExcerptSiteFactsFragment;
 }
 
 /** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */
@@ -45,7 +45,7 @@ export const query = graphql`
     ...MarginNote
   }
 
-  fragment ExcerptedIssue on Issue {
+  fragment IssueExcerptIssue on Issue {
     ...MarginNoteIssue
     table {
       title
@@ -62,8 +62,8 @@ export const query = graphql`
     }
   }
 
-  fragment IssueExcerptSite on SiteFacts {
-    ...MarginNoteSite
+  fragment IssueExcerptSiteFacts on SiteFacts {
+    ...MarginNoteSiteFacts
   }
 `;
 

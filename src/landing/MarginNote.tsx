@@ -21,7 +21,7 @@ interface MarginNoteProps {
   issue: Queries.MarginNoteIssueFragment;
   /** The row with the marked figure. */
   lead: Queries.FigureChangeFragment;
-  siteFacts: Queries.MarginNoteSiteFragment;
+  siteFacts: Queries.MarginNoteSiteFactsFragment;
 }
 
 /** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
@@ -62,7 +62,7 @@ export const query = graphql`
     edition
   }
 
-  fragment MarginNoteSite on SiteFacts {
+  fragment MarginNoteSiteFacts on SiteFacts {
     brand
     sampleLink
   }

@@ -125,13 +125,13 @@ export const query = graphql`
     siteFacts {
       brand
       previewNotice
-      ...EditorSite
+      ...EditorAddressSiteFacts
       ...Footer
     }
     siteBuild {
       isPreview
       year
-      ...EditorBuild
+      ...EditorAddressSiteBuild
     }
     ...SectionLinks
     legalDocuments: allLegalDocument(sort: { order: ASC }) {

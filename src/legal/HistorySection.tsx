@@ -74,7 +74,7 @@ export const query = graphql`
           isCurrent
           path
           changeNote
-          ...DescribedPeriod
+          ...DescribePeriod
         }
       }
     }

@@ -12,7 +12,7 @@ import { VersionDifference } from './VersionDifference';
 
 interface VersionViewProps {
   version: Queries.VersionViewFragment;
-  data: Queries.VersionViewSiteFragment;
+  data: Queries.VersionViewQueryFragment;
 }
 
 /**
@@ -68,7 +68,7 @@ export const query = graphql`
     ...TechnicalCheck
   }
 
-  fragment VersionViewSite on Query {
+  fragment VersionViewQuery on Query {
     siteFacts {
       url
       isPublished

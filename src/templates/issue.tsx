@@ -25,7 +25,7 @@ export const query = graphql`
       ...SeoPage
       ...IssueArticle
     }
-    ...IssueArticleSite
+    ...IssueArticleQuery
     ...Seo
     ...Layout
   }

@@ -41,8 +41,8 @@ export const query = graphql`
       ...VersionHeading
       ...VersionView
     }
-    ...VersionHeadingSite
-    ...VersionViewSite
+    ...VersionHeadingQuery
+    ...VersionViewQuery
     ...Seo
     ...Layout
   }

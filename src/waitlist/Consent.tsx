@@ -6,7 +6,7 @@ import { ContactLink } from './ContactLink';
 
 interface ConsentProps {
   consent: Queries.ConsentFragment;
-  sender: Queries.SenderFragment;
+  sender: Queries.ConsentSenderFragment;
 }
 
 /** What visitors agree to when they join, who sends the emails, and how to unsubscribe. */
@@ -24,7 +24,7 @@ export const Consent = ({ consent, sender }: ConsentProps) => (
  * Names who asks for consent: Canadian law wants the sender and the postal address in the request
  * itself (SOR/2012-36, section 4).
  */
-function describeSender({ brand, operator, postalAddress }: Queries.SenderFragment): string {
+function describeSender({ brand, operator, postalAddress }: Queries.ConsentSenderFragment): string {
   if (operator && postalAddress) return `${operator}, ${postalAddress}`;
   return `${operator ?? brand} (operator and postal address: ${OPEN_FACT_TEXT})`;
 }
@@ -36,7 +36,7 @@ export const query = graphql`
     unsubscribe
   }
 
-  fragment Sender on SiteFacts {
+  fragment ConsentSender on SiteFacts {
     brand
     email
     operator

@@ -6,23 +6,20 @@ import { FigureChange } from '../ui/FigureChange';
 import { Masthead } from '../ui/Masthead';
 
 interface IssueCoverProps {
-  /** The name of the newsletter, as its masthead. */
-  brand: string;
   issue: Queries.IssueCoverFragment;
-  /** The label of the link to the issue. */
-  issueLink: string;
+  siteFacts: Queries.IssueCoverSiteFactsFragment;
   /** The parent's styles for position and size. */
   className?: string;
 }
 
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
-export function IssueCover({ brand, issue, issueLink, className }: IssueCoverProps) {
+export function IssueCover({ issue, siteFacts, className }: IssueCoverProps) {
   const { rows } = issue.table;
   const lead = leadRow(rows);
   const coverRows = rows.filter(({ note }) => note !== null);
   return (
     <div css={styles} className={className}>
-      <Masthead brand={brand} edition={issue.edition} />
+      <Masthead brand={siteFacts.brand} edition={issue.edition} />
       <p className="headline">{issue.heading}</p>
       <dl>
         {coverRows.map((row) => (
@@ -35,7 +32,7 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
         ))}
       </dl>
       <a className="issue-link" href={issue.path}>
-        {issueLink}
+        {siteFacts.sampleLink}
       </a>
     </div>
   );
@@ -56,6 +53,11 @@ export const query = graphql`
         ...FigureChange
       }
     }
+  }
+
+  fragment IssueCoverSiteFacts on SiteFacts {
+    brand
+    sampleLink
   }
 `;
 

@@ -140,7 +140,7 @@ export const query = graphql`
 
   fragment WaitlistCardSender on SiteFacts {
     email
-    ...Sender
+    ...ConsentSender
   }
 
   fragment WaitlistCardSettings on WaitlistSettings {

@@ -15,12 +15,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} settings={waitlistSettings} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
-        <IssueCover
-          css={coverStyles}
-          brand={siteFacts.brand}
-          issue={sampleIssue}
-          issueLink={siteFacts.sampleLink}
-        />
+        <IssueCover css={coverStyles} issue={sampleIssue} siteFacts={siteFacts} />
       </div>
     </Section>
   );
@@ -36,8 +31,7 @@ export const query = graphql`
       ...IssueCover
     }
     siteFacts {
-      brand
-      sampleLink
+      ...IssueCoverSiteFacts
       ...WaitlistCardSender
     }
     waitlistSettings {
