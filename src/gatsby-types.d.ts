@@ -3157,74 +3157,17 @@ type LegalDifferenceSortInput = {
 
 /** Legal document */
 type LegalDocument = Node & {
-  /**
-   * What changed
-   *
-   * One sentence for visitors, new with each change. It stays in the list of versions for good.
-   */
-  readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly currentVersion: LegalVersion;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The whole body as HTML. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
-  readonly intro: Scalars['String'];
-  /**
-   * Key phrases
-   *
-   * Words copied from the summary, exactly as they stand there. The page marks them in yellow.
-   */
-  readonly keyPhrases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /**
-   * Applies from
-   *
-   * Each change of a published text needs a new day, in UTC, on or after the day on which you publish the change. Until then, visitors read the version before it.
-   */
-  readonly lastUpdated: Scalars['Date'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   /** The place of the entry among those of its kind, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The headings of the first level, each with the content below it. */
-  readonly parts: ReadonlyArray<BodyPart>;
-  /**
-   * Read by counsel
-   *
-   * Fill it in when the text is recorded and counsel has approved it, and empty it when you change the text. Visitors do not see it.
-   */
-  readonly reviewed: Maybe<LegalDocumentReviewed>;
-  /**
-   * Summary
-   *
-   * The box above the text: what it says, in a sentence or two.
-   */
-  readonly summary: Scalars['String'];
-  /**
-   * Tab
-   *
-   * The short name on its tab.
-   */
-  readonly tabLabel: Scalars['String'];
-  /**
-   * Title
-   *
-   * The name of the document, above its text.
-   */
-  readonly title: Scalars['String'];
-};
-
-
-/** Legal document */
-type LegalDocument_lastUpdatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type LegalDocumentConnection = {
@@ -3273,43 +3216,23 @@ type LegalDocumentEdge = {
 };
 
 type LegalDocumentFieldSelector = {
-  readonly changeNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly keyPhrases: InputMaybe<FieldSelectorEnum>;
-  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly reviewed: InputMaybe<LegalDocumentReviewedFieldSelector>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly tabLabel: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalDocumentFilterInput = {
-  readonly changeNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly keyPhrases: InputMaybe<StringQueryOperatorInput>;
-  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly reviewed: InputMaybe<LegalDocumentReviewedFilterInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalDocumentFilterListInput = {
@@ -3357,62 +3280,14 @@ type LegalDocumentGroupConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
-type LegalDocumentReviewed = {
-  /**
-   * Name
-   *
-   * The lawyer who has read the text.
-   */
-  readonly by: Scalars['String'];
-  /**
-   * Day
-   *
-   * The day on which they approved exactly this text.
-   */
-  readonly on: Scalars['Date'];
-};
-
-
-type LegalDocumentReviewed_onArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type LegalDocumentReviewedFieldSelector = {
-  readonly by: InputMaybe<FieldSelectorEnum>;
-  readonly on: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalDocumentReviewedFilterInput = {
-  readonly by: InputMaybe<StringQueryOperatorInput>;
-  readonly on: InputMaybe<DateQueryOperatorInput>;
-};
-
-type LegalDocumentReviewedSortInput = {
-  readonly by: InputMaybe<SortOrderEnum>;
-  readonly on: InputMaybe<SortOrderEnum>;
-};
-
 type LegalDocumentSortInput = {
-  readonly changeNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly keyPhrases: InputMaybe<SortOrderEnum>;
-  readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly reviewed: InputMaybe<LegalDocumentReviewedSortInput>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly tabLabel: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** All versions of the legal documents */
@@ -5178,23 +5053,13 @@ type Query_landingWaitlistArgs = {
 
 
 type Query_legalDocumentArgs = {
-  changeNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  keyPhrases: InputMaybe<StringQueryOperatorInput>;
-  lastUpdated: InputMaybe<DateQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<BodyPartFilterListInput>;
-  reviewed: InputMaybe<LegalDocumentReviewedFilterInput>;
-  summary: InputMaybe<StringQueryOperatorInput>;
-  tabLabel: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -97,6 +97,12 @@ it('gives each kind a name and the fields of a compiled body, and lets Gatsby in
   );
 });
 
+it('declares neither the body nor the front matter of a kind whose nodes are the source of others', () => {
+  expect(declarationsOf(kindWith({ secret: text }, { isSourceOnly: true }))['Sample']).toBe(
+    'type Sample implements Node @dontInfer { name: String! file: String! }',
+  );
+});
+
 it('declares the field "order" for a kind that has an order', () => {
   expect(declarationsOf(kindWith({}, { ordered: true }))['Sample']).toContain(' order: Int! ');
 });

@@ -27,8 +27,8 @@ const BODY_PART = `
   }
 `;
 
-/** The fields that every kind of content has besides those of its front matter. */
-const COMMON_FIELDS = `
+/** The fields that every kind of content has. */
+const FILE_FIELDS = `
   """
   The name of the file without its extension.
   """
@@ -37,6 +37,10 @@ const COMMON_FIELDS = `
   The path of the file below the folder of the content, such as "faq/launch.mdx".
   """
   file: String!
+`;
+
+/** The fields of what the body of an entry is compiled to. */
+const BODY_FIELDS = `
   """
   The whole body as HTML.
   """
@@ -117,15 +121,18 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
   return [...byName.values()];
 }
 
-function typesOfKind({ type, title, interfaces = [], frontMatter, ordered }: ContentKind): Declaration[] {
+function typesOfKind(kind: ContentKind): Declaration[] {
+  const { type, title, interfaces = [], frontMatter, ordered, isSourceOnly } = kind;
   const implemented = ['Node', ...interfaces].join(' & ');
-  const schemalessFields = ordered ? `${COMMON_FIELDS} ${ORDER_FIELD}` : COMMON_FIELDS;
+  const schemalessFields = [FILE_FIELDS];
+  if (!isSourceOnly) schemalessFields.push(BODY_FIELDS);
+  if (ordered) schemalessFields.push(ORDER_FIELD);
   return objectTypes({
     name: type,
     description: title,
     clauses: `implements ${implemented} @dontInfer`,
-    schema: frontMatter,
-    schemalessFields,
+    schema: isSourceOnly ? z.object() : frontMatter,
+    schemalessFields: schemalessFields.join(' '),
   });
 }
 

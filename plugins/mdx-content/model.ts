@@ -58,6 +58,11 @@ export interface ContentKind {
   prefixIds?: true;
   /** Nodes get the field `order`: the index of their name in `names`. */
   ordered?: true;
+  /**
+   * Pages show only what another plugin makes of its nodes, so its GraphQL type has neither the body nor
+   * the fields of the front matter.
+   */
+  isSourceOnly?: true;
   /** The page has an anchor for each entry, which is the entry's name. */
   nameIsAnchor?: true;
   /** The fields in which no two entries may have the same value. */

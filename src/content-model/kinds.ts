@@ -70,6 +70,8 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     headingLevel: 3,
     prefixIds: true,
     ordered: true,
+    // A page shows a version of the record, and never the text that is being edited.
+    isSourceOnly: true,
     isFixed: true,
   },
   {
