@@ -3162,11 +3162,11 @@ type LegalDocument = Node & {
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The place of the entry among those of its kind, from 0. */
+  readonly index: Scalars['Int'];
   readonly internal: Internal;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** The place of the entry among those of its kind, from 0. */
-  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
 };
 
@@ -3219,9 +3219,9 @@ type LegalDocumentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -3229,9 +3229,9 @@ type LegalDocumentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<IntQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3284,9 +3284,9 @@ type LegalDocumentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -3648,6 +3648,8 @@ type LegalVersion = Node & {
   readonly difference: Maybe<LegalDifference>;
   /** The name of the document, such as "terms". */
   readonly document: Scalars['String'];
+  /** The index of the document in the order of the site, from 0. */
+  readonly documentIndex: Scalars['Int'];
   /** The day on which the version takes effect. */
   readonly effectiveDate: Scalars['Date'];
   /** The last day on which the version is in force; null while no later version is known. */
@@ -3662,8 +3664,6 @@ type LegalVersion = Node & {
   readonly isDraft: Scalars['Boolean'];
   /** The version of the same document after this one. */
   readonly next: Maybe<LegalVersion>;
-  /** The place of the document on the site, from 0. */
-  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The clauses. */
   readonly parts: ReadonlyArray<BodyPart>;
@@ -3753,6 +3753,7 @@ type LegalVersionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly difference: InputMaybe<LegalDifferenceFieldSelector>;
   readonly document: InputMaybe<FieldSelectorEnum>;
+  readonly documentIndex: InputMaybe<FieldSelectorEnum>;
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly effectiveUntil: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3761,7 +3762,6 @@ type LegalVersionFieldSelector = {
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
   readonly isDraft: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<LegalVersionFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -3779,6 +3779,7 @@ type LegalVersionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly difference: InputMaybe<LegalDifferenceFilterInput>;
   readonly document: InputMaybe<StringQueryOperatorInput>;
+  readonly documentIndex: InputMaybe<IntQueryOperatorInput>;
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3787,7 +3788,6 @@ type LegalVersionFilterInput = {
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
   readonly next: InputMaybe<LegalVersionFilterInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -3846,6 +3846,7 @@ type LegalVersionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly difference: InputMaybe<LegalDifferenceSortInput>;
   readonly document: InputMaybe<SortOrderEnum>;
+  readonly documentIndex: InputMaybe<SortOrderEnum>;
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly effectiveUntil: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3854,7 +3855,6 @@ type LegalVersionSortInput = {
   readonly isCurrent: InputMaybe<SortOrderEnum>;
   readonly isDraft: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<LegalVersionSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -5056,9 +5056,9 @@ type Query_legalDocumentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<IntQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -5099,6 +5099,7 @@ type Query_legalVersionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   difference: InputMaybe<LegalDifferenceFilterInput>;
   document: InputMaybe<StringQueryOperatorInput>;
+  documentIndex: InputMaybe<IntQueryOperatorInput>;
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5107,7 +5108,6 @@ type Query_legalVersionArgs = {
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   isDraft: InputMaybe<BooleanQueryOperatorInput>;
   next: InputMaybe<LegalVersionFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   path: InputMaybe<StringQueryOperatorInput>;

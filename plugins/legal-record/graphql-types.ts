@@ -41,9 +41,9 @@ export const LEGAL_TYPES = `
     """
     document: String!
     """
-    The place of the document on the site, from 0.
+    The index of the document in the order of the site, from 0.
     """
-    order: Int!
+    documentIndex: Int!
     """
     The day on which the version takes effect.
     """

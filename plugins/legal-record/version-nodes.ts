@@ -49,7 +49,7 @@ export async function createLegalVersionNodes(
   const idOf = ({ document, effectiveDate }: VersionId) =>
     createNodeId(`legal version ${document} ${effectiveDate}`);
   const modelDigest = digestOfModel(model);
-  for (const [order, document] of documents.entries()) {
+  for (const [documentIndex, document] of documents.entries()) {
     const versions = entriesOfDocument(record.versions, document);
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
     const periods = periodsOf(effectiveDates, today);
@@ -61,7 +61,7 @@ export async function createLegalVersionNodes(
         ...periods[index],
         path: addresses.version(document, version.effectiveDate),
         id: idOf(version),
-        order,
+        documentIndex,
         isDraft: false,
         previous: previous ? idOf(previous) : null,
         next: next ? idOf(next) : null,
@@ -91,7 +91,7 @@ function publishedFields(version: LegalVersion) {
 /** The node of a document in content/legal, as it is edited. */
 interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
   name: string;
-  order: number;
+  index: number;
   body: string;
 }
 
@@ -162,7 +162,7 @@ async function recordedVersionOrDraft(
 
 /** @returns the edited text with the fields of a version that a draft has */
 function draftOf(
-  { id, name, order, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
+  { id, name, index, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
   facts: LegalVersion['facts'],
   addresses: LegalRecordOptions['addresses'],
 ) {
@@ -170,7 +170,7 @@ function draftOf(
     // A draft isn't the node of its document, so it has an id of its own.
     id: `draft of ${id}`,
     document: name,
-    order,
+    documentIndex: index,
     effectiveDate: lastUpdated,
     title,
     tabLabel,

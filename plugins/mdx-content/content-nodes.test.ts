@@ -46,9 +46,9 @@ describe('the typed child of an Mdx node', () => {
     expect(gatsby.made).toMatchObject([{ title: 'Grandma’s, of May\u00a02', tested: '2025-05-02' }]);
   });
 
-  it('has an order when its kind has one: the index of its name in the list of names', async () => {
+  it('has the index of its name in the list of names when the entries of its kind have an order', async () => {
     await change(gatsby.addMdx('pages/about.mdx', { menu: 'About', heading: 'About us' }));
-    expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', order: 1 }]);
+    expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', index: 1 }]);
   });
 
   it('has none of the fields for editors', async () => {

@@ -56,11 +56,11 @@ const BODY_FIELDS = `
 `;
 
 /** The field of a kind whose entries have an order. */
-const ORDER_FIELD = `
+const INDEX_FIELD = `
   """
   The place of the entry among those of its kind, from 0.
   """
-  order: Int!
+  index: Int!
 `;
 
 /**
@@ -82,7 +82,8 @@ const MDX_FRONT_MATTER = `
 
 /**
  * @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model
- * @throws Error when two objects that share a type have different fields
+ * @throws Error when two objects that share a type have different fields, or front matter has a field that
+ *   nodes have anyway
  */
 export function contentTypes({ kinds, facts }: ContentModel): string {
   const siteFacts = objectTypes({
@@ -121,12 +122,25 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
   return [...byName.values()];
 }
 
+/** The fields that nodes have besides those of their front matter, from Gatsby and from this plugin. */
+const NODE_FIELDS = [
+  ...['id', 'parent', 'children', 'internal'],
+  ...['name', 'file', 'body', 'html', 'intro', 'parts', 'index'],
+];
+
+/** @throws Error when the front matter has a field that nodes have anyway */
 function typesOfKind(kind: ContentKind): Declaration[] {
   const { type, title, interfaces = [], frontMatter, ordered, isSourceOnly } = kind;
+  const reserved = Object.keys(frontMatter.shape).find((field) => NODE_FIELDS.includes(field));
+  if (reserved) {
+    throw new Error(
+      `The front matter of ${type} cannot have a field "${reserved}": each node has one that is called so.`,
+    );
+  }
   const implemented = ['Node', ...interfaces].join(' & ');
   const schemalessFields = [FILE_FIELDS];
   if (!isSourceOnly) schemalessFields.push(BODY_FIELDS);
-  if (ordered) schemalessFields.push(ORDER_FIELD);
+  if (ordered) schemalessFields.push(INDEX_FIELD);
   return objectTypes({
     name: type,
     description: title,

@@ -56,7 +56,7 @@ export interface ContentKind {
   isIntroOnly?: boolean;
   /** Ids of headings get the entry's name as a prefix, because several entries share a page. */
   prefixIds?: true;
-  /** Nodes get the field `order`: the index of their name in `names`. */
+  /** Nodes get the field `index`: that of their name in `names`. */
   ordered?: true;
   /**
    * Pages show only what another plugin makes of its nodes, so its GraphQL type has neither the body nor

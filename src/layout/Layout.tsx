@@ -134,7 +134,7 @@ export const query = graphql`
       ...EditorAddressSiteBuild
     }
     ...SectionLinks
-    legalDocuments: allLegalDocument(sort: { order: ASC }) {
+    legalDocuments: allLegalDocument(sort: { index: ASC }) {
       nodes {
         currentVersion {
           document

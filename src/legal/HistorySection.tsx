@@ -65,9 +65,9 @@ export const query = graphql`
       url
       isPublished
     }
-    # Gatsby sorts groups by their field: by order, documents stand as their tabs do.
-    versions: allLegalVersion(sort: [{ order: ASC }, { effectiveDate: DESC }]) {
-      group(field: { order: SELECT }) {
+    # Gatsby sorts groups by their field: by documentIndex, documents stand as their tabs do.
+    versions: allLegalVersion(sort: [{ documentIndex: ASC }, { effectiveDate: DESC }]) {
+      group(field: { documentIndex: SELECT }) {
         nodes {
           title
           effectiveDate
