@@ -4,11 +4,11 @@ import type { GatsbyConfig } from 'gatsby';
 import { RECORD_FOLDER } from './plugins/legal-record';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 import { LICENCES_PATH } from './plugins/publish';
+import { readBuildSettings } from './src/site-config/build-settings';
 import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/site-config/content-options';
 import { editorOptions } from './src/site-config/editor-options';
 import { publishOptions } from './src/site-config/publish-options';
 import { readFactsOfBuild } from './src/site-config/read-facts-of-build';
-import { readSiteBuild } from './src/site-config/site-build';
 import { sitemapOptions } from './src/site-config/sitemap-options';
 
 // Gatsby reads .env files only for code that runs in browsers. Our options depend on their variables too.
@@ -17,7 +17,7 @@ if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 // gatsby-node.ts reports mistakes in the variables, because Gatsby would swallow an error that is
 // thrown here.
-const { build } = readSiteBuild();
+const { build } = readBuildSettings();
 
 const facts = readFactsOfBuild(build);
 

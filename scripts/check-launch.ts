@@ -7,8 +7,8 @@ import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { readBuildSettings } from '../src/site-config/build-settings';
 import { contentCheckOptions } from '../src/site-config/content-options';
-import { readSiteBuild } from '../src/site-config/site-build';
 
 /** Something that has to be settled before the site for visitors is launched. */
 interface OpenPoint {
@@ -49,7 +49,7 @@ const REMINDER = 'review';
  * @throws Error when the folder cannot be read
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
-  const { build, mistakes } = readSiteBuild(environment);
+  const { build, mistakes } = readBuildSettings(environment);
   const { receiver, ...otherSettings } = build;
   const options = contentCheckOptions({
     ...otherSettings,

@@ -5,7 +5,7 @@ import { Layout } from './Layout';
 
 const data: Queries.LayoutFragment = {
   siteFacts: { ...SITE, previewNotice: 'This is a preview.', repository: null },
-  siteBuild: { isPreview: false, hasEditor: false, editorPath: '/edit/', year: 2031 },
+  siteBuild: { isPreview: false, hasLocalEditor: false, editorPath: '/edit/', year: 2031 },
   menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
   legalDocuments: { nodes: [{ currentVersion: { document: 'terms', tabLabel: 'Terms' } }] },
 };

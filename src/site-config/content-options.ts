@@ -6,13 +6,13 @@ import { launchProblems } from '../content-model/launch-problems';
 import { siteFacts } from '../content-model/site-facts';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
+import type { BuildSettings, KnownBuild } from './build-settings';
 import { openFacts } from './open-facts';
 import { RECORD_ADVICE } from './record-advice';
-import type { KnownBuild, SiteBuild } from './site-build';
 import { sitePages } from './site-pages';
 
 /** The options of plugins/mdx-content. */
-export const contentOptions = ({ facts, signUpMode }: SiteBuild): ContentOptions => ({
+export const contentOptions = ({ facts, signUpMode }: BuildSettings): ContentOptions => ({
   model: contentModel,
   facts,
   variant: signUpMode,

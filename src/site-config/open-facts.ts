@@ -1,7 +1,7 @@
 import type { FactProblem } from '../../plugins/content-check';
 import type { SiteFacts } from '../content-model/site-facts';
+import type { KnownBuild } from './build-settings';
 import { hostOf, isReservedDomain } from './reserved-domain';
-import type { KnownBuild } from './site-build';
 
 /** The facts that `openFacts` checks. */
 type FactsToCheck = Pick<

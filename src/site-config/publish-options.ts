@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { editorHeaders } from '../../plugins/content-editor';
 import type { PublishOptions } from '../../plugins/publish';
 import type { SiteFacts } from '../content-model/site-facts';
+import type { BuildSettings } from './build-settings';
 import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
-import type { SiteBuild } from './site-build';
 import { socialImage } from './social-image';
 import { webManifest } from './web-manifest';
 
@@ -18,7 +18,7 @@ const publishedFacts = z.object({
  *
  * @param facts undefined when site.yaml has a mistake
  */
-export const publishOptions = (build: SiteBuild, facts: SiteFacts | undefined): PublishOptions => ({
+export const publishOptions = (build: BuildSettings, facts: SiteFacts | undefined): PublishOptions => ({
   query: 'query PublishedFacts { siteFacts { brand url email } }',
   describeSite: (data) => {
     const { brand, url, email } = publishedFacts.parse(data).siteFacts;

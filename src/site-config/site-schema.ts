@@ -5,7 +5,7 @@ import { ISSUE_TYPE } from '../content-model/kinds';
 import type { SiteFacts } from '../content-model/site-facts';
 import { requireContent } from '../shared/require-content';
 import { issuePath, SAMPLE_ISSUE } from '../shared/routes';
-import type { SiteBuild } from './site-build';
+import type { BuildSettings } from './build-settings';
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
@@ -16,8 +16,8 @@ export const SITE_TYPES = `
   type ${SITE_BUILD_TYPE} implements Node @dontInfer {
     """Whether this is a preview, which search engines may not show."""
     isPreview: Boolean!
-    """Whether the editor runs beside this site."""
-    hasEditor: Boolean!
+    """Whether the editor runs on this computer, beside this site (npm run edit)."""
+    hasLocalEditor: Boolean!
     """The path of the editor on a site that has it, with a slash at the end."""
     editorPath: String!
     """The year of the day for which the site is built."""
@@ -56,9 +56,9 @@ export const SITE_TYPES = `
 `;
 
 /** @returns the fields of the node of the type SiteBuild */
-export const siteBuildFields = ({ isPreview, editor, today }: SiteBuild) => ({
+export const siteBuildFields = ({ isPreview, editor, today }: BuildSettings) => ({
   isPreview,
-  hasEditor: editor.server !== null,
+  hasLocalEditor: editor.server !== null,
   editorPath: `${EDITOR_PATH}/`,
   year: Number(today.slice(0, 4)),
 });

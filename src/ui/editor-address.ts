@@ -10,9 +10,9 @@ export const EditorAddress = createContext<string | undefined>(undefined);
  */
 export function editorAddressOf(
   { repository, url }: Queries.EditorAddressSiteFactsFragment,
-  { isPreview, hasEditor, editorPath }: Queries.EditorAddressSiteBuildFragment,
+  { isPreview, hasLocalEditor, editorPath }: Queries.EditorAddressSiteBuildFragment,
 ): string | undefined {
-  if (hasEditor) return editorPath;
+  if (hasLocalEditor) return editorPath;
   return repository && isPreview ? `${url}${editorPath}` : undefined;
 }
 
@@ -24,7 +24,7 @@ export const query = graphql`
 
   fragment EditorAddressSiteBuild on SiteBuild {
     isPreview
-    hasEditor
+    hasLocalEditor
     editorPath
   }
 `;

@@ -60,9 +60,9 @@ async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<unknown> {
 it.each([
   ['http://127.0.0.1:8081', true],
   ['', false],
-])('says whether the editor runs beside the site: EDITOR_SERVER=%s, %s', async (server, hasEditor) => {
+])('says whether the editor runs beside the site: EDITOR_SERVER=%s, %s', async (server, hasLocalEditor) => {
   expect(await buildNodeWith({ EDITOR_SERVER: server })).toMatchObject({
-    hasEditor,
+    hasLocalEditor,
     internal: { type: 'SiteBuild' },
   });
 });

@@ -6,7 +6,7 @@ import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
 
 /** How the environment variables set up a build. */
-export interface SiteBuild {
+export interface BuildSettings {
   /**
    * The day for which the site is built, such as `2025-05-02`: today, unless SITE_DATE names another
    * one.
@@ -31,7 +31,7 @@ export interface SiteBuild {
 }
 
 /** What is known of a build. A script that checks the content may know no more than its day. */
-export type KnownBuild = Pick<SiteBuild, 'today'> & Partial<SiteBuild>;
+export type KnownBuild = Pick<BuildSettings, 'today'> & Partial<BuildSettings>;
 
 /**
  * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on
@@ -42,11 +42,11 @@ export type KnownBuild = Pick<SiteBuild, 'today'> & Partial<SiteBuild>;
  * @returns the build; a sentence for each variable with a mistake, whose field then has a default;
  *   and sentences of warning
  */
-export function readSiteBuild(
+export function readBuildSettings(
   environment: NodeJS.ProcessEnv = process.env,
   now = new Date(),
 ): {
-  build: SiteBuild;
+  build: BuildSettings;
   mistakes: string[];
   warnings: string[];
 } {
@@ -64,7 +64,7 @@ export function readSiteBuild(
   const today = readOr(realDay, () => readSiteDate(environment, now));
   // A mistake in the variable ends the build. Until then the build counts as a preview, which stops nothing.
   const isPreview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
-  const build: SiteBuild = {
+  const build: BuildSettings = {
     today,
     isPreview,
     isDevelopment: environment.NODE_ENV === 'development',
@@ -85,7 +85,7 @@ export function readSiteBuild(
  * @param realDay the current day
  */
 function checkDay(
-  { today, isPublicSite, isPreview }: SiteBuild,
+  { today, isPublicSite, isPreview }: BuildSettings,
   realDay: string,
 ): { mistakes: string[]; warnings: string[] } {
   if (today === realDay) return { mistakes: [], warnings: [] };
@@ -99,7 +99,7 @@ function checkDay(
 }
 
 /** @throws Error when SITE_URL is not an origin in the form in which browsers show it */
-function readFacts({ SITE_URL: url }: NodeJS.ProcessEnv): SiteBuild['facts'] {
+function readFacts({ SITE_URL: url }: NodeJS.ProcessEnv): BuildSettings['facts'] {
   if (!url) return {};
   const { data, error } = siteUrl.safeParse(url);
   if (data) return { url: data };

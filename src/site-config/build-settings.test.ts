@@ -1,6 +1,6 @@
-import { readSiteBuild } from './site-build';
+import { readBuildSettings } from './build-settings';
 
-const buildWith = (environment: NodeJS.ProcessEnv) => readSiteBuild(environment).build;
+const buildWith = (environment: NodeJS.ProcessEnv) => readBuildSettings(environment).build;
 
 it('is for the day that SITE_DATE names', () => {
   expect(buildWith({ SITE_DATE: '2030-12-31' })).toMatchObject({ today: '2030-12-31' });
@@ -11,7 +11,7 @@ describe('a build for another day than today', () => {
   const REAL_SITE = { SITE_PUBLIC: '1', GATSBY_WAITLIST_URL: '/join' };
 
   it.each(['2026-01-31', '2030-01-01'])('causes a warning: %s', (day) => {
-    const { mistakes, warnings } = readSiteBuild({ SITE_DATE: day }, NOW);
+    const { mistakes, warnings } = readBuildSettings({ SITE_DATE: day }, NOW);
     expect(mistakes).toEqual([]);
     expect(warnings).toEqual([
       `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). This build shows the legal texts of that day: do not publish it.`,
@@ -19,7 +19,7 @@ describe('a build for another day than today', () => {
   });
 
   it.each(['2026-01-31', '2030-01-01'])('cannot be the real site: %s', (day) => {
-    const { mistakes, warnings } = readSiteBuild({ ...REAL_SITE, SITE_DATE: day }, NOW);
+    const { mistakes, warnings } = readBuildSettings({ ...REAL_SITE, SITE_DATE: day }, NOW);
     expect(mistakes).toEqual([
       `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). The real site (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.`,
     ]);
@@ -28,11 +28,11 @@ describe('a build for another day than today', () => {
 
   it('can be a preview of the real site', () => {
     const preview = { ...REAL_SITE, SITE_PREVIEW: '1', SITE_DATE: '2030-01-01' };
-    expect(readSiteBuild(preview, NOW).mistakes).toEqual([]);
+    expect(readBuildSettings(preview, NOW).mistakes).toEqual([]);
   });
 
   it.each(['', '2026-02-01'])('is not one where SITE_DATE is "%s"', (day) => {
-    const { mistakes, warnings } = readSiteBuild({ ...REAL_SITE, SITE_DATE: day }, NOW);
+    const { mistakes, warnings } = readBuildSettings({ ...REAL_SITE, SITE_DATE: day }, NOW);
     expect([...mistakes, ...warnings]).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ it('replaces no fact of content/site.yaml without SITE_URL', () => {
 });
 
 it.each(['https://www.example.org', 'http://localhost:9000'])('accepts SITE_URL=%s', (url) => {
-  expect(readSiteBuild({ SITE_URL: url })).toMatchObject({ build: { facts: { url } }, mistakes: [] });
+  expect(readBuildSettings({ SITE_URL: url })).toMatchObject({ build: { facts: { url } }, mistakes: [] });
 });
 
 it.each<[NodeJS.ProcessEnv, string]>([
@@ -61,7 +61,7 @@ it.each<[NodeJS.ProcessEnv, string]>([
   [{ HSTS_PRELOAD: 'yes' }, 'HSTS_PRELOAD must be 1 or 0. It is: yes'],
   [{ GATSBY_WAITLIST_URL: 'example.org' }, 'GATSBY_WAITLIST_URL must be https://'],
 ])('reports the mistake in %j', (environment, sentence) => {
-  expect(readSiteBuild(environment).mistakes).toEqual([expect.stringContaining(sentence)]);
+  expect(readBuildSettings(environment).mistakes).toEqual([expect.stringContaining(sentence)]);
 });
 
 it.each<[NodeJS.ProcessEnv, object]>([
@@ -74,5 +74,5 @@ it.each<[NodeJS.ProcessEnv, object]>([
 });
 
 it('reports every mistake at once', () => {
-  expect(readSiteBuild({ SITE_PREVIEW: 'x', HSTS_PRELOAD: 'x' }).mistakes).toHaveLength(2);
+  expect(readBuildSettings({ SITE_PREVIEW: 'x', HSTS_PRELOAD: 'x' }).mistakes).toHaveLength(2);
 });
