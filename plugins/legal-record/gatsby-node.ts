@@ -1,12 +1,12 @@
 import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { addResolvers, CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
-import { LEGAL_TYPES } from './graphql-types';
+import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql-types';
 import { documentNames, legalKind } from './legal-kind';
 import { recordFacts, type LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
-import { createLegalVersionNodes, documentResolvers, VERSION_TYPE, versionResolvers } from './version-nodes';
+import { createLegalVersionNodes, documentResolvers, versionResolvers } from './version-nodes';
 
 export { pluginOptionsSchema } from './options';
 
@@ -18,7 +18,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
   const { model, ...others } = recordOptions(options);
   addResolvers(args, {
-    [VERSION_TYPE]: versionResolvers({ model }),
+    [LEGAL_VERSION_TYPE]: versionResolvers({ model }),
     [legalKind(model).type]: documentResolvers({ model, ...others }),
   });
 };

@@ -1,3 +1,6 @@
+/** The GraphQL type of the versions. */
+export const LEGAL_VERSION_TYPE = 'LegalVersion';
+
 /** The GraphQL types of recorded versions, in SDL. */
 export const LEGAL_TYPES = `
   """
@@ -35,7 +38,7 @@ export const LEGAL_TYPES = `
   """
   A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded.
   """
-  type LegalVersion implements Node @dontInfer {
+  type ${LEGAL_VERSION_TYPE} implements Node @dontInfer {
     """
     The name of the document, such as "terms".
     """
@@ -69,9 +72,9 @@ export const LEGAL_TYPES = `
     """
     changeNote: String!
     """
-    The SHA-256 of the recorded file; null for a draft.
+    The SHA-256 of the recorded file. Only the page of a recorded version can ask for it: a draft has none.
     """
-    sha256: String
+    sha256: String!
     """
     The text is not recorded, so it has no page of its own.
     """
@@ -95,11 +98,11 @@ export const LEGAL_TYPES = `
     """
     The version of the same document before this one.
     """
-    previous: LegalVersion @link
+    previous: ${LEGAL_VERSION_TYPE} @link
     """
     The version of the same document after this one.
     """
-    next: LegalVersion @link
+    next: ${LEGAL_VERSION_TYPE} @link
     """
     The HTML before the first clause.
     """

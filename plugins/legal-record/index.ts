@@ -10,6 +10,9 @@ export {
   type RecordFacts,
 } from './options';
 
+// For queries.
+export { LEGAL_VERSION_TYPE } from './graphql-types';
+
 // Reading, verifying and writing the record.
 export { chainEntries, hashOfEntry, sha256 } from './ledger';
 export { documentNames } from './legal-kind';

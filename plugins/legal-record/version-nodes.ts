@@ -10,6 +10,7 @@ import {
   type QueryContext,
 } from '../mdx-content';
 import { describeDifference } from './difference/describe-difference';
+import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { entriesOfDocument } from './ledger';
 import { documentNames } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
@@ -18,9 +19,6 @@ import type { LegalRecordOptions, legalFrontMatter } from './options';
 import { periodsOf } from './periods';
 import { readRecord } from './read-record';
 import { documentFile, type VersionId } from './record-paths';
-
-/** The GraphQL type of the versions. */
-export const VERSION_TYPE = 'LegalVersion';
 
 /**
  * The fields of a LegalVersion node that resolvers read. `previous` is the id of the node of the
@@ -68,7 +66,7 @@ export async function createLegalVersionNodes(
       };
       // The digest has to change with the model too: its code makes the HTML of a version.
       const contentDigest = createContentDigest({ node, modelDigest });
-      const internal = { type: VERSION_TYPE, contentDigest };
+      const internal = { type: LEGAL_VERSION_TYPE, contentDigest };
       await actions.createNode({ ...node, parent: null, children: [], internal });
     }
   }
@@ -115,7 +113,7 @@ export const documentResolvers = ({
   showsDrafts,
 }: Pick<LegalRecordOptions, 'addresses' | 'model' | 'showsDrafts'>) => ({
   currentVersion: {
-    type: `${VERSION_TYPE}!`,
+    type: `${LEGAL_VERSION_TYPE}!`,
     resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
       const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
       if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });
@@ -130,7 +128,7 @@ export const documentResolvers = ({
 });
 
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
-  nodeModel.findOne<VersionNode>({ type: VERSION_TYPE, query: { filter } });
+  nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });
 
 /**
  * @returns the recorded version in force, or the first one before any is in force; null when none

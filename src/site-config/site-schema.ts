@@ -1,4 +1,5 @@
 import { EDITOR_PATH } from '../../plugins/content-editor';
+import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
 import { SITE_FACTS_TYPE, type QueryContext, type Resolvers } from '../../plugins/mdx-content';
 import { WAITLIST_SETTINGS_TYPE } from '../../plugins/waitlist';
 import { ISSUE_TYPE } from '../content-model/kinds';
@@ -66,9 +67,12 @@ export const siteBuildFields = ({ isPreview, editor, today }: BuildSettings) => 
 /** The fields that this site adds to GraphQL types of others, or changes. */
 export const SITE_RESOLVERS: Resolvers = {
   Query: {
-    // Gatsby types every single node as nullable, and a build always has these.
+    // Gatsby types every single node as nullable. A build always has these, and each issue and each
+    // version has a page because its node is there.
     siteBuild: { type: `${SITE_BUILD_TYPE}!` },
     waitlistSettings: { type: `${WAITLIST_SETTINGS_TYPE}!` },
+    issue: { type: `${ISSUE_TYPE}!` },
+    legalVersion: { type: `${LEGAL_VERSION_TYPE}!` },
     sampleIssue: { type: `${ISSUE_TYPE}!`, resolve: findSampleIssue },
   },
   [SITE_FACTS_TYPE]: {
