@@ -32,7 +32,6 @@ export const WAITLIST_TYPES = `
     accept: WaitlistAcknowledgement!
     idempotent: WaitlistIdempotency!
     honeypot: Boolean!
-    confirms: Boolean!
   }
 
   """A field that is the same in every request, with its value as JSON."""

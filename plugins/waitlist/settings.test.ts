@@ -1,4 +1,4 @@
-import { readWaitlistSettings, type DeliveryConfig } from './settings';
+import { readWaitlistSettings, type DeliverySettings } from './settings';
 
 type Settings = Record<string, string>;
 
@@ -8,7 +8,7 @@ const read = (settings: Settings) =>
   );
 
 /** The settings without the address, when no other variable is set. */
-const DEFAULTS: Omit<DeliveryConfig, 'url'> = {
+const DEFAULTS: Omit<DeliverySettings, 'url'> = {
   preset: null,
   format: 'json',
   nameField: 'name',

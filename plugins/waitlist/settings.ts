@@ -88,8 +88,14 @@ const deliverySchema = SETTINGS_SCHEMA.transform(({ fields, ...settings }) => {
   return { ...settings, nameField: name, emailField: email, constantFields: constantFields(constants) };
 });
 
-/** Where and how the form sends sign-ups. It is part of the page, so it must not contain a secret. */
-export type DeliveryConfig = Readonly<z.output<typeof deliverySchema>>;
+/** All settings of sign-ups. */
+export type DeliverySettings = Readonly<z.output<typeof deliverySchema>>;
+
+/**
+ * Where and how the form sends sign-ups. It is part of the page, so it must not contain a secret. Texts say
+ * what the receiver does with a sign-up, so the form needn't know whether it asks for a confirmation.
+ */
+export type DeliveryConfig = Omit<DeliverySettings, 'confirms'>;
 
 /** A field that is the same in every request. */
 interface ConstantField {
@@ -115,7 +121,7 @@ const variableName = (setting: PropertyKey | undefined) => PREFIX + String(setti
  * @returns null when no variable is set: the form then only simulates
  * @throws Error with one line for each mistake
  */
-export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryConfig | null {
+export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliverySettings | null {
   const given = givenSettings(environment);
   if (Object.keys(given).length === 0) return null;
   const mistakes = Object.keys(given)

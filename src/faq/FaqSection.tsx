@@ -13,7 +13,7 @@ import { makeAnswersSearchable } from './make-answers-searchable';
 /** The section with all questions of content/faq, in the order of their `order` field. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faq } = data;
-  const questions = data.allFaqEntry.nodes;
+  const questions = data.questions.nodes;
   return (
     <Section id="faq" text={faq} isBeside>
       <FaqAccordionIsland
@@ -39,7 +39,7 @@ export const query = graphql`
     faq: landingFaq {
       ...Section
     }
-    allFaqEntry(sort: { order: ASC }) {
+    questions: allFaqEntry(sort: { order: ASC }) {
       nodes {
         file
         name

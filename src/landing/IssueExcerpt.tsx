@@ -55,7 +55,7 @@ export const query = graphql`
       }
       rows {
         lead
-        ...FigureChange
+        ...MarginNoteLead
         ...ComparisonTableRow
       }
       publisher

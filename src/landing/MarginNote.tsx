@@ -20,7 +20,7 @@ interface MarginNoteProps {
   note: Queries.MarginNoteFragment;
   issue: Queries.MarginNoteIssueFragment;
   /** The row with the marked figure. */
-  lead: Queries.FigureChangeFragment;
+  lead: Queries.MarginNoteLeadFragment;
   siteFacts: Queries.MarginNoteSiteFactsFragment;
 }
 
@@ -60,6 +60,10 @@ export const query = graphql`
   fragment MarginNoteIssue on Issue {
     path
     edition
+  }
+
+  fragment MarginNoteLead on IssueTableRow {
+    ...FigureChange
   }
 
   fragment MarginNoteSiteFacts on SiteFacts {

@@ -47,8 +47,9 @@ export const query = graphql`
       rows {
         item
         lead
+        # The cover only asks whether there is a note.
         note {
-          title
+          __typename
         }
         ...FigureChange
       }

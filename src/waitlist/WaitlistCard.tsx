@@ -79,6 +79,7 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
   );
 }
 
+// WaitlistForm runs in browsers, which get its props as JSON and need no query, so its fragments are here.
 export const query = graphql`
   fragment WaitlistFormLabels on LandingWaitlist {
     nameLabel
@@ -88,14 +89,14 @@ export const query = graphql`
     submitButton
   }
 
-  fragment JoinedLabels on AfterSignUp {
+  fragment WaitlistFormJoinedLabels on AfterSignUp {
     title
     sentTo
     again
   }
 
   fragment AfterSignUp on AfterSignUp {
-    ...JoinedLabels
+    ...WaitlistFormJoinedLabels
     text
   }
 
@@ -158,7 +159,6 @@ export const query = graphql`
       accept
       idempotent
       honeypot
-      confirms
     }
   }
 `;

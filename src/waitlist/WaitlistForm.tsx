@@ -20,7 +20,7 @@ export type FormSlot = 'consent' | 'details' | 'nextStep' | 'failed' | 'joined';
 interface WaitlistFormProps {
   labels: Queries.WaitlistFormLabelsFragment;
   /** What stands around `joined`. */
-  joinedLabels: Queries.JoinedLabelsFragment;
+  joinedLabels: Queries.WaitlistFormJoinedLabelsFragment;
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
   slots: Slots<FormSlot>;
