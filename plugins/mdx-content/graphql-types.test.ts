@@ -24,7 +24,7 @@ function declarationsOf(kind: ContentKind): Record<string, string> {
 it.each<[what: string, schema: z.ZodType, type: string]>([
   ['a text', text, 'String! @placeholders'],
   ['an optional text', text.optional(), 'String @placeholders'],
-  ['an address', z.url(), 'String! @placeholders'],
+  ['an address', z.url(), 'String!'],
   ['a whole number', z.int().min(1), 'Int!'],
   ['an optional whole number', z.number().int().optional(), 'Int'],
   ['a number', z.number(), 'Float!'],

@@ -227,9 +227,9 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     return { ...element, name: `[${element.name}!]` };
   }
   if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
-    return { name: 'String', directive: '@placeholders' };
-  }
+  if (schema instanceof z.ZodString) return { name: 'String', directive: '@placeholders' };
+  // A web or email address is no prose, and its braces would be its own.
+  if (schema instanceof z.ZodStringFormat) return { name: 'String' };
   if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
