@@ -56,13 +56,24 @@ export function createContentSchema(
     return compileBody(body, { model, facts, variant, headingLevel: kind.headingLevel, idPrefix });
   };
 
+  /** A query asks for several fields of a body, which is compiled once for all of them. */
+  const compiledBodies = new WeakMap<BodyNode, { facts: Facts; compiled: CompiledBody }>();
+
+  const compileOnce = (node: BodyNode, facts: Facts): CompiledBody => {
+    const known = compiledBodies.get(node);
+    if (known?.facts === facts) return known.compiled;
+    const compiled = compileNode(node, facts);
+    compiledBodies.set(node, { facts, compiled });
+    return compiled;
+  };
+
   /** Compiles the body of a node, and returns the part of the result that has the name of the field. */
   const resolveBody = async (
     node: BodyNode,
     _args: object,
     context: QueryContext,
     { fieldName }: { fieldName: keyof CompiledBody },
-  ) => compileNode(node, await factsOfQuery(context))[fieldName];
+  ) => compileOnce(node, await factsOfQuery(context))[fieldName];
 
   /** Resolves the placeholders in a text, or in each text of a list. */
   const resolveText = async (
