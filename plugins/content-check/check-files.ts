@@ -153,7 +153,7 @@ function readSiteYaml(
 ): YamlReading<Facts> | undefined {
   if (yaml === undefined) return undefined;
   return steps.take('fields', SITE_FACTS_FILE, [yaml, model], (report) =>
-    readYaml(yaml, model.facts, report),
+    readYaml(yaml, model.factsSchema, report),
   );
 }
 

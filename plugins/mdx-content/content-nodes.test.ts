@@ -154,7 +154,7 @@ describe('site.yaml', () => {
   });
 
   it('has the facts of this build in place of its own', async () => {
-    await change(gatsby.addFile('site.yaml', YAML), { ...OPTIONS, facts: { brand: 'Preview' } });
+    await change(gatsby.addFile('site.yaml', YAML), { ...OPTIONS, factOverrides: { brand: 'Preview' } });
     expect(gatsby.made).toMatchObject([{ ...PUBLISHED_FACTS, brand: 'Preview' }]);
   });
 
@@ -199,7 +199,7 @@ describe('a start of Gatsby', () => {
   });
 
   it.each<[string, Partial<ContentOptions>]>([
-    ['a fact', { facts: { brand: 'Preview' } }],
+    ['a fact', { factOverrides: { brand: 'Preview' } }],
     ['the variant', { variant: 'closed' }],
   ])('makes kept nodes anew when %s of the build has changed', async (_what, options) => {
     await start();

@@ -155,14 +155,14 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
 /** @throws Error with what is wrong with site.yaml */
 async function readSiteFacts(
   { node, loadNodeContent }: TypedNodeArgs,
-  { model, facts }: ContentOptions,
+  { model, factOverrides }: ContentOptions,
 ): Promise<TypedContent> {
   const yaml = normalizeText(await loadNodeContent(node));
-  const { data, error } = model.facts.safeParse(parse(yaml));
+  const { data, error } = model.factsSchema.safeParse(parse(yaml));
   if (error) throw new Error(z.prettifyError(error));
-  return { type: SITE_FACTS_TYPE, fields: { ...typesetFields(data), ...facts } };
+  return { type: SITE_FACTS_TYPE, fields: { ...typesetFields(data), ...factOverrides } };
 }
 
 /** @returns a text that changes with everything that nodes are made with, besides their files */
-const digestOf = ({ model, facts, variant }: ContentOptions): string =>
-  JSON.stringify([digestOfModel(model), facts, variant]);
+const digestOf = ({ model, factOverrides, variant }: ContentOptions): string =>
+  JSON.stringify([digestOfModel(model), factOverrides, variant]);

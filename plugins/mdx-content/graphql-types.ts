@@ -85,12 +85,12 @@ const MDX_FRONT_MATTER = `
  * @throws Error when two objects that share a type have different fields, or front matter has a field that
  *   nodes have anyway
  */
-export function contentTypes({ kinds, facts }: ContentModel): string {
+export function contentTypes({ kinds, factsSchema }: ContentModel): string {
   const siteFacts = objectTypes({
     name: SITE_FACTS_TYPE,
     description: `The facts of the site, which are in ${SITE_FACTS_FILE}.`,
     clauses: 'implements Node @dontInfer',
-    schema: facts,
+    schema: factsSchema,
   });
   const declarations = withoutRepetition([...siteFacts, ...kinds.flatMap(typesOfKind)]);
   return [MDX_FRONT_MATTER, BODY_PART, ...declarations.map(({ sdl }) => sdl)].join('\n');

@@ -19,7 +19,7 @@ export interface ContentModel {
   folder: string;
   kinds: readonly ContentKind[];
   /** The schema of content/site.yaml. The GraphQL type SITE_FACTS_TYPE follows from it. */
-  facts: z.ZodObject;
+  factsSchema: z.ZodObject;
   /**
    * The optional fields for editors, which the front matter of every file may have. They are never
    * published.

@@ -9,7 +9,7 @@ import { siteFacts } from './site-facts';
 export const contentModel: ContentModel = {
   folder: 'src/content-model',
   kinds: CONTENT_KINDS,
-  facts: siteFacts,
+  factsSchema: siteFacts,
   editorialFields,
   components: COMPONENTS,
   placeholders: LAUNCH_PLACEHOLDERS,

@@ -11,7 +11,7 @@ import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 startEditor({
   model: contentModel,
   groups: FORM_GROUPS,
-  facts: FACTS_GROUP,
+  factsGroup: FACTS_GROUP,
   checkOptions: contentCheckOptions,
   styles: `${globalStyles.styles} .${TEXT_CLASS} { ${proseStyles.styles} ${tableStyles.styles} ${calloutStyles.styles} }`,
 }).catch((error: unknown) => {

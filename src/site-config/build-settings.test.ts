@@ -46,11 +46,14 @@ it.each<[NodeJS.ProcessEnv, object]>([
 });
 
 it('replaces no fact of content/site.yaml without SITE_URL', () => {
-  expect([buildWith({}).facts, buildWith({ SITE_URL: '' }).facts]).toEqual([{}, {}]);
+  expect([buildWith({}).factOverrides, buildWith({ SITE_URL: '' }).factOverrides]).toEqual([{}, {}]);
 });
 
 it.each(['https://www.example.org', 'http://localhost:9000'])('accepts SITE_URL=%s', (url) => {
-  expect(readBuildSettings({ SITE_URL: url })).toMatchObject({ build: { facts: { url } }, mistakes: [] });
+  expect(readBuildSettings({ SITE_URL: url })).toMatchObject({
+    build: { factOverrides: { url } },
+    mistakes: [],
+  });
 });
 
 it.each<[NodeJS.ProcessEnv, string]>([

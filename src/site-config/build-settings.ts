@@ -19,7 +19,7 @@ export interface BuildSettings {
   /** Whether this is the real site, which needs a receiver and all that visitors need (SITE_PUBLIC). */
   isPublicSite: boolean;
   /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
-  facts: Partial<Pick<SiteFacts, 'url'>>;
+  factOverrides: Partial<Pick<SiteFacts, 'url'>>;
   /** The address that sign-ups go to (GATSBY_WAITLIST_URL); null when the form only simulates. */
   receiver: string | null;
   /** What becomes of sign-ups. Content may vary with it. */
@@ -69,7 +69,7 @@ export function readBuildSettings(
     isPreview,
     isDevelopment: environment.NODE_ENV === 'development',
     isPublicSite: readOr(false, () => readSwitch('SITE_PUBLIC', environment)),
-    facts: readOr({}, () => readFacts(environment)),
+    factOverrides: readOr({}, () => readFactOverrides(environment)),
     receiver: delivery?.url ?? null,
     signUpMode: signUpModeOf(delivery),
     allowsHstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
@@ -99,7 +99,7 @@ function checkDay(
 }
 
 /** @throws Error when SITE_URL is not an origin in the form in which browsers show it */
-function readFacts({ SITE_URL: url }: NodeJS.ProcessEnv): BuildSettings['facts'] {
+function readFactOverrides({ SITE_URL: url }: NodeJS.ProcessEnv): BuildSettings['factOverrides'] {
   if (!url) return {};
   const { data, error } = siteUrl.safeParse(url);
   if (data) return { url: data };

@@ -12,9 +12,9 @@ import { RECORD_ADVICE } from './record-advice';
 import { sitePages } from './site-pages';
 
 /** The options of plugins/mdx-content. */
-export const contentOptions = ({ facts, signUpMode }: BuildSettings): ContentOptions => ({
+export const contentOptions = ({ factOverrides, signUpMode }: BuildSettings): ContentOptions => ({
   model: contentModel,
-  facts,
+  factOverrides,
   variant: signUpMode,
 });
 
@@ -45,7 +45,7 @@ export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => (
   pages: sitePages,
   checkFacts: (facts) => {
     // The facts are valid, and the model types them as unknown.
-    const factsOfBuild = { ...siteFacts.parse(facts), ...build.facts };
+    const factsOfBuild = { ...siteFacts.parse(facts), ...build.factOverrides };
     return [...launchProblems(factsOfBuild), ...openFacts(factsOfBuild, build)];
   },
   today: build.today,

@@ -91,7 +91,9 @@ it('says where an address of a reserved name comes from', () => {
   const url = 'https://brief.example';
   const messageWith = (build: Partial<BuildSettings>) => listed({ ...FACTS, url }, build)[0]?.message;
   expect(messageWith({})).toContain(`cannot open ${url}: `);
-  expect(messageWith({ facts: { url } })).toContain(`cannot open ${url} (from the variable SITE_URL): `);
+  expect(messageWith({ factOverrides: { url } })).toContain(
+    `cannot open ${url} (from the variable SITE_URL): `,
+  );
 });
 
 it('says nothing about the receiver when it is not known, as when the editor checks a text', () => {

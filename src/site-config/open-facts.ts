@@ -101,7 +101,7 @@ function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): 
     });
   }
   if (isReservedDomain(hostOf(url) ?? '')) {
-    const source = build.facts?.url ? ' (from the variable SITE_URL)' : '';
+    const source = build.factOverrides?.url ? ' (from the variable SITE_URL)' : '';
     problems.push({
       field: 'url',
       rule: 'open-fact',

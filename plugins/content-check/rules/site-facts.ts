@@ -129,7 +129,7 @@ export function checkSiteFacts(
   );
   const blocks = fields
     .filter(({ field }) => !definitions.includes(field))
-    .map((text) => textBlockOf([text], Boolean(metaOf(model.facts, text.field)?.alwaysVisible)));
+    .map((text) => textBlockOf([text], Boolean(metaOf(model.factsSchema, text.field)?.alwaysVisible)));
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);
   checkSpelling(blocks, facts, model, report);

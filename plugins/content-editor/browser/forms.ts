@@ -141,7 +141,7 @@ export class Forms {
    *   menu, which is short; by its path if it has none
    */
   private titleOf(path: string): string {
-    if (path === SITE_FACTS_FILE) return this.site.facts.form;
+    if (path === SITE_FACTS_FILE) return this.site.factsGroup.form;
     const { [SOURCE]: _source, ...fields } = mdxFormat.fromFile(this.content[path] ?? '');
     const firstText = Object.values(fields).find((value) => typeof value === 'string');
     return firstText || path;
@@ -165,7 +165,7 @@ export class Forms {
 
   private facts(): Facts | undefined {
     const yaml = normalizeText(this.content[SITE_FACTS_FILE] ?? '');
-    return readYaml(yaml, this.site.model.facts, () => undefined)?.value;
+    return readYaml(yaml, this.site.model.factsSchema, () => undefined)?.value;
   }
 }
 

@@ -19,7 +19,7 @@ export interface EditorSite {
   model: ContentModel;
   /** The groups of forms, in the order of the menu. */
   groups: readonly FormGroup[];
-  facts: FactsGroup;
+  factsGroup: FactsGroup;
   /** Makes the options of the content check for a build on a day. */
   checkOptions: (build: { today: string }) => ContentCheckOptions;
   /** CSS for the pane beside a form, where running text is in an element of the class TEXT_CLASS. */
@@ -40,7 +40,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
   const config = decapConfig({
     model: site.model,
     groups: site.groups,
-    facts: site.facts,
+    factsGroup: site.factsGroup,
     decap: data.decap,
     siteUrl: window.location.origin,
     furtherFields: (file) => takeBack.fieldsFor(file),
