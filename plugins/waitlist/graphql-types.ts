@@ -1,4 +1,4 @@
-import { ACKNOWLEDGEMENTS, FORMATS, IDEMPOTENCIES } from './settings';
+import { ACKNOWLEDGEMENTS, FORMATS, IDEMPOTENCIES, PRESETS } from './settings';
 import { SIGN_UP_MODES } from './sign-up-mode';
 
 /** The GraphQL type of the only node of this plugin. */
@@ -23,7 +23,7 @@ export const WAITLIST_TYPES = `
 
   """Where and how the form sends sign-ups."""
   type WaitlistDelivery {
-    preset: String
+    preset: WaitlistPreset
     url: String!
     format: WaitlistFormat!
     nameField: String!
@@ -41,6 +41,7 @@ export const WAITLIST_TYPES = `
     json: String!
   }
 
+  enum WaitlistPreset { ${PRESETS.join(' ')} }
   enum WaitlistFormat { ${FORMATS.join(' ')} }
   enum WaitlistAcknowledgement { ${ACKNOWLEDGEMENTS.join(' ')} }
   enum WaitlistIdempotency { ${IDEMPOTENCIES.join(' ')} }

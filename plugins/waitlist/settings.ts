@@ -7,12 +7,18 @@ import * as z from 'zod';
 const PREFIX = 'GATSBY_WAITLIST_';
 
 // The values of some settings, which are enumerations in GraphQL too (graphql-types.ts).
+export const PRESETS = ['ghost', 'listmonk', 'formspree', 'basin'] as const;
 export const FORMATS = ['json', 'form'] as const;
 export const ACKNOWLEDGEMENTS = ['json', 'any'] as const;
 export const IDEMPOTENCIES = ['no', 'address', 'key'] as const;
 
+interface PresetSettings {
+  fields?: object;
+  [setting: string]: unknown;
+}
+
 /** The settings that known receivers need in place of the defaults. */
-const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
+const SETTINGS_OF_PRESETS: Record<(typeof PRESETS)[number], PresetSettings> = {
   ghost: { accept: 'any', idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
   // These two store a repeated sign-up again, and browsers may repeat a request by themselves when
@@ -50,9 +56,7 @@ const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
  */
 export const SETTINGS_SCHEMA = z.object({
   /** The name of a receiver. The form treats some of them in a special way. */
-  preset: oneOf(...Object.keys(PRESETS))
-    .nullable()
-    .default(null),
+  preset: oneOf(...PRESETS).nullable().default(null),
   /** An https address, a path of the site that begins with /, or an http address of this computer. */
   url: z
     .string(INVALID_ADDRESS)
@@ -121,7 +125,9 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   const mistakes = Object.keys(given)
     .filter((name) => !(name in SETTINGS_SCHEMA.shape))
     .map((name) => `${variableName(name)} is not known: plugins/waitlist/README.md lists all variables.`);
-  const preset = PRESETS[given['preset'] ?? ''] ?? {};
+  // A name that is no preset is reported below.
+  const presets: Partial<Record<string, PresetSettings>> = SETTINGS_OF_PRESETS;
+  const preset = presets[given['preset'] ?? ''] ?? {};
   const fields = parseFields(given['fields'] ?? '{}', preset.fields);
   const checked = deliverySchema.safeParse({ ...preset, ...given, fields });
   if (checked.success && mistakes.length === 0) return checked.data;
