@@ -7,9 +7,9 @@ import {
   type VersionId,
 } from '../plugins/legal-record';
 import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
+import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { contentModel } from '../src/content-model';
-import { formatDate } from '../src/shared/format-date';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { RECORD_ADVICE } from '../src/site-config/record-advice';
 import { readSiteDate } from '../src/site-config/site-date';

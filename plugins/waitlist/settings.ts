@@ -56,7 +56,9 @@ const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
  */
 export const SETTINGS_SCHEMA = z.object({
   /** The name of a receiver. The form treats some of them in a special way. */
-  preset: oneOf(...PRESETS).nullable().default(null),
+  preset: oneOf(...PRESETS)
+    .nullable()
+    .default(null),
   /** An https address, a path of the site that begins with /, or an http address of this computer. */
   url: z
     .string(INVALID_ADDRESS)

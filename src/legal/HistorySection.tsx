@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { keepDatesOnOneLine } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { requireContent } from '../shared/require-content';
@@ -29,7 +28,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
       effectiveDate: version.effectiveDate,
       path: version.path,
       changeNote: version.changeNote,
-      period: keepDatesOnOneLine(describePeriod(version, isPublished)),
+      period: describePeriod(version, isPublished),
     })),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);

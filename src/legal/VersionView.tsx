@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
+import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
@@ -30,7 +30,7 @@ export function VersionView({ version, data }: VersionViewProps) {
           <DaysInForce version={version} /> Dates are in UTC.
         </>
       ) : (
-        <strong>{keepDatesOnOneLine(`Last updated ${formatDate(effectiveDate)}.`)}</strong>
+        <strong>{`Last updated ${formatDate(effectiveDate)}.`}</strong>
       )}{' '}
       {version.changeNote}
     </p>

@@ -81,10 +81,6 @@ export const globalStyles = css`
     border-collapse: collapse;
   }
 
-  time {
-    white-space: nowrap;
-  }
-
   a {
     color: inherit;
     text-decoration-color: ${color.edge};
