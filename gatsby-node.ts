@@ -57,6 +57,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     }
   `);
   if (result.errors || !result.data) {
+    // Gatsby types the errors of a query as any.
     return reporter.panic(
       'The versions of the legal documents and the issues cannot be listed.',
       result.errors as Error[],

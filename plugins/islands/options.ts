@@ -1,9 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 
-/**
- * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
- * interface.
- */
+/** The options of this plugin in gatsby-config.ts. */
 export type IslandsOptions = {
   /**
    * The names of islands that few pages have. Each gets a script of its own, which only pages with

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { CreateWebpackConfigArgs, PluginOptions } from 'gatsby';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { messageOf } from '../shared/message-of';
 import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
@@ -21,7 +21,7 @@ const ECMASCRIPT = 2020;
  */
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
-  options: PluginOptions & IslandsOptions,
+  options: IslandsOptions,
 ): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
   try {

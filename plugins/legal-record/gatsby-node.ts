@@ -1,6 +1,7 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { addResolvers, CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
+import { readOptions } from '../shared/read-options';
 import { LEGAL_TYPES } from './graphql-types';
 import { documentNames, legalKind } from './legal-kind';
 import { recordFacts, type LegalRecordOptions } from './options';
@@ -10,13 +11,11 @@ import { createLegalVersionNodes, documentResolvers, VERSION_TYPE, versionResolv
 
 export { pluginOptionsSchema } from './options';
 
-const recordOptions = (options: PluginOptions) => options as PluginOptions & LegalRecordOptions;
-
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(LEGAL_TYPES);
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  const { model, ...others } = recordOptions(options);
+  const { model, ...others } = readOptions<LegalRecordOptions>(options);
   addResolvers(args, {
     [VERSION_TYPE]: versionResolvers({ model }),
     [legalKind(model).type]: documentResolvers({ model, ...others }),
@@ -24,11 +23,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
-  createLegalVersionNodes(args, recordOptions(options), CONTENT_FOLDER);
+  createLegalVersionNodes(args, readOptions<LegalRecordOptions>(options), CONTENT_FOLDER);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
   // mdx-content has made this node of site.yaml.
   const facts = recordFacts.parse(getNodesByType(SITE_FACTS_TYPE)[0]);
-  const record = readRecord(CONTENT_FOLDER, documentNames(recordOptions(options).model));
-  publishRecord(record, facts, PUBLIC_FOLDER, recordOptions(options));
+  const record = readRecord(CONTENT_FOLDER, documentNames(readOptions<LegalRecordOptions>(options).model));
+  publishRecord(record, facts, PUBLIC_FOLDER, readOptions<LegalRecordOptions>(options));
 };

@@ -3,10 +3,7 @@ import type { HostOptions } from './host-files';
 import type { SiteDescription, WebManifest } from './site-wide-files';
 import type { SocialImage } from './social-image';
 
-/**
- * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
- * interface.
- */
+/** The options of this plugin in gatsby-config.ts. */
 export type PublishOptions = {
   /** A GraphQL query for what `describeSite` needs. */
   query: string;
