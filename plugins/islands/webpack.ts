@@ -55,12 +55,12 @@ function requireNames(onDemand: string[], islandNames: string[]): void {
 const defineIslandNames = {
   apply(compiler: Compiler): void {
     const { DefinePlugin } = compiler.webpack;
-    const readNames = () => JSON.stringify([...findIslandFiles(SOURCE).keys()].join(','));
+    const readNames = () => JSON.stringify([...findIslandFiles(SOURCE).keys()]);
     // `true` makes webpack read the names anew for each bundle, so that `gatsby develop` knows
     // files that are added later. Watching the folder instead would never end, because Gatsby
     // writes src/gatsby-types.d.ts after each bundle.
     const names = DefinePlugin.runtimeValue(readNames, true);
-    new DefinePlugin({ 'process.env.ISLAND_NAMES': names }).apply(compiler);
+    new DefinePlugin({ ISLAND_NAMES: names }).apply(compiler);
   },
 };
 
@@ -113,7 +113,7 @@ const terserOptions = (banner: string | undefined) => ({
 
 const DEFINITIONS = {
   // island.tsx then hydrates islands and renders nothing.
-  'process.env.ISLANDS_ONLY': '"true"',
+  ISLANDS_ONLY: 'true',
   // React would look for the developer tools of the browser.
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
 };
