@@ -15,7 +15,7 @@ import {
   textSize,
 } from '../theme/tokens';
 import { Prose, proseStyles } from '../ui/Prose';
-import { LEGAL_TEXT } from './legal-text-classes';
+import { LEGAL_TEXT_CLASS } from './legal-text-classes';
 
 interface LegalTextProps {
   version: Queries.LegalTextFragment;
@@ -52,7 +52,10 @@ export function LegalText({
       <p className="in-short">
         <strong>In short:</strong> <span dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
       </p>
-      <nav className={`${LEGAL_TEXT.contents} ${CLASS.screenOnly}`} aria-label={`Contents: ${version.title}`}>
+      <nav
+        className={`${LEGAL_TEXT_CLASS.contents} ${CLASS.screenOnly}`}
+        aria-label={`Contents: ${version.title}`}
+      >
         {/* The list isn't inside the element, so that styles can show it on wide screens, where
             nothing is folded. */}
         <details>
@@ -116,7 +119,7 @@ const styles = css`
   }
 
   .line,
-  .${LEGAL_TEXT.contents} > * {
+  .${LEGAL_TEXT_CLASS.contents} > * {
     font-size: ${textSize.small};
   }
 
@@ -131,8 +134,8 @@ const styles = css`
   }
 
   .line a,
-  .${LEGAL_TEXT.contents} a,
-  .${LEGAL_TEXT.contents} summary {
+  .${LEGAL_TEXT_CLASS.contents} a,
+  .${LEGAL_TEXT_CLASS.contents} summary {
     padding-block: ${space.s};
   }
 
@@ -191,22 +194,22 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  .${LEGAL_TEXT.contents} ol {
+  .${LEGAL_TEXT_CLASS.contents} ol {
     margin: 0;
     padding-left: 1.75em;
   }
 
-  .${LEGAL_TEXT.contents} a {
+  .${LEGAL_TEXT_CLASS.contents} a {
     display: block;
   }
 
   ${breakpoint.belowDesktop} {
-    .${LEGAL_TEXT.contents} {
+    .${LEGAL_TEXT_CLASS.contents} {
       margin-bottom: ${space.xl};
       border-block: 1px solid ${color.rule};
     }
 
-    .${LEGAL_TEXT.contents} > details:not([open]) + ol {
+    .${LEGAL_TEXT_CLASS.contents} > details:not([open]) + ol {
       display: none;
     }
   }
@@ -221,7 +224,7 @@ const styles = css`
       grid-column: 2;
     }
 
-    > .${LEGAL_TEXT.contents} {
+    > .${LEGAL_TEXT_CLASS.contents} {
       position: sticky;
       top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 3;
@@ -231,30 +234,30 @@ const styles = css`
       overflow-y: auto;
     }
 
-    .${LEGAL_TEXT.contents} ol {
+    .${LEGAL_TEXT_CLASS.contents} ol {
       padding-left: 2.25em;
     }
 
-    .${LEGAL_TEXT.contents} a {
+    .${LEGAL_TEXT_CLASS.contents} a {
       padding: 0.3rem ${space.xs} 0.3rem ${space.s};
       text-decoration: none;
       border-left: 1px solid ${color.rule};
     }
 
     ${canHover} {
-      .${LEGAL_TEXT.contents} a:hover {
+      .${LEGAL_TEXT_CLASS.contents} a:hover {
         text-decoration: underline;
       }
     }
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
-    .${LEGAL_TEXT.contents} a[aria-current] {
+    .${LEGAL_TEXT_CLASS.contents} a[aria-current] {
       padding-left: calc(${space.s} - 2px);
       font-weight: 600;
       border-left: 3px solid ${color.ink};
     }
 
-    .${LEGAL_TEXT.contents} > details {
+    .${LEGAL_TEXT_CLASS.contents} > details {
       display: none;
     }
   }
