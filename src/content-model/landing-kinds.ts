@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
+import type { SectionId } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { heading, listOf, menu, pairOf } from './fields';
 import type { SiteKind } from './site-kind';
@@ -12,14 +13,22 @@ const sectionText = (
   type,
   title,
   page: ROUTES.home,
-  // src/site-config/site-schema.ts declares the interface of the sections in the menu.
-  interfaces: 'menu' in fields ? ['MenuSection'] : [],
   folder: 'landing',
   names: [name],
   titleField: 'heading',
   frontMatter: z.strictObject(fields),
   headingLevel: 3,
   datesFollowFacts: true,
+});
+
+/** @returns the kind of the text of a section that the menu links to */
+const menuSectionText = (
+  kind: { type: string; name: SectionId; title: string },
+  fields: z.ZodRawShape,
+): SiteKind => ({
+  ...sectionText(kind, { menu, ...fields }),
+  // src/site-config/site-schema.ts declares it.
+  interfaces: ['MenuSection'],
 });
 
 const point = z
@@ -173,28 +182,25 @@ export const LANDING_KINDS: readonly SiteKind[] = [
       excerpt,
     },
   ),
-  sectionText(
+  menuSectionText(
     { type: 'LandingServices', name: 'services', title: 'Services' },
     {
-      menu,
       heading,
       newsletter,
       bulletin,
       meeting,
     },
   ),
-  sectionText(
+  menuSectionText(
     { type: 'LandingBenefits', name: 'benefits', title: 'Benefits' },
     {
-      menu,
       heading,
       insurance,
     },
   ),
-  sectionText(
+  menuSectionText(
     { type: 'LandingHowItWorks', name: 'how-it-works', title: 'How it works' },
     {
-      menu,
       heading,
       timelineLabel: text.meta({ title: 'Description for screen readers' }),
       quarterEnds: step.meta({ title: 'The quarter ends' }),
@@ -203,10 +209,9 @@ export const LANDING_KINDS: readonly SiteKind[] = [
       issue: step.meta({ title: 'The issue' }),
     },
   ),
-  sectionText(
+  menuSectionText(
     { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form' },
     {
-      menu,
       heading,
       notConnected: z
         .strictObject({
@@ -293,10 +298,9 @@ export const LANDING_KINDS: readonly SiteKind[] = [
       }),
     },
   ),
-  sectionText(
+  menuSectionText(
     { type: 'LandingFaq', name: 'faq', title: 'Questions and answers' },
     {
-      menu,
       heading,
     },
   ),
