@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { launchSpans } from '../shared/launch-dates';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, leaderLine, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
+import { launchSpans } from './launch-spans';
 
 /** The section with the way to an issue on a ruler of days. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {

@@ -1,4 +1,4 @@
-import { launchSpans } from './launch-dates';
+import { launchSpans } from './launch-spans';
 
 const facts = (launch: string, launchBy: string, firstReport: string) => ({ launch, launchBy, firstReport });
 
