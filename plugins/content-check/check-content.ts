@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRecord, documentNames, readRecord, type LegalRecord, type RecordCheck } from '../legal-record';
-import { contentPath, listFiles, reportTo, type Finding } from '../mdx-content';
+import { contentPath, reportTo, type Finding } from '../mdx-content';
+import { listFiles } from '../shared/list-files';
 import { checkFiles, isChecked, type CheckedContent } from './check-files';
 import { decodeFile } from './decode-file';
 import { sortFindings } from './list-findings';

@@ -65,5 +65,4 @@ export {
 } from './parse/finding';
 
 // For any code.
-export { listFiles } from './list-files';
 export { MONTHS } from './months';
