@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { TOASTIFY } from '../src/waitlist/toast-classes';
 import { question } from './faq';
 import { button, emailField, fill, JOINED, nameField, toast } from './form';
 import { ADDRESSES, expect, open, test, withTable, type Page } from './page';
@@ -9,7 +10,7 @@ const PAGES = {
   1280: ['/'],
 };
 /** Selectors of the form and of the messages that it shows. */
-const FORM = ['#waitlist', '.Toastify'];
+const FORM = ['#waitlist', `.${TOASTIFY.region}`];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

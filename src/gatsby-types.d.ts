@@ -1398,7 +1398,7 @@ type IssueTable = {
   /**
    * Rows
    *
-   * The home page shows the first three of the sample issue, and its lead. Between two rows with a note are at least 3 others.
+   * The home page shows the first 3 of the sample issue, and its lead. Between two rows with a note are at least 3 others.
    */
   readonly rows: ReadonlyArray<IssueTableRow>;
   /** Title of the table */

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '../../plugins/islands';
+import { TOASTIFY } from '../../src/waitlist/toast-classes';
 import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/programs/programs';
 import { FAQ } from '../faq';
 import { JOINED, SIGNUP } from '../form';
@@ -73,7 +74,8 @@ for (const [name, start, programs] of [
     });
 
     test('the form asks for what is missing, then thanks', async () => {
-      const toast = () => engine.evaluate(() => document.querySelector('.Toastify')?.textContent ?? '', null);
+      const toast = () =>
+        engine.evaluate((region) => document.querySelector(`.${region}`)?.textContent ?? '', TOASTIFY.region);
       await open('/');
       await engine.click('button', 'Join the Waitlist');
       await expect.poll(toast).toContain('Please fill in all fields');

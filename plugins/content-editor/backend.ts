@@ -1,6 +1,9 @@
 import type { EditorOptions } from './options';
 import type { EditorSettings, Forge } from './settings';
 
+/** Decap's name of the backend that saves through decap-server. */
+export const LOCAL_BACKEND = 'proxy';
+
 /** The part of Decap's configuration that says where entries are kept. */
 export interface BackendConfig {
   backend: { name: string; [option: string]: unknown };
@@ -126,6 +129,6 @@ function gitea(origin: string, common: CommonOptions): Backend {
  * @param server the origin of decap-server
  */
 export const localBackend = (server: string): Backend => ({
-  config: { backend: { name: 'proxy', proxy_url: `${server}/api/v1`, branch: 'main' } },
+  config: { backend: { name: LOCAL_BACKEND, proxy_url: `${server}/api/v1`, branch: 'main' } },
   origins: [server],
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
+import { ROWS_ABOVE_LEAD } from '../shared/lead-row';
 import { description, listOf, quarters, webAddress } from './fields';
 
 const tableRow = z
@@ -56,7 +57,7 @@ const table = z
       .refine(hasRoomForNotes, `must have at least ${ROWS_PER_NOTE - 1} rows between two with a note`)
       .meta({
         title: 'Rows',
-        description: `The home page shows the first three of the sample issue, and its lead. Between two rows with a note are at least ${ROWS_PER_NOTE - 1} others.`,
+        description: `The home page shows the first ${ROWS_ABOVE_LEAD} of the sample issue, and its lead. Between two rows with a note are at least ${ROWS_PER_NOTE - 1} others.`,
       }),
     publisher: text.meta({
       title: 'Publisher',

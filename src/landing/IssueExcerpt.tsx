@@ -1,13 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { leadRow } from '../shared/lead-row';
+import { leadRow, ROWS_ABOVE_LEAD } from '../shared/lead-row';
 import { color, space, textSize } from '../theme/tokens';
 import { ComparisonTable } from '../ui/ComparisonTable';
 import { SourceLinks } from '../ui/SourceLinks';
 import { MarginNote } from './MarginNote';
-
-/** How many rows stand above the lead. The form for issues says it too (issue-fields.ts). */
-const ROWS_ABOVE_LEAD = 3;
 
 interface IssueExcerptProps {
   /** What the home page says about the excerpt. */

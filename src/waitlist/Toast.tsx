@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { CLASS } from '../theme/class-names';
+import { TOASTIFY } from './toast-classes';
 
 /** How long a toast stays, in milliseconds; an error stays until it is closed. */
 const DURATION = 8000;
@@ -20,7 +21,7 @@ export default function Toast({ type, message, form }: ToastProps) {
   const [isOpen, setOpen] = useState(true);
 
   useEffect(() => {
-    const toasts = document.querySelector('.Toastify') as HTMLElement;
+    const toasts = document.querySelector(`.${TOASTIFY.region}`) as HTMLElement;
     toasts.setAttribute('aria-live', 'off');
     const hasFocus = () => toasts.contains(document.activeElement);
     let previous: EventTarget | null = null;

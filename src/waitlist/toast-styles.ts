@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, layer, motionOk, size, space } from '../theme/tokens';
+import { TOASTIFY } from './toast-classes';
 
 /** Room for a toast of two lines, in rem. */
 const TOAST_ROOM = 5;
@@ -23,7 +24,7 @@ export const toastStyles = css`
     }
   }
 
-  html:has(.Toastify__toast) {
+  html:has(.${TOASTIFY.toast}) {
     /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
     scroll-padding-bottom: ${TOAST_ROOM + 2}rem;
 
@@ -33,7 +34,7 @@ export const toastStyles = css`
     }
   }
 
-  .Toastify__toast {
+  .${TOASTIFY.toast} {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -55,11 +56,11 @@ export const toastStyles = css`
     }
   }
 
-  .Toastify__toast--success {
+  .${TOASTIFY.toast}--success {
     border-left-color: ${color.good};
   }
 
-  .Toastify__toast--error {
+  .${TOASTIFY.toast}--error {
     border-left-color: ${color.bad};
   }
 

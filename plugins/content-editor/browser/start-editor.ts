@@ -1,6 +1,7 @@
 import type { ContentCheckOptions } from '../../content-check';
 import { documentNames } from '../../legal-record';
 import type { ContentModel } from '../../mdx-content';
+import { LOCAL_BACKEND } from '../backend';
 import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
@@ -35,7 +36,7 @@ export interface EditorSite {
  */
 export async function startEditor(site: EditorSite): Promise<void> {
   const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/${EDITOR_FILES.decap}`)]);
-  if (data.decap.backend.name === 'proxy') skipSignIn();
+  if (data.decap.backend.name === LOCAL_BACKEND) skipSignIn();
   const takeBack = new TakeBack(documentNames(site.model), data);
   const config = decapConfig({
     model: site.model,
@@ -93,7 +94,8 @@ function reloadForAnotherForm({ oldURL, newURL }: HashChangeEvent): void {
  * decap-server wants no sign-in. We store what Decap stores when somebody presses its sign-in
  * button.
  */
-const skipSignIn = () => localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+const skipSignIn = () =>
+  localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: LOCAL_BACKEND }));
 
 async function loadData(): Promise<EditorData> {
   const address = `${EDITOR_PATH}/${EDITOR_FILES.data}`;
