@@ -76,6 +76,10 @@ test('every canonical address is that of an indexed page', () => {
   expect(problems.map((page) => `${page.file}: ${canonicalOf(page)}`)).toEqual([]);
 });
 
+test('no page tells which version of Gatsby has made it', () => {
+  expect(pages.filter((page) => elements(page, '[name=generator]').length > 0)).toEqual([]);
+});
+
 test('networks link to the canonical address of the page that somebody shares', () => {
   const indexed = pages.filter(isIndexed);
   expect(indexed.map((page) => metaOf(page, 'og:url'))).toEqual(indexed.map(canonicalOf));
