@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import type * as z from 'zod';
 import { EDITOR_PATH } from '../plugins/content-editor';
-import { frontMatterOf, validFieldsOf } from '../scripts/fixtures/front-matter';
+import { frontMatterOf, validFieldsOf } from '../src/content-model/fixtures/front-matter';
 import { CONTENT_KINDS } from '../src/content-model/kinds';
 import { button, fill, JOINED, toast } from './form';
 import { openConnected } from './open-connected';

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { frontMatterOf } from '../src/content-model/fixtures/front-matter';
 import { checkContentFolder } from './check-content';
 import { placeOf, writeRecordedContent } from './fixtures/content';
-import { frontMatterOf } from './fixtures/front-matter';
 import { runInProcess } from './fixtures/run-in-process';
 import { runScript } from './fixtures/run-script';
 

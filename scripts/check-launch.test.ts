@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { yamlOf } from '../src/content-model/fixtures/front-matter';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { openPoints, openQuestions } from './check-launch';
 import { FIXTURE_CONTENT, writeContent, writeRecordedContent, type Changes } from './fixtures/content';
-import { yamlOf } from './fixtures/front-matter';
 import { recordEdited } from './fixtures/legal-texts';
 import { runScript } from './fixtures/run-script';
 

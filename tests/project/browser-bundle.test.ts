@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
 import { compileBody } from '../../plugins/mdx-content';
-import { frontMatterOf, yamlOf } from '../../scripts/fixtures/front-matter';
+import { frontMatterOf, yamlOf } from '../../src/content-model/fixtures/front-matter';
 import { contentCheckOptions } from '../../src/site-config/content-options';
 
 /** The functions of the site that the editor uses, as they are in Node. */

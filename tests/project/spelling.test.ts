@@ -2,8 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { placeOf, writeContent } from '../../scripts/fixtures/content';
-import { frontMatterOf, yamlOf } from '../../scripts/fixtures/front-matter';
 import { runScript } from '../../scripts/fixtures/run-script';
+import { frontMatterOf, yamlOf } from '../../src/content-model/fixtures/front-matter';
 
 let project: string;
 beforeEach(() => {
