@@ -14,8 +14,7 @@ function changeFromOutside(): void {
   for (const text of texts) {
     const skipped = text.parentElement?.closest('script,style,svg,font,template');
     if (skipped || !text.data.trim()) continue;
-    // Translators still use this element.
-    /* eslint-disable @typescript-eslint/no-deprecated */
+    /* eslint-disable @typescript-eslint/no-deprecated -- translators still use this element */
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
     /* eslint-enable @typescript-eslint/no-deprecated */

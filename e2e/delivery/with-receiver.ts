@@ -20,8 +20,7 @@ export const againstPolicy = (logged: readonly string[]): string[] =>
   logged.filter((line) => line.includes('Content Security Policy directive'));
 
 export const test = base.extend<Fixtures>({
-  // Playwright reads from this pattern which other fixtures this one needs: none.
-  // eslint-disable-next-line no-empty-pattern
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from this pattern which other fixtures this one needs
   receiver: async ({}, use) => {
     const receiver = new Receiver();
     await use(receiver);
