@@ -6883,6 +6883,18 @@ type WaitlistFormatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
 };
 
+type WaitlistIdempotency =
+  | 'address'
+  | 'key'
+  | 'no';
+
+type WaitlistIdempotencyQueryOperatorInput = {
+  readonly eq: InputMaybe<WaitlistIdempotency>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
+  readonly ne: InputMaybe<WaitlistIdempotency>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
+};
+
 type WaitlistPreset =
   | 'basin'
   | 'formspree'
@@ -6894,18 +6906,6 @@ type WaitlistPresetQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistPreset>>>;
   readonly ne: InputMaybe<WaitlistPreset>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistPreset>>>;
-};
-
-type WaitlistIdempotency =
-  | 'address'
-  | 'key'
-  | 'no';
-
-type WaitlistIdempotencyQueryOperatorInput = {
-  readonly eq: InputMaybe<WaitlistIdempotency>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
-  readonly ne: InputMaybe<WaitlistIdempotency>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
 };
 
 /** What environment variables say about sign-ups. */
