@@ -174,6 +174,11 @@ export default tseslint.config(
     rules: { ...ALLOW_ANY, '@typescript-eslint/unbound-method': 'off' },
   },
   {
+    // Jest has two names for a test; Playwright's `test` is imported.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', { name: 'test', message: 'Write `it`.' }] },
+  },
+  {
     // Gatsby's types give webpack's configuration and plugins no types.
     files: ['plugins/*/webpack.ts'],
     rules: ALLOW_ANY,

@@ -33,7 +33,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('installs all missing programs with one update and one install, and tries again while apt is locked', () => {
+it('installs all missing programs with one update and one install, and tries again while apt is locked', () => {
   // apt-get fails the first time that it is called for `update`, and the first time for `install`.
   putAptGet(`[ -e "${folder}/$1" ] || { : > "${folder}/$1"; echo "${LOCKED}" >&2; exit 100; }\n${INSTALLS}`);
   expect(installPrograms(PROGRAMS).missing).toEqual([]);
@@ -43,7 +43,7 @@ test('installs all missing programs with one update and one install, and tries a
   expect(asked()).toHaveLength(4);
 });
 
-test('names the missing programs, the reason and the command in one sentence', () => {
+it('names the missing programs, the reason and the command in one sentence', () => {
   putAptGet('echo "E: Could not open lock file /var/lib/dpkg/lock (13: Permission denied)" >&2; exit 100');
   const { missing, reason } = installPrograms(PROGRAMS);
   expect(asked()).toHaveLength(2);

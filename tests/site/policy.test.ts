@@ -27,7 +27,7 @@ const CASES = pages.flatMap((page) =>
   })),
 );
 
-test.each(CASES)('$directive allows the inline code of $file', ({ directive, texts }) => {
+it.each(CASES)('$directive allows the inline code of $file', ({ directive, texts }) => {
   const sources = policy.get(directive) ?? [];
   expect(texts.filter((text) => !sources.includes(hashOf(text)))).toEqual([]);
 });
