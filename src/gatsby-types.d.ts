@@ -39,13 +39,13 @@ type AfterSignUp = {
   /**
    * Where we write to
    *
-   * The address that was typed and a full stop follow it.
+   * Write {address} for the address that was typed.
    */
   readonly sentTo: Maybe<Scalars['String']>;
   /**
    * Text
    *
-   * The contact address and a full stop follow it.
+   * Write {email} for the contact address.
    */
   readonly text: Scalars['String'];
   /** Headline */
@@ -2783,7 +2783,7 @@ type LandingWaitlist = MenuSection & Node & {
   /**
    * Without JavaScript
    *
-   * The contact address follows it.
+   * Write {email} for the contact address.
    */
   readonly noScript: Scalars['String'];
   /**
@@ -2795,7 +2795,7 @@ type LandingWaitlist = MenuSection & Node & {
   /**
    * While the form is loading
    *
-   * Shown to somebody who clicks early on a slow line. The contact address follows it.
+   * Shown to somebody who clicks early on a slow line. Write {email} for the contact address.
    */
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2860,13 +2860,13 @@ type LandingWaitlistConsent = {
   /**
    * Who sends the emails
    *
-   * The operator, the postal address and a full stop follow it.
+   * Write {sender} for the operator and the postal address.
    */
   readonly sender: Scalars['String'];
   /**
    * How to unsubscribe
    *
-   * The contact address and a full stop follow it.
+   * Write {email} for the contact address.
    */
   readonly unsubscribe: Scalars['String'];
 };
@@ -2896,12 +2896,16 @@ type LandingWaitlistEdge = {
 };
 
 type LandingWaitlistFailed = {
-  /** Link that starts an email to us */
+  /**
+   * Words of the link
+   *
+   * The link starts an email to us.
+   */
   readonly link: Scalars['String'];
   /**
    * Text
    *
-   * Follows the message. The link and a full stop follow it.
+   * Follows the message. Write {link} for the words of the link.
    */
   readonly text: Scalars['String'];
 };
@@ -3078,7 +3082,7 @@ type LandingWaitlistNotConnected = {
   /**
    * Text
    *
-   * The contact address and a full stop follow it.
+   * Write {email} for the contact address.
    */
   readonly text: Scalars['String'];
   /**

@@ -81,6 +81,11 @@ declare module 'zod' {
     alwaysVisible?: boolean;
     /** The text is about a fixed time, so its dates stay right when the facts of site.yaml change. */
     hasFixedDates?: boolean;
+    /**
+     * The names in braces that the page itself fills in, such as `address` for `{address}`. The texts
+     * in the field may have them besides the placeholders of the model.
+     */
+    placeholders?: readonly string[];
     /** The name of the GraphQL type of an object, which all fields with this schema share. */
     graphqlType?: string;
   }

@@ -16,6 +16,13 @@ export const description = text.meta({
   isLong: true,
 });
 
+/**
+ * A text that has a name in braces, such as `{email}`, which the page fills in. The field that holds it,
+ * or the group around it, lists the name in its `.meta()` as one of its `placeholders`.
+ */
+export const textWith = (placeholder: string) =>
+  text.includes(`{${placeholder}}`, `must have {${placeholder}}, which the page fills in`);
+
 /** The address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });
 

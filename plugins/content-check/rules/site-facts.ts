@@ -3,11 +3,9 @@ import {
   factText,
   FILE_START,
   metaOf,
-  resolvePlaceholders,
   SITE_FACTS_FILE,
   startOf,
   visitMarkdown,
-  type ContentKind,
   type ContentModel,
   type CreateReport,
   type Facts,
@@ -31,10 +29,9 @@ const nameInAnySpelling = (name: string) => wordingPattern([name.replace(/[\s-]+
  * placeholders in fields.
  */
 export const checkTypedFacts: Rule = (document, { facts, options }, report) => {
-  const { kind, fieldBlocks } = document;
   forbidTypedFacts(document, facts, options.model, report);
-  checkSpelling(fieldBlocks, facts, options.model, report);
-  checkPlaceholders(fieldBlocks, kind, facts, options.model, report);
+  checkSpelling(document.fieldBlocks, facts, options.model, report);
+  checkPlaceholders(document, options.model, report);
 };
 
 /**
@@ -90,21 +87,17 @@ function checkSpelling(
  * Requires names in braces to be placeholders, and forbids them in texts that are the same in every
  * build.
  */
-function checkPlaceholders(
-  fieldBlocks: readonly TextBlock[],
-  kind: ContentKind,
-  facts: Facts,
-  model: ContentModel,
-  report: Report,
-): void {
-  const names = Object.keys(model.placeholders).map((name) => `{${name}}`);
-  const help = kind.isFixed
-    ? 'Write the words themselves: this kind of text has to be the same in every build.'
-    : `Write one of these, or no braces: ${names.join(', ')}.`;
-  for (const { written, place } of findMatches(fieldBlocks, /\{[^}]*\}?/g)) {
-    const isKnown = resolvePlaceholders(written, facts, model) !== written;
-    if (isKnown && !kind.isFixed) continue;
-    report(place, { rule: 'fact', message: `"${written}" is not a fact that this field can show`, help });
+function checkPlaceholders({ kind, texts }: CompiledDocument, model: ContentModel, report: Report): void {
+  for (const text of texts) {
+    const ofField = metaOf(kind.frontMatter, text.field)?.placeholders ?? [];
+    const known = [...ofField, ...Object.keys(model.placeholders)].map((name) => `{${name}}`);
+    const help = kind.isFixed
+      ? 'Write the words themselves: this kind of text has to be the same in every build.'
+      : `Write one of these, or no braces: ${known.join(', ')}.`;
+    for (const { written, place } of findMatches([textBlockOf([text])], /\{[^}]*\}?/g)) {
+      if (known.includes(written) && !kind.isFixed) continue;
+      report(place, { rule: 'fact', message: `"${written}" is not a fact that this field can show`, help });
+    }
   }
 }
 
