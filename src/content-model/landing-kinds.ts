@@ -43,6 +43,10 @@ const excerpt = z
       description: 'It follows the source of the figures.',
       isLong: true,
     }),
+    sampleLink: text.meta({
+      title: 'Link to the sample issue',
+      description: 'The services and the waitlist form have it, too.',
+    }),
   })
   .meta({
     title: 'Excerpt from the sample issue',
@@ -167,6 +171,10 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     { type: 'LandingHero', name: 'hero', title: 'Top of the page' },
     {
       heading,
+      joinButton: text.meta({
+        title: 'Button that leads to the form',
+        description: 'The end of each issue has it, too.',
+      }),
       learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
       joinNote: text.meta({ title: 'Note below the buttons' }),
       launchNote: text.meta({

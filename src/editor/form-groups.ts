@@ -62,6 +62,6 @@ function previewPage({ page, nameIsAnchor }: SiteKind): string {
 export const FACTS_GROUP: FactsGroup = {
   name: 'site',
   title: 'Facts of the site',
-  description: 'Name, operator, addresses, launch, and labels of several pages. The texts show them.',
+  description: 'Name, operator, addresses, launch, and the foot of each page. The texts show them.',
   form: 'Facts of the site',
 };

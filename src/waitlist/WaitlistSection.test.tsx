@@ -60,10 +60,10 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
             ],
           },
         },
+        hero: { excerpt: { sampleLink: 'Read the sample issue' } },
         siteFacts: {
           brand: 'Sample Bank Brief',
           email: 'write@example.com',
-          sampleLink: 'Read the sample issue',
           operator: null,
           postalAddress: null,
           ...sender,
