@@ -4,7 +4,7 @@ import { text } from '../../plugins/mdx-content';
 // The schemas of fields that several kinds of content have.
 
 /** The heading of a page or a section, which every visitor reads. */
-export const heading = text.meta({ title: 'Heading', alwaysVisible: true });
+export const heading = text.meta({ title: 'Heading', isAlwaysVisible: true });
 
 /** The name of a section in the menu and at the foot of each page. */
 export const menu = text.meta({ title: 'Name in the menu', description: 'One or two words.' });

@@ -19,7 +19,7 @@ const sectionText = (
   titleField: 'heading',
   frontMatter: z.strictObject(fields),
   headingLevel: 3,
-  datesFollowFacts: true,
+  hasMovingDates: true,
 });
 
 const point = z

@@ -108,7 +108,7 @@ export const siteFacts = z.strictObject({
     title: 'Notice at the foot of each page',
     description: 'Ask counsel before you change it.',
     isLong: true,
-    alwaysVisible: true,
+    isAlwaysVisible: true,
   }),
   footerLinks: z
     .array(

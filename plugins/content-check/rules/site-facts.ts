@@ -44,7 +44,7 @@ function forbidTypedFacts(
   model: ContentModel,
   report: Report,
 ): void {
-  for (const [name, { insteadOf, fact = '', spelledAlike }] of Object.entries(model.components)) {
+  for (const [name, { insteadOf, fact = '', hasFixedSpelling }] of Object.entries(model.components)) {
     const value = factText(fact, facts, model);
     if (!insteadOf || value === undefined) continue;
     const refuse = (place: Place) =>
@@ -53,7 +53,7 @@ function forbidTypedFacts(
         message: `${insteadOf} is typed out here`,
         help: `Write <${name} /> in its place, so that it changes everywhere when ${contentPath(SITE_FACTS_FILE)} changes.`,
       });
-    const pattern = spelledAlike ? nameInAnySpelling(value) : wordingPattern([value]);
+    const pattern = hasFixedSpelling ? nameInAnySpelling(value) : wordingPattern([value]);
     for (const { isTyped, place } of findMatches(bodyBlocks, pattern)) {
       if (isTyped) refuse(place);
     }
@@ -70,8 +70,8 @@ function checkSpelling(
   { components }: ContentModel,
   report: Report,
 ): void {
-  for (const { fact = '', insteadOf, spelledAlike } of Object.values(components)) {
-    if (!spelledAlike) continue;
+  for (const { fact = '', insteadOf, hasFixedSpelling } of Object.values(components)) {
+    if (!hasFixedSpelling) continue;
     const spelling = String(facts[fact]);
     for (const { block, start, written, place } of findMatches(fieldBlocks, nameInAnySpelling(spelling))) {
       // Addresses of websites and mailboxes have no capital letters and spaces.
@@ -117,12 +117,12 @@ export function checkSiteFacts(
   const { facts, options } = site;
   const { model } = options;
   // The field that defines a spelling can't break it.
-  const definitions = Object.values(model.components).flatMap(({ fact = '', spelledAlike }) =>
-    spelledAlike ? fact : [],
+  const definitions = Object.values(model.components).flatMap(({ fact = '', hasFixedSpelling }) =>
+    hasFixedSpelling ? fact : [],
   );
   const blocks = fields
     .filter(({ field }) => !definitions.includes(field))
-    .map((text) => textBlockOf([text], Boolean(metaOf(model.facts, text.field)?.alwaysVisible)));
+    .map((text) => textBlockOf([text], Boolean(metaOf(model.facts, text.field)?.isAlwaysVisible)));
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);
   checkSpelling(blocks, facts, model, report);
