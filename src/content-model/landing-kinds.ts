@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
+import { AMOUNT } from '../shared/dollars';
 import { ROUTES } from '../shared/routes';
 import { heading, listOf, menu, pairOf, textWith } from './fields';
 import type { SiteKind } from './site-kind';
@@ -111,19 +112,13 @@ const calculation = z
 const insurance = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
-    sentence: z
-      .strictObject({
-        start: text.meta({ title: 'Words before the amount' }),
-        amount: text
-          .regex(/^\$\d{1,3}(,\d{3})*$/, 'must be an amount, such as $250,000')
-          .meta({ title: 'Amount', description: 'It is drawn large.' }),
-        conditions: text.meta({
-          title: 'Words after the amount',
-          description: 'They are marked in yellow.',
-          isLong: true,
-        }),
-      })
-      .meta({ title: 'Sentence with the amount' }),
+    sentence: text
+      .refine((sentence) => sentence.split(AMOUNT).length === 3, 'must have one amount, such as $250,000')
+      .meta({
+        title: 'Sentence with the amount',
+        description: 'Its amount is drawn large, and the words behind it are marked in yellow.',
+        isLong: true,
+      }),
     notes: z.array(text).meta({ title: 'Notes' }),
     calculation,
     excluded: z

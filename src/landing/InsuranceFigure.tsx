@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDollars, parseDollars } from '../shared/dollars';
+import { AMOUNT, formatDollars, parseDollars } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import {
@@ -22,20 +22,22 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 /** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, sentence, notes, calculation, excluded } = insurance;
+  const [start = '', amount = '', conditions = ''] = sentence.split(AMOUNT);
   const accounts = calculation.banks.flatMap((bank) =>
     calculation.categories.map((category) => ({ bank, category })),
   );
-  const total = accounts.length * parseDollars(sentence.amount);
+  const total = accounts.length * parseDollars(amount);
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.insuranceTitle}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="rule">
           <h3 id={LANDING_IDS.insuranceTitle}>{title}</h3>
           <p>
-            {sentence.start} <strong className="amount">{sentence.amount}</strong>{' '}
+            {start}
+            <strong className="amount">{amount}</strong>{' '}
             <span className="conditions">
               <mark>
-                <HyphenatedText text={sentence.conditions} />
+                <HyphenatedText text={conditions.trimStart()} />
               </mark>
             </span>
           </p>
@@ -53,7 +55,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
                 <span>
                   <b>{bank}</b> {category}
                 </span>
-                <span className="limit">{sentence.amount}</span>
+                <span className="limit">{amount}</span>
               </li>
             ))}
           </ul>
@@ -78,11 +80,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
 export const query = graphql`
   fragment InsuranceFigure on LandingBenefitsInsurance {
     title
-    sentence {
-      start
-      amount
-      conditions
-    }
+    sentence
     notes
     calculation {
       title
