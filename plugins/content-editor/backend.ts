@@ -76,7 +76,7 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
 /** The options that Decap's backends have in common. */
 type CommonOptions = BackendConfig['backend'];
 
-/** @param origin of the forge, as in the other two functions */
+/** @param origin the origin of GitHub, or of a GitHub Enterprise Server */
 function github(
   origin: string,
   common: CommonOptions,
@@ -99,6 +99,7 @@ function github(
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [api] };
 }
 
+/** @param origin the origin of the GitLab instance */
 function gitlab(origin: string, common: CommonOptions): Backend {
   const backend = {
     ...common,
@@ -110,7 +111,11 @@ function gitlab(origin: string, common: CommonOptions): Backend {
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
 }
 
-/** Forgejo began as a copy of Gitea, and has the same API. */
+/**
+ * Serves Forgejo, too, which began as a copy of Gitea and has the same API.
+ *
+ * @param origin the origin of the instance
+ */
 function gitea(origin: string, common: CommonOptions): Backend {
   const backend = { ...common, api_root: `${origin}/api/v1` };
   // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks

@@ -42,8 +42,12 @@ const hasOneLead = (rows: TableRow[]): boolean => rows.filter(({ lead }) => lead
 const hasNoteOnLead = (rows: TableRow[]): boolean => rows.every(({ lead, note }) => !lead || note);
 
 function hasRoomForNotes(rows: TableRow[]): boolean {
-  const indexes = [...rows.keys()].filter((index) => rows[index]?.note);
-  return indexes.every((index, order) => index - (indexes[order - 1] ?? -Infinity) >= ROWS_PER_NOTE);
+  let distanceFromNote = ROWS_PER_NOTE;
+  for (const { note } of rows) {
+    if (note && distanceFromNote < ROWS_PER_NOTE) return false;
+    distanceFromNote = note ? 1 : distanceFromNote + 1;
+  }
+  return true;
 }
 
 const table = z

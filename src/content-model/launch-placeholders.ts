@@ -26,10 +26,11 @@ export type LaunchPlaceholderName = (typeof LAUNCH_PLACEHOLDER_NAMES)[number];
 /** @returns what a placeholder of the launch stands for, such as `March 31, 2025` for `quarterEnd` */
 export function launchText(name: LaunchPlaceholderName, { launch, firstReport }: LaunchFacts): string {
   const { year, quarter, end, filingsDue } = quarterDates(firstReport);
+  const firstMonth = (quarter - 1) * 3;
   const texts: Record<LaunchPlaceholderName, string> = {
     launch,
     quarter: `${ORDINALS[quarter - 1]}-quarter ${year}`,
-    quarterMonths: `${MONTHS[quarter * 3 - 3]} to ${MONTHS[quarter * 3 - 1]}`,
+    quarterMonths: `${MONTHS[firstMonth]} to ${MONTHS[firstMonth + 2]}`,
     quarterEnd: formatDate(end),
     filingsDue: formatDate(filingsDue),
   };

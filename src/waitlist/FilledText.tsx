@@ -6,7 +6,7 @@ const PLACEHOLDER = /\{(\w+)\}([.,:;!?]*)/;
 
 interface FilledTextProps {
   text: string;
-  /** What stands in place of the names in braces, such as a link for `email`. */
+  /** What stands in place of the names in braces, such as a link for `email`. Other names stay as they are. */
   values: Readonly<Record<string, ReactNode>>;
 }
 
@@ -19,7 +19,7 @@ export function FilledText({ text, values }: FilledTextProps) {
     <>
       {text.slice(0, match.index)}
       <span className={CLASS.unbroken}>
-        {values[name]}
+        {values[name] ?? `{${name}}`}
         {punctuation}
       </span>
       <FilledText text={text.slice(match.index + placeholder.length)} values={values} />

@@ -6,7 +6,7 @@ import { fieldsOf, type DecapField } from './decap-fields';
 
 /** A group of forms in the editor: the files of one folder of `content/`. */
 export interface FormGroup {
-  /** A part of the address of each form, and of the branches that the editor makes: `questions`. */
+  /** A part of the address of each form, and of the branches that the editor makes: `faq`. */
   name: string;
   title: string;
   description?: string;
