@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { ISLAND_ERROR_CLASS, ISLANDS } from '../../plugins/islands';
+import { ISLANDS } from '../../plugins/islands';
 import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
 import { printStyles } from './print-styles';
@@ -172,7 +172,7 @@ export const globalStyles = css`
     }
   }
 
-  .${ISLAND_ERROR_CLASS} {
+  .${ISLANDS.errorClass} {
     padding: ${space.xl};
     border: 2px solid ${color.bad};
 
