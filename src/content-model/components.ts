@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import type { ContentComponent } from '../../plugins/mdx-content';
+import { CALLOUT_CLASS } from '../shared/callout-class';
 import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
-import { CLASS } from '../theme/class-names';
 import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
 
 /** The labels of the buttons that insert the facts of the launch. */
@@ -46,6 +46,6 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
   IfUkRepresentative: { ifKnown: 'ukRepresentative' },
   Callout: {
     title: 'Box',
-    toHtml: (_facts, children) => h('div', { className: [CLASS.callout], role: 'note' }, children),
+    toHtml: (_facts, children) => h('div', { className: [CALLOUT_CLASS], role: 'note' }, children),
   },
 };

@@ -3,7 +3,7 @@ import { messageOf } from '../../plugins/shared/message-of';
 import { contentModel } from '../content-model';
 import { contentCheckOptions } from '../site-config/content-options';
 import { globalStyles } from '../theme/GlobalStyles';
-import { calloutStyles, proseStyles, tableStyles } from '../ui/Prose';
+import { proseStyles } from '../ui/Prose';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 
 // plugins/content-editor bundles this module for browsers: it is the script of the editor at
@@ -13,7 +13,7 @@ startEditor({
   groups: FORM_GROUPS,
   facts: FACTS_GROUP,
   checkOptions: contentCheckOptions,
-  styles: `${globalStyles.styles} .${TEXT_CLASS} { ${proseStyles.styles} ${tableStyles.styles} ${calloutStyles.styles} }`,
+  styles: `${globalStyles.styles} .${TEXT_CLASS} { ${proseStyles.styles} }`,
 }).catch((error: unknown) => {
   document.body.textContent = `The editor could not be started. ${messageOf(error)}`;
 });

@@ -1,6 +1,8 @@
 /** The classes of the navigation bar, by which its styles find its parts. */
 export const NAV_BAR = {
+  /** The row with the brand and the links. */
   bar: 'bar',
+  /** The link to the home page, with the logo. */
   brand: 'brand',
   /** The button that opens the menu. */
   toggle: 'toggle',

@@ -7,6 +7,7 @@ const version = (
   isCurrent: boolean,
   effectiveUntil: string | null = null,
 ) => ({
+  document: name,
   title: `Title of ${name}`,
   effectiveDate,
   isCurrent,

@@ -7,12 +7,14 @@ import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
-import { proseStyles, tableStyles } from '../ui/Prose';
+import { proseStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
 import { TechnicalDetails } from './TechnicalDetails';
 import { versionTableStyles } from './version-table-styles';
 import VersionTableIsland from './version-table.island';
 import { VersionTable } from './VersionTable';
+
+type Version = Queries.HistorySectionFragment['versions']['group'][number]['nodes'][number];
 
 /**
  * The table of all versions: those of a document stand together, the newest first. When a document
@@ -21,10 +23,7 @@ import { VersionTable } from './VersionTable';
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
   const { url, isPublished } = data.siteFacts;
   const documents = data.versions.group.map(({ nodes }) => ({
-    title: requireContent(
-      nodes.find(({ isCurrent }) => isCurrent),
-      'The current version of a legal document',
-    ).title,
+    ...currentTitle(nodes),
     versions: nodes.map((version) => ({
       effectiveDate: version.effectiveDate,
       path: version.path,
@@ -37,7 +36,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   return (
     <>
       <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>
-      <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
+      <div css={[proseStyles, styles, versionTableStyles]}>
         <p>
           {isPublished
             ? 'A first version applies from its date, or from the day we published it here if that was later.'
@@ -59,6 +58,13 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   );
 }
 
+/** @returns the name of a document, and the title that its current version has */
+function currentTitle(versions: readonly Version[]): { name: string; title: string } {
+  const current = versions.find(({ isCurrent }) => isCurrent);
+  const { document: name, title } = requireContent(current, 'The current version of a legal document');
+  return { name, title };
+}
+
 export const query = graphql`
   fragment HistorySection on Query {
     siteFacts {
@@ -69,6 +75,7 @@ export const query = graphql`
     versions: allLegalVersion(sort: [{ order: ASC }, { effectiveDate: DESC }]) {
       group(field: { order: SELECT }) {
         nodes {
+          document
           title
           effectiveDate
           isCurrent

@@ -7,6 +7,7 @@ import {
   canHover,
   color,
   displayFont,
+  hairline,
   headingSize,
   leaderLine,
   size,
@@ -24,7 +25,7 @@ interface LegalTextProps {
   printedReference: string;
   /** A line of dates and links. */
   metadata?: ReactNode;
-  /** Paragraphs in a box above the text. */
+  /** A paragraph above the text. */
   notices?: ReactNode;
   /** Elements between the summary and the text. */
   children?: ReactNode;
@@ -46,7 +47,7 @@ export function LegalText({
       <header css={proseStyles}>
         {heading}
         {metadata && <p className="line">{metadata}</p>}
-        {notices && <div className={CLASS.callout}>{notices}</div>}
+        {notices}
         <p className={CLASS.printAddress}>{printedReference}</p>
       </header>
       <p className="in-short">
@@ -203,7 +204,7 @@ const styles = css`
   ${breakpoint.belowDesktop} {
     .${LEGAL_TEXT.contents} {
       margin-bottom: ${space.xl};
-      border-block: 1px solid ${color.rule};
+      border-block: ${hairline};
     }
 
     .${LEGAL_TEXT.contents} > details:not([open]) + ol {
@@ -238,7 +239,7 @@ const styles = css`
     .${LEGAL_TEXT.contents} a {
       padding: 0.3rem ${space.xs} 0.3rem ${space.s};
       text-decoration: none;
-      border-left: 1px solid ${color.rule};
+      border-left: ${hairline};
     }
 
     ${canHover} {

@@ -14,7 +14,9 @@ const version = (effectiveDate: string) => ({
 
 const table = (
   <VersionTable
-    documents={[{ title: 'Terms of Use', versions: [version('2026-12-01'), version('2025-05-02')] }]}
+    documents={[
+      { name: 'terms', title: 'Terms of Use', versions: [version('2026-12-01'), version('2025-05-02')] },
+    ]}
     periodLabel="In effect"
     asksForDay
   />

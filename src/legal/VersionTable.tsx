@@ -15,6 +15,8 @@ interface Version {
 
 interface VersionTableProps {
   documents: {
+    /** Such as `terms`. */
+    name: string;
     title: string;
     /** The newest version is the first. */
     versions: Version[];
@@ -33,14 +35,15 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
   useEffect(() => setDay(input.current?.value ?? ''), []);
   // While somebody types, the year may have more than four digits.
   const isDayComplete = day.length === 'YYYY-MM-DD'.length;
-  const shownDocuments = documents.map(({ title, versions }) => ({
+  const shownDocuments = documents.map(({ name, title, versions }) => ({
+    name,
     title,
     versions: isDayComplete ? inForceOn(day, versions) : versions,
   }));
   return (
     <>
       {asksForDay && (
-        <div className={`${VERSION_TABLE.question} ${CLASS.callout} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
+        <div className={`${VERSION_TABLE.question} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
           <label htmlFor={HISTORY_IDS.day}>Which text applied on this day?</label>
           <input
             ref={input}
@@ -61,8 +64,8 @@ export function VersionTable({ documents, periodLabel, asksForDay }: VersionTabl
             <th scope="col">What changed</th>
           </tr>
         </thead>
-        {shownDocuments.map(({ title, versions }) => (
-          <tbody key={title}>
+        {shownDocuments.map(({ name, title, versions }) => (
+          <tbody key={name}>
             {versions.map(({ path, period, changeNote }, index) => (
               <tr key={path}>
                 {index === 0 && (

@@ -141,8 +141,14 @@ export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 /** What covers what: the `z-index` of each element that stays in its place when the page is scrolled. */
 export const layer = { bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
 
+/** The line between rows of a list or a table, and around cards. */
+export const hairline = `1px solid ${color.rule}`;
+
+/** The width of `leaderLine`. */
+export const leaderWidth = '2px';
+
 /** The line that leads from a marked figure or phrase to the note that explains it. */
-export const leaderLine = `2px solid ${color.ink}`;
+export const leaderLine = `${leaderWidth} solid ${color.ink}`;
 
 /**
  * Applies while the browser replaces the site's colours by the reader's own, for example by a
