@@ -24,7 +24,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
                   <div className="note">
                     {row.lead && (
                       <p className="change">
-                        <FigureChange row={row} />
+                        <FigureChange before={row.before} after={row.after} />
                       </p>
                     )}
                     <p className={row.lead ? 'headline lead' : 'headline'}>{row.note.title}</p>
@@ -51,7 +51,7 @@ export const query = graphql`
     title
     quarters {
       name
-      ...SourceLinks
+      url
     }
     rows {
       meaning
@@ -60,8 +60,9 @@ export const query = graphql`
         text
       }
       lead
-      ...FigureChange
-      ...ComparisonTableRow
+      item
+      before
+      after
     }
     publisher
     remark

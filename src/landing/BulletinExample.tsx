@@ -18,10 +18,12 @@ export const query = graphql`
     label
     headline
     points {
-      ...PointList
+      title
+      text
     }
     abroad {
-      ...PointList
+      title
+      text
     }
   }
 `;

@@ -39,8 +39,8 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
               </mark>
             </span>
           </p>
-          {notes.map((note) => (
-            <p key={note} className="note">
+          {notes.map((note, index) => (
+            <p key={index} className="note">
               <HyphenatedText text={note} />
             </p>
           ))}
@@ -48,8 +48,8 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
         <div className="details">
           <h4>{calculation.title}</h4>
           <ul className={`accounts ${CLASS.plainList}`}>
-            {accounts.map(({ bank, category }) => (
-              <li key={`${bank} ${category}`}>
+            {accounts.map(({ bank, category }, index) => (
+              <li key={index}>
                 <span>
                   <b>{bank}</b> {category}
                 </span>
@@ -62,8 +62,8 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           </p>
           <h4>{excluded.title}</h4>
           <ul className={`excluded ${CLASS.plainList}`}>
-            {excluded.items.map((item) => (
-              <li key={item}>{item}</li>
+            {excluded.items.map((item, index) => (
+              <li key={index}>{item}</li>
             ))}
           </ul>
           <p className="note">

@@ -51,12 +51,13 @@ export const query = graphql`
       title
       quarters {
         name
-        ...SourceLinks
+        url
       }
       rows {
         lead
-        ...FigureChange
-        ...ComparisonTableRow
+        item
+        before
+        after
       }
       publisher
     }

@@ -21,7 +21,7 @@ interface MarginNoteProps {
   note: Queries.MarginNoteFragment;
   issue: Queries.MarginNoteIssueFragment;
   /** The row with the marked figure. */
-  lead: Queries.FigureChangeFragment;
+  lead: { before: string; after: string };
   siteFacts: Queries.MarginNoteSiteFragment;
 }
 
@@ -33,12 +33,12 @@ export function MarginNote({ note, issue, lead, siteFacts }: MarginNoteProps) {
         {siteFacts.brand} <Edition name={issue.edition} />
       </p>
       <p className="headline">
-        {note.headline.split('\n').map((line) => (
-          <span key={line}>{line} </span>
+        {note.headline.split('\n').map((line, index) => (
+          <span key={index}>{line} </span>
         ))}
       </p>
       <p className="change">
-        <FigureChange row={lead} />
+        <FigureChange before={lead.before} after={lead.after} />
       </p>
       <p className="context">{note.context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
@@ -54,7 +54,8 @@ export const query = graphql`
     headline
     context
     points {
-      ...PointList
+      title
+      text
     }
   }
 

@@ -18,7 +18,8 @@ export const query = graphql`
     label
     headline
     points {
-      ...PointList
+      title
+      text
     }
   }
 `;

@@ -1,7 +1,15 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { breakpoint, color, forcedColors, leaderLine, size, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  forcedColors,
+  hairline,
+  leaderLine,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { HyphenatedText } from './HyphenatedText';
 
 /** Half the height of a line of figures in a table with details. */
@@ -12,6 +20,14 @@ export const LINE_ABOVE_DETAILS = `${HALF_LINE} + ${space.xs}`;
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
 export const FIGURE_WIDTH = '7rem';
+
+/** A figure in two quarters. */
+interface ComparedFigure {
+  /** What the figure is about. */
+  item: string;
+  before: string;
+  after: string;
+}
 
 interface ComparisonTableProps<Row> {
   title: string;
@@ -27,7 +43,7 @@ interface ComparisonTableProps<Row> {
  * The figures of two quarters. The later figure of a marked row is yellow. With details, a line leads
  * from it across the gutter on the right on wide screens. Without them, phones show no other row.
  */
-export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>({
+export function ComparisonTable<Row extends ComparedFigure>({
   title,
   quarters,
   rows,
@@ -41,15 +57,15 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
           <th scope="col">
             <HyphenatedText text={title} />
           </th>
-          {quarters.map(({ name }) => (
-            <th key={name} className="figure" scope="col">
+          {quarters.map(({ name }, index) => (
+            <th key={index} className="figure" scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      {rows.map((row) => (
-        <tbody key={row.item} className={isMarked(row) ? 'marked-row' : undefined}>
+      {rows.map((row, index) => (
+        <tbody key={index} className={isMarked(row) ? 'marked-row' : undefined}>
           <tr>
             <th scope="row">{row.item}</th>
             <td className="figure">{row.before}</td>
@@ -62,19 +78,11 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
   );
 }
 
-export const query = graphql`
-  fragment ComparisonTableRow on IssueTableRow {
-    item
-    before
-    after
-  }
-`;
-
 const styles = css`
   background: ${color.tint};
 
   tbody {
-    border-top: 1px solid ${color.rule};
+    border-top: ${hairline};
     break-inside: avoid;
   }
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import { color, figureSize, largeDisplayFont } from '../theme/tokens';
 
 interface FigureChangeProps {
-  /** The row of a table with the figures. */
-  row: Queries.FigureChangeFragment;
+  before: string;
+  after: string;
   /** Whether the later figure has the yellow marker. */
   isMarked?: boolean;
 }
@@ -13,23 +12,17 @@ interface FigureChangeProps {
 export const SPACE_ABOVE_DIGITS = `0.2 * ${figureSize.change}`;
 
 /** A published figure of two quarters, drawn large, with an arrow from the earlier to the later one. */
-export const FigureChange = ({ row, isMarked = false }: FigureChangeProps) => (
+export const FigureChange = ({ before, after, isMarked = false }: FigureChangeProps) => (
   <span css={styles}>
-    <span className="before">{row.before}</span>
+    <span className="before">{before}</span>
     <svg viewBox="0 0 32 16" role="img" aria-label="to">
       <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
-    {isMarked ? <mark>{row.after}</mark> : <span>{row.after}</span>}
+    {isMarked ? <mark>{after}</mark> : <span>{after}</span>}
   </span>
 );
 
-export const query = graphql`
-  fragment FigureChange on IssueTableRow {
-    before
-    after
-  }
-`;
-
+/** Lengths are in em, so that the arrow and the spaces fit the size of the figures. */
 const styles = css`
   display: inline-flex;
   gap: 0.15em;

@@ -1,18 +1,22 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
-import { color, space } from '../theme/tokens';
+import { hairline, space } from '../theme/tokens';
+
+interface Point {
+  title: string;
+  text: string;
+}
 
 interface PointListProps {
-  points: readonly Queries.PointListFragment[];
+  points: readonly Point[];
   /** A point that follows the others. Its text has the yellow marker. */
-  marked?: Queries.PointListFragment;
+  marked?: Point;
 }
 
 /** Short points, each with a title, below a line. */
 export const PointList = ({ points, marked }: PointListProps) => (
   <dl css={styles}>
-    {points.map(({ title, text }) => (
-      <div key={title}>
+    {points.map(({ title, text }, index) => (
+      <div key={index}>
         <dt>{title}</dt>
         <dd>{text}</dd>
       </div>
@@ -28,15 +32,8 @@ export const PointList = ({ points, marked }: PointListProps) => (
   </dl>
 );
 
-export const query = graphql`
-  fragment PointList on Point {
-    title
-    text
-  }
-`;
-
 const styles = css`
   display: grid;
   gap: ${space.s};
-  border-top: 1px solid ${color.rule};
+  border-top: ${hairline};
 `;

@@ -26,11 +26,11 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
       <Masthead brand={brand} edition={issue.edition} />
       <p className="headline">{issue.heading}</p>
       <dl>
-        {coverRows.map((row) => (
-          <div key={row.item} className={row === lead ? undefined : 'small'}>
+        {coverRows.map((row, index) => (
+          <div key={index} className={row === lead ? undefined : 'small'}>
             <dt>{row.item}</dt>
             <dd>
-              <FigureChange row={row} isMarked={row === lead} />
+              <FigureChange before={row.before} after={row.after} isMarked={row === lead} />
             </dd>
           </div>
         ))}
@@ -53,7 +53,8 @@ export const query = graphql`
         note {
           title
         }
-        ...FigureChange
+        before
+        after
       }
     }
   }
