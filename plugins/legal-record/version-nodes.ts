@@ -116,6 +116,8 @@ export const documentResolvers = ({
 }: Pick<LegalRecordOptions, 'addresses' | 'model' | 'showsDrafts'>) => ({
   currentVersion: {
     type: `${VERSION_TYPE}!`,
+    description:
+      'The version in force, or the first one before any is in force; a draft, if the build shows drafts.',
     resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
       const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
       if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });

@@ -5,6 +5,8 @@ import type { QueryContext } from './content-schema';
 interface FieldConfig {
   /** The type in SDL, such as `String!`; without it, the field keeps its type. */
   type?: string;
+  /** What GraphiQL says about a new field. */
+  description?: string;
   /** Without it, the field keeps its resolver. */
   resolve?: (source: never, args: never, context: QueryContext, info: never) => unknown;
 }

@@ -72,7 +72,7 @@ export function createContentSchema(
     { fieldName }: { fieldName: string },
   ) => {
     const value = source[fieldName];
-    const texts = [value ?? []].flat();
+    const texts = typeof value === 'string' ? [value] : (value ?? []);
     // A query that has read the facts runs again whenever site.yaml changes, so texts without a
     // placeholder don't read them.
     if (!texts.some((text) => text.includes('{'))) return value;

@@ -4,58 +4,36 @@ import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentKind, type ContentModel }
 
 /** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
 const BODY_PART = `
-  """
-  A heading of the first level of a body, and the content below it.
-  """
+  """A heading of the first level of a body, and the content below it."""
   type BodyPart {
-    """
-    The anchor of the heading.
-    """
+    """The anchor of the heading."""
     id: String!
-    """
-    The heading as plain text.
-    """
+    """The heading as plain text."""
     heading: String!
-    """
-    The heading as HTML, without the heading element itself.
-    """
+    """The heading as HTML, without the heading element itself."""
     headingHtml: String!
-    """
-    The content below the heading as HTML.
-    """
+    """The content below the heading as HTML."""
     html: String!
   }
 `;
 
 /** The fields that every kind of content has besides those of its front matter. */
 const COMMON_FIELDS = `
-  """
-  The name of the file without its extension.
-  """
+  """The name of the file without its extension."""
   name: String!
-  """
-  The path of the file below the folder of the content, such as "faq/launch.mdx".
-  """
+  """The path of the file below the folder of the content, such as "faq/launch.mdx"."""
   file: String!
-  """
-  The whole body as HTML.
-  """
+  """The whole body as HTML; it may be empty."""
   html: String! @compiledBody
-  """
-  The content before the first heading of the first level as HTML.
-  """
+  """The content before the first heading of the first level as HTML; it may be empty."""
   intro: String! @compiledBody
-  """
-  The headings of the first level, each with the content below it.
-  """
+  """The headings of the first level, each with the content below it."""
   parts: [BodyPart!]! @compiledBody
 `;
 
 /** The field of a kind whose entries have an order. */
 const ORDER_FIELD = `
-  """
-  The place of the entry among those of its kind, from 0.
-  """
+  """The place of the entry among those of its kind, from 0."""
   order: Int!
 `;
 
@@ -65,13 +43,9 @@ const ORDER_FIELD = `
  * has to have a field: this one has the field that the documentation of gatsby-plugin-mdx uses.
  */
 const MDX_FRONT_MATTER = `
-  """
-  The front matter of a file is on the typed child of its Mdx node, such as FaqEntry.
-  """
+  """The front matter of a file is on the typed child of its Mdx node, such as FaqEntry."""
   type MdxFrontmatter @dontInfer {
-    """
-    The title, where the file has one.
-    """
+    """The title, where the file has one."""
     title: String
   }
 `;
