@@ -62,6 +62,31 @@ export function Layout({ data, isHome = false, isFullWidth = false, band, childr
   );
 }
 
+export const query = graphql`
+  fragment Layout on Query {
+    siteFacts {
+      brand
+      previewNotice
+      ...EditorSite
+      ...Footer
+    }
+    siteBuild {
+      isPreview
+      year
+      ...EditorBuild
+    }
+    ...SectionLinks
+    legalDocuments: allLegalDocument(sort: { order: ASC }) {
+      nodes {
+        currentVersion {
+          document
+          tabLabel
+        }
+      }
+    }
+  }
+`;
+
 const skipLinkStyles = css`
   position: fixed;
   top: ${space.xs};
@@ -78,6 +103,7 @@ const skipLinkStyles = css`
 `;
 
 const mainStyles = css`
+  /* On a page with little text, the footer begins near the bottom of the window. */
   @media not print {
     min-height: 70vh;
   }
@@ -116,31 +142,6 @@ const bandStyles = css`
   ${forcedColors} {
     .band + .${CLASS.container} {
       border-top: 1px solid;
-    }
-  }
-`;
-
-export const query = graphql`
-  fragment Layout on Query {
-    siteFacts {
-      brand
-      previewNotice
-      ...EditorSite
-      ...Footer
-    }
-    siteBuild {
-      isPreview
-      year
-      ...EditorBuild
-    }
-    ...SectionLinks
-    legalDocuments: allLegalDocument(sort: { order: ASC }) {
-      nodes {
-        currentVersion {
-          document
-          tabLabel
-        }
-      }
     }
   }
 `;

@@ -19,8 +19,11 @@ export const PageHeading = ({ heading, intro, isIntroOnScreenOnly = false }: Pag
   </>
 );
 
+/** At most about 80 characters. */
+const INTRO_WIDTH = '40rem';
+
 const introStyles = css`
-  max-width: 40rem;
+  max-width: ${INTRO_WIDTH};
   margin-top: ${space.s};
   color: ${color.soft};
 

@@ -17,6 +17,9 @@ import { NAV_BAR } from './nav-bar-classes';
 /** The padding on each side of a label, which makes a short label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
+/** In the menu, the button to the form is as wide as the window, but no wider than this. */
+const MENU_BUTTON_WIDTH = '22rem';
+
 /**
  * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only.
  * The styles have a file of their own because islands have no emotion at run time: Layout passes
@@ -122,7 +125,7 @@ export const navBarStyles = css`
 
     html[${ISLANDS.script}] & .${NAV_BAR.join} {
       display: flex;
-      max-width: 22rem;
+      max-width: ${MENU_BUTTON_WIDTH};
       margin-top: ${space.xs};
     }
 

@@ -9,9 +9,11 @@ import {
   color,
   displayFont,
   figureSize,
+  hairline,
   headingSize,
   largeDisplayFont,
   leaderLine,
+  leaderWidth,
   size,
   space,
   strongFont,
@@ -146,21 +148,22 @@ const styles = css`
     gap: ${space.xs} ${size.gutter};
     padding: ${size.card};
     background: ${color.white};
-    border: 1px solid ${color.rule};
+    border: ${hairline};
     border-top: ${leaderLine};
     font: ${displayFont(headingSize.item)};
   }
 
-  /* The line leads from the entry to the large figure in the note, in whose size its end is measured. */
+  /* The line leads from the entry to the large figure in the note. In the size of that figure, its digits
+     begin 0.16em below the top of their line. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note {
     margin-top: ${space.xl};
   }
 
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
-    top: calc(-1 * ${space.xl} - 2px);
+    top: calc(-1 * ${space.xl} - ${leaderWidth});
     right: ${space.xxxl};
-    height: calc(${space.xl} + 2px + ${size.card} + 0.16em);
+    height: calc(${space.xl} + ${leaderWidth} + ${size.card} + 0.16em);
     font-size: ${figureSize.change};
     border-left: ${leaderLine};
     content: '';
@@ -193,7 +196,7 @@ const styles = css`
     align-items: center;
     min-height: ${size.control};
     padding-block: ${space.xs};
-    border-bottom: 1px solid ${color.rule};
+    border-bottom: ${hairline};
   }
 
   ${breakpoint.tablet} {

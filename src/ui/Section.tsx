@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, headingSize, sectionSpace, size, space, textSize } from '../theme/tokens';
+import { pageHeadingStyles } from '../theme/heading-styles';
+import { breakpoint, color, sectionSpace, size, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
@@ -62,9 +63,7 @@ const styles = css`
   }
 
   .opening h2 {
-    font-size: ${headingSize.page};
-    line-height: 1.1;
-    letter-spacing: -0.01em;
+    ${pageHeadingStyles}
   }
 
   .intro {
