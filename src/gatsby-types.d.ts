@@ -3135,7 +3135,7 @@ type LandingWaitlistSortInput = {
 type LegalDifference = {
   /** The changed clauses as HTML. */
   readonly html: Scalars['String'];
-  /** A count, such as "2 clauses changed, 1 new; 14 words added, 3 removed". */
+  /** How much changed, such as "2 clauses changed, 1 new; 14 words added, 3 removed". */
   readonly summary: Scalars['String'];
 };
 
@@ -3163,6 +3163,7 @@ type LegalDocument = Node & {
    */
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The version in force, or the first one before any is in force; a draft, if the build shows drafts. */
   readonly currentVersion: LegalVersion;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -3737,12 +3738,21 @@ type LegalPageTextSortInput = {
 
 /** What a timestamp authority has signed about a version (RFC 3161). */
 type LegalTimestamp = {
-  /** The name in the certificate that signed. */
+  /** The name of the authority, as it is in the certificate that signed. */
   readonly authority: Scalars['String'];
-  /** The SHA-256 of the certificate that a verifier decides to trust. */
+  /** The SHA-256 of the certificate that a verifier decides to trust, as OpenSSL shows it. */
   readonly fingerprint: Scalars['String'];
-  /** In UTC, such as 2025-05-02T09:30:00Z. */
-  readonly time: Scalars['String'];
+  /** When the authority signed, in UTC, such as 2025-05-02T09:30:00Z. */
+  readonly time: Scalars['Date'];
+};
+
+
+/** What a timestamp authority has signed about a version (RFC 3161). */
+type LegalTimestamp_timeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type LegalTimestampFieldSelector = {
@@ -3754,7 +3764,7 @@ type LegalTimestampFieldSelector = {
 type LegalTimestampFilterInput = {
   readonly authority: InputMaybe<StringQueryOperatorInput>;
   readonly fingerprint: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<DateQueryOperatorInput>;
 };
 
 type LegalTimestampSortInput = {
@@ -3763,7 +3773,7 @@ type LegalTimestampSortInput = {
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
-/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
+/** A version of a legal document: a recorded one, or a draft of the next one. */
 type LegalVersion = Node & {
   /** What changed with this version, in one sentence. */
   readonly changeNote: Scalars['String'];
@@ -3778,39 +3788,39 @@ type LegalVersion = Node & {
   readonly effectiveUntil: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The HTML before the first clause. */
+  /** The text before the first clause as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /** Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force. */
   readonly isCurrent: Scalars['Boolean'];
-  /** The text is not recorded, so it has no page of its own. */
+  /** Whether the text is not recorded, so that it has no page of its own. */
   readonly isDraft: Scalars['Boolean'];
-  /** The version of the same document after this one. */
+  /** The version of the same document after this one; null for the last. */
   readonly next: Maybe<LegalVersion>;
   /** The place of the document on the site, from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The clauses. */
+  /** The clauses, each with its heading. */
   readonly parts: ReadonlyArray<BodyPart>;
   /** The permanent path of the version's page. A draft gets the page when it is recorded. */
   readonly path: Scalars['String'];
-  /** The version of the same document before this one. */
+  /** The version of the same document before this one; null for the first. */
   readonly previous: Maybe<LegalVersion>;
-  /** The SHA-256 of the recorded file; null for a draft. */
+  /** The SHA-256 of the recorded file, in hexadecimal; null for a draft. */
   readonly sha256: Maybe<Scalars['String']>;
   /** What the document says, in a sentence or two. */
   readonly summary: Scalars['String'];
   /** The summary as HTML, with its key phrases in <mark>. */
   readonly summaryHtml: Scalars['String'];
-  /** The short name of the document, on its tab. */
+  /** The short title of the document, on its tab. */
   readonly tabLabel: Scalars['String'];
   /** The proof of when the version existed; null when nobody has signed it. */
   readonly timestamp: Maybe<LegalTimestamp>;
-  /** The name of the document, above its text. */
+  /** The title of the document, above its text. */
   readonly title: Scalars['String'];
 };
 
 
-/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
+/** A version of a legal document: a recorded one, or a draft of the next one. */
 type LegalVersion_effectiveDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3819,7 +3829,7 @@ type LegalVersion_effectiveDateArgs = {
 };
 
 
-/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
+/** A version of a legal document: a recorded one, or a draft of the next one. */
 type LegalVersion_effectiveUntilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;

@@ -26,7 +26,7 @@ interface LegalTextProps {
   /** A line of dates and links. */
   metadata?: ReactNode;
   /** A paragraph above the text. */
-  notices?: ReactNode;
+  notice?: ReactNode;
   /** Elements between the summary and the text. */
   children?: ReactNode;
   belowText?: ReactNode;
@@ -38,7 +38,7 @@ export function LegalText({
   heading,
   printedReference,
   metadata,
-  notices,
+  notice,
   children,
   belowText,
 }: LegalTextProps) {
@@ -47,7 +47,7 @@ export function LegalText({
       <header css={proseStyles}>
         {heading}
         {metadata && <p className="line">{metadata}</p>}
-        {notices}
+        {notice}
         <p className={CLASS.printAddress}>{printedReference}</p>
       </header>
       <p className="in-short">

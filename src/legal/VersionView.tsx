@@ -23,7 +23,7 @@ export function VersionView({ version, data }: VersionViewProps) {
   const { url, isPublished } = data.siteFacts;
   const { effectiveDate, path } = version;
   const sha256 = requireContent(version.sha256, 'The SHA-256 of a recorded version');
-  const notices = (
+  const notice = (
     <p>
       {isPublished ? (
         <>
@@ -40,7 +40,7 @@ export function VersionView({ version, data }: VersionViewProps) {
       <LegalText
         version={version}
         printedReference={`${url}${path} SHA-256 ${sha256}`}
-        notices={notices}
+        notice={notice}
         belowText={<TechnicalCheck version={version} />}
       >
         <VersionDifference version={version} />
