@@ -6793,6 +6793,7 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
+/** Responses with JSON, or all but HTML pages. */
 type WaitlistAcknowledgement =
   | 'any'
   | 'json';
@@ -6806,7 +6807,9 @@ type WaitlistAcknowledgementQueryOperatorInput = {
 
 /** A field that is the same in every request, with its value as JSON. */
 type WaitlistConstantField = {
+  /** A text, a number, true, false, or a list of them. */
   readonly json: Scalars['String'];
+  /** What the receiver calls the field. */
   readonly name: Scalars['String'];
 };
 
@@ -6831,15 +6834,25 @@ type WaitlistConstantFieldSortInput = {
 
 /** Where and how the form sends sign-ups. */
 type WaitlistDelivery = {
+  /** Which responses acknowledge a sign-up. */
   readonly accept: WaitlistAcknowledgement;
+  /** Whether the receiver asks each person by email to confirm the sign-up. */
   readonly confirms: Scalars['Boolean'];
+  /** The fields that every request has besides. */
   readonly constantFields: ReadonlyArray<WaitlistConstantField>;
+  /** What the receiver calls the field with the email address. */
   readonly emailField: Scalars['String'];
+  /** How a request encodes its fields. */
   readonly format: WaitlistFormat;
+  /** Whether the form has a hidden field that only bots fill in. */
   readonly honeypot: Scalars['Boolean'];
+  /** By what the receiver recognizes a repeated sign-up. */
   readonly idempotent: WaitlistIdempotency;
+  /** What the receiver calls the field with the name. */
   readonly nameField: Scalars['String'];
+  /** The name of a known receiver; null for any other. */
   readonly preset: Maybe<Scalars['String']>;
+  /** The address of the receiver, or its path on this site. */
   readonly url: Scalars['String'];
 };
 
@@ -6882,6 +6895,7 @@ type WaitlistDeliverySortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** JSON, or the format of HTML forms. */
 type WaitlistFormat =
   | 'form'
   | 'json';
@@ -6893,6 +6907,7 @@ type WaitlistFormatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
 };
 
+/** By nothing, by its email address, or by its key. */
 type WaitlistIdempotency =
   | 'address'
   | 'key'
@@ -6908,7 +6923,7 @@ type WaitlistIdempotencyQueryOperatorInput = {
 /** What environment variables say about sign-ups. */
 type WaitlistSettings = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Null when the form only simulates. */
+  /** Where and how the form sends sign-ups; null when it only simulates. */
   readonly delivery: Maybe<WaitlistDelivery>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -125,12 +125,14 @@ async function createChild(
 }
 
 /** @throws Error with what is wrong with the file */
-const readTypedContent = async (
+async function readTypedContent(
   file: string,
   args: TypedNodeArgs,
   options: ContentOptions,
-): Promise<TypedContent> =>
-  file === SITE_FACTS_FILE ? await readSiteFacts(args, options) : readMdx(args.node, file, options.model);
+): Promise<TypedContent> {
+  if (file === SITE_FACTS_FILE) return readSiteFacts(args, options);
+  return readMdx(args.node, file, options.model);
+}
 
 /** @throws Error with what is wrong with the file */
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {

@@ -23,15 +23,13 @@ export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
   // changed picture.
   const textsOfImage = [hero, sampleIssue, siteFacts];
   const imageVersion = textsOfImage.map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
+  const isShownInSearch = isIndexed && !siteBuild.isPreview;
   const address = path === null ? null : `${siteFacts.url}${path}`;
   return (
     <>
       <title>{pageTitle(page.heading, siteFacts.brand)}</title>
       <meta name="description" content={page.description} />
-      <meta
-        name="robots"
-        content={isIndexed && !siteBuild.isPreview ? 'max-image-preview:large' : 'noindex'}
-      />
+      <meta name="robots" content={isShownInSearch ? 'max-image-preview:large' : 'noindex'} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content="website" />
