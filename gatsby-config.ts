@@ -68,7 +68,7 @@ const config: GatsbyConfig = {
 
     // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    'waitlist',
+    { resolve: 'waitlist', options: { delivery: build.delivery } },
     { resolve: 'content-editor', options: editorOptions(build, facts) },
     { resolve: 'publish', options: publishOptions(build, facts) },
   ],

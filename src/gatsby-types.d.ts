@@ -6895,7 +6895,7 @@ type WaitlistIdempotencyQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
 };
 
-/** What environment variables say about sign-ups. */
+/** What becomes of sign-ups, and where they go. */
 type WaitlistSettings = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Null when the form only simulates. */

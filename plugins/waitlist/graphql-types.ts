@@ -10,7 +10,7 @@ export const WAITLIST_SETTINGS_TYPE = 'WaitlistSettings';
  * difference.
  */
 export const WAITLIST_TYPES = `
-  """What environment variables say about sign-ups."""
+  """What becomes of sign-ups, and where they go."""
   type ${WAITLIST_SETTINGS_TYPE} implements Node @dontInfer {
     """What becomes of a sign-up."""
     signUpMode: SignUpMode!

@@ -1,6 +1,11 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
 import { messageOf } from '../../plugins/shared/message-of';
-import { readWaitlistSettings, signUpModeOf, type SignUpMode } from '../../plugins/waitlist';
+import {
+  readWaitlistSettings,
+  signUpModeOf,
+  type DeliveryConfig,
+  type SignUpMode,
+} from '../../plugins/waitlist';
 import { siteUrl, type SiteFacts } from '../content-model/site-facts';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
@@ -20,6 +25,8 @@ export interface SiteBuild {
   isPublicSite: boolean;
   /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
   facts: Partial<Pick<SiteFacts, 'url'>>;
+  /** Where and how the form sends sign-ups (GATSBY_WAITLIST_*); null when it only simulates. */
+  delivery: DeliveryConfig | null;
   /** The address that sign-ups go to (GATSBY_WAITLIST_URL); null when the form only simulates. */
   receiver: string | null;
   /** What becomes of sign-ups. Content may vary with it. */
@@ -70,6 +77,7 @@ export function readSiteBuild(
     isDevelopment: environment.NODE_ENV === 'development',
     isPublicSite: readOr(false, () => readSwitch('SITE_PUBLIC', environment)),
     facts: readOr({}, () => readFacts(environment)),
+    delivery,
     receiver: delivery?.url ?? null,
     signUpMode: signUpModeOf(delivery),
     allowsHstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
