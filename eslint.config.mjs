@@ -18,7 +18,7 @@ const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'waitlist'];
 const PLUGINS = {
   'mdx-content': [],
   'legal-record': ['mdx-content'],
-  'content-check': ['mdx-content', 'legal-record'],
+  'content-check': ['mdx-content'],
   islands: [],
   waitlist: [],
   publish: [],

@@ -4,7 +4,8 @@ import type { GatsbyConfig } from 'gatsby';
 import { RECORD_FOLDER } from './plugins/legal-record';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 import { LICENCES_PATH } from './plugins/publish';
-import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/site-config/content-options';
+import { buildCheckOptions } from './src/site-config/check-content-and-record';
+import { contentOptions, legalRecordOptions } from './src/site-config/content-options';
 import { editorOptions } from './src/site-config/editor-options';
 import { publishOptions } from './src/site-config/publish-options';
 import { readFactsOfBuild } from './src/site-config/read-facts-of-build';
@@ -34,7 +35,7 @@ const config: GatsbyConfig = {
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and
     // legal versions.
-    { resolve: 'content-check', options: contentCheckOptions(build) },
+    { resolve: 'content-check', options: buildCheckOptions(build) },
     {
       resolve: 'gatsby-source-filesystem',
       options: {

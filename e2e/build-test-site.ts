@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContentAndRecord } from '../plugins/content-check';
 import { formatFinding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
-import { contentCheckOptions } from '../src/site-config/content-options';
+import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
 import {
   BUILT_PROJECT,
   buildEnvironment,
@@ -34,8 +33,7 @@ async function main(): Promise<void> {
 
 /** @throws Error that says what to change when the fixture is not content that the project of today can publish */
 async function checkFixture(): Promise<void> {
-  const options = contentCheckOptions({ today: SITE_DATE });
-  const { findings } = await checkContentAndRecord(`${TEST_PROJECT}/content`, options);
+  const { findings } = await checkContentAndRecord(`${TEST_PROJECT}/content`, { today: SITE_DATE });
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const sentences = errors.map((finding) =>
