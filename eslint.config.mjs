@@ -22,7 +22,7 @@ const PLUGINS = {
   islands: [],
   waitlist: [],
   publish: [],
-  'content-editor': ['mdx-content', 'legal-record', 'content-check', 'publish'],
+  'content-editor': ['mdx-content', 'content-check', 'publish'],
 };
 
 /** A pattern for relative imports of folders of src, or of the project. */

@@ -25,8 +25,8 @@ const node = {
   transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
 };
 
-/** The folders of src that run in Node, for Gatsby's configuration and the scripts. Code in all others reaches visitors. */
-const BUILD_TIME_FOLDERS = '(content-model|site-config)';
+/** The folders of src that visitors don't get. Their tests run in Node. */
+const BUILD_TIME_FOLDERS = '(content-model|editor|site-config)';
 
 /** @type {import('jest').Config} */
 module.exports = {

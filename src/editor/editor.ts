@@ -5,6 +5,7 @@ import { contentCheckOptions } from '../site-config/content-options';
 import { globalStyles } from '../theme/GlobalStyles';
 import { calloutStyles, proseStyles, tableStyles } from '../ui/Prose';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
+import { takeBack } from './take-back';
 
 // plugins/content-editor bundles this module for browsers: it is the script of the editor at
 // /admin/.
@@ -14,6 +15,7 @@ startEditor({
   facts: FACTS_GROUP,
   checkOptions: contentCheckOptions,
   styles: `${globalStyles.styles} .${TEXT_CLASS} { ${proseStyles.styles} ${tableStyles.styles} ${calloutStyles.styles} }`,
+  extensions: [takeBack],
 }).catch((error: unknown) => {
   document.body.textContent = `The editor could not be started. ${messageOf(error)}`;
 });

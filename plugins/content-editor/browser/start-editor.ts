@@ -1,5 +1,4 @@
 import type { ContentCheckOptions } from '../../content-check';
-import { documentNames } from '../../legal-record';
 import type { ContentModel } from '../../mdx-content';
 import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
@@ -9,10 +8,10 @@ import { EDITOR_FILES, EDITOR_PATH } from '../paths';
 import { bodyControl } from './body-control';
 import { dayControl } from './day-control';
 import { loadDecap } from './decap';
+import type { MakeFormExtension } from './form-extension';
 import { Forms } from './forms';
 import { withPlainPhrases } from './plain-phrases';
 import { PANE_STYLES, previewPane } from './preview-pane';
-import { TakeBack } from './take-back';
 
 /** The site as the editor needs it: the argument of `startEditor`. */
 export interface EditorSite {
@@ -24,6 +23,8 @@ export interface EditorSite {
   checkOptions: (build: { today: string }) => ContentCheckOptions;
   /** CSS for the pane beside a form, where running text is in an element of the class TEXT_CLASS. */
   styles: string;
+  /** What the site adds to its forms. */
+  extensions?: readonly MakeFormExtension[];
 }
 
 /**
@@ -36,16 +37,16 @@ export interface EditorSite {
 export async function startEditor(site: EditorSite): Promise<void> {
   const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/${EDITOR_FILES.decap}`)]);
   if (data.decap.backend.name === 'proxy') skipSignIn();
-  const takeBack = new TakeBack(documentNames(site.model), data);
+  const extensions = (site.extensions ?? []).map((makeExtension) => makeExtension(data));
   const config = decapConfig({
     model: site.model,
     groups: site.groups,
     facts: site.facts,
     decap: data.decap,
     siteUrl: window.location.origin,
-    furtherFields: (file) => takeBack.fieldsFor(file),
+    furtherFields: (file) => extensions.flatMap((extension) => extension.fieldsFor(file)),
   });
-  const forms = new Forms(site, data, ({ path }) => config.fieldsOf(path), takeBack);
+  const forms = new Forms(site, data, ({ path }) => config.fieldsOf(path), extensions);
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', mdxFormat);
   cms.registerCustomFormat(FORMATS.yaml, 'yaml', yamlFormat);
   cms.registerWidget(
