@@ -21,8 +21,9 @@ const PLUGINS = {
   'content-check': ['mdx-content'],
   islands: [],
   waitlist: [],
+  licences: [],
   publish: [],
-  'content-editor': ['mdx-content', 'content-check', 'publish'],
+  'content-editor': ['mdx-content', 'content-check', 'licences'],
 };
 
 /** A pattern for relative imports of folders of src, or of the project. */

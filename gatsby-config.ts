@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { RECORD_FOLDER } from './plugins/legal-record';
+import { LICENCES_PATH } from './plugins/licences';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
-import { LICENCES_PATH } from './plugins/publish';
 import { buildCheckOptions } from './src/site-config/check-content-and-record';
 import { contentOptions, legalRecordOptions } from './src/site-config/content-options';
 import { editorOptions } from './src/site-config/editor-options';
@@ -66,6 +66,8 @@ const config: GatsbyConfig = {
         banner: `Licenses: ${LICENCES_PATH}`,
       },
     },
+    // The fonts in src/theme are made of this package.
+    { resolve: 'licences', options: { furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'] } },
 
     // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },

@@ -33,11 +33,6 @@ export type PublishOptions = {
    * otherwise.
    */
   neverInlined: readonly string[];
-  /**
-   * Folders of packages that are published, but not through webpack. `licenses.txt` has their
-   * licences too.
-   */
-  furtherPackages: readonly string[];
 };
 
 /** Gatsby validates the options in gatsby-config.ts with this schema. */
@@ -75,8 +70,4 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Names of files that are always emitted.'),
-    furtherPackages: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('Folders of packages that are published, but not through webpack.'),
   });

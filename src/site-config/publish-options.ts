@@ -35,6 +35,4 @@ export const publishOptions = (build: SiteBuild, facts: SiteFacts | undefined): 
   uncompressed: /\/\d{4}-\d\d-\d\d\//,
   // Gatsby would inline these two fonts into the styles of every page, because they are small.
   neverInlined: ['display.woff2', 'display-accented.woff2'],
-  // The fonts in src/theme are made of this one.
-  furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'],
 });

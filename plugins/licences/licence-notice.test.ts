@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { licenceNotice } from './licences';
+import { licenceNotice } from './licence-notice';
 
 let folder = '';
 beforeEach(() => {
