@@ -23,6 +23,7 @@ const PLUGINS = {
   waitlist: [],
   licences: [],
   publish: [],
+  'social-image': [],
   'content-editor': ['mdx-content', 'content-check', 'licences'],
 };
 

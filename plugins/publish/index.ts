@@ -6,7 +6,6 @@ export type { HostOptions } from './host-files';
 export type { Redirect } from './hosts/hosting';
 export type { PublishOptions } from './options';
 export type { SiteDescription, WebManifest } from './site-wide-files';
-export { drawSocialImage, type ImageElement, type SocialImage } from './social-image';
 
 // A built site: its files and headers.
 export { CACHE_CONTROL, contentHashOf } from './hashed-files';

@@ -1,29 +1,23 @@
 import sharp from 'sharp';
-import { drawSocialImage, type SocialImage } from './social-image';
+import { drawSocialImage } from './draw-social-image';
 
-const image: SocialImage = {
-  path: '/image.png',
+const PICTURE = {
   width: 600,
   height: 315,
   background: '#ffffff',
   fonts: [
     {
       name: 'Brygada 1918',
-      weight: 400,
+      weight: 400 as const,
       file: 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin-400-normal.woff',
     },
   ],
-  query: '{ text }',
-  layout: (text) => ({
-    type: 'div',
-    props: {
-      style: { display: 'flex', minHeight: 315, padding: 32, fontSize: 30 },
-      children: [String(text)],
-    },
-  }),
 };
 
-const withText = (text: string) => drawSocialImage(image, text);
+function withText(text: string): Promise<Buffer> {
+  const style = { display: 'flex', minHeight: 315, padding: 32, fontSize: 30 };
+  return drawSocialImage({ type: 'div', props: { style, children: [text] } }, PICTURE);
+}
 
 it('scales a layout down that is higher than the picture, and cuts nothing off', async () => {
   const text = 'The launch, said at length. '.repeat(60);
