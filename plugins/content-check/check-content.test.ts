@@ -78,6 +78,12 @@ describe('the content check', () => {
       'policy/guarantee',
     ],
     [
+      'the placeholder of another field',
+      'landing/steps.mdx',
+      `${frontMatterOf('LandingSteps', { heading: 'Sent to ▸{address}', sentTo: 'Sent to {address}' })}\nText.\n`,
+      'fact',
+    ],
+    [
       'a placeholder in a legal text',
       'legal/terms.mdx',
       FIXTURE_CONTENT['legal/terms.mdx']?.replace('In one sentence.', '"From ▸{launch}"') ?? '',

@@ -248,7 +248,7 @@ function checkDocument(document: ContentDocument, site: Site, report: Report): C
     idPrefix: '',
   });
   const fieldBlocks = document.texts.map((text) => {
-    const isAlwaysVisible = Boolean(metaOf(kind.frontMatter, text.field)?.alwaysVisible);
+    const isAlwaysVisible = Boolean(metaOf(kind.frontMatter, text.field)?.isAlwaysVisible);
     return textBlockOf([text], isAlwaysVisible);
   });
   const bodyBlocks = textBlocksOfBody(compiledBody, document);

@@ -31,7 +31,7 @@ export function toCheckedDocument(
     // anchors finds two headings with the same words.
     const slug = new GithubSlugger().slug(toString(node));
     if (slug === '') return [];
-    return { id: kind.prefixIds ? `${name}-${slug}` : slug, place: startOf(node) };
+    return { id: kind.hasPrefixedIds ? `${name}-${slug}` : slug, place: startOf(node) };
   });
   // The rule on bare addresses reports the links that do not begin with a bracket.
   const links = elementsOf(compiledBody, 'a')
@@ -39,7 +39,7 @@ export function toCheckedDocument(
     .map((node) => ({ url: String(node.properties?.['href']), place: startOf(node) }));
   return {
     ...document,
-    anchors: kind.nameIsAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings,
+    anchors: kind.hasAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings,
     links,
     components: new Set(componentsOf(tree).map((node) => node.name ?? '')),
   };

@@ -62,7 +62,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
             parameter: Joi.string().required(),
             names: Joi.array().items(Joi.string()).required(),
           }),
-          isUnlinked: Joi.valid(true),
+          isUnlinked: Joi.boolean(),
         }),
       )
       .required()
@@ -94,8 +94,8 @@ export interface SitePage {
   /** The ids that the page's own markup has, besides those of its content. */
   ids: readonly string[];
   tabs?: PageTabs;
-  /** No link may lead to the page, such as the not-found page. */
-  isUnlinked?: true;
+  /** Whether no link may lead to the page, such as the not-found page. */
+  isUnlinked?: boolean;
 }
 
 /** The tabs of a page. The ids in a tab begin with its name and a hyphen. */

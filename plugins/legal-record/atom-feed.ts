@@ -1,4 +1,5 @@
 import { formatDate } from '../shared/format-date';
+import { LANGUAGE } from '../shared/language';
 import { entriesOfDocument } from './ledger';
 import type { LegalVersion } from './legal-version';
 import type { LegalAddresses, RecordFacts } from './options';
@@ -21,7 +22,7 @@ export function atomFeed(
   });
   const lastUpdate = versions.map(updateTimeOf).sort().at(-1) ?? '1970-01-01T00:00:00Z';
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
   <id>${url}${addresses.feed}</id>
   <title>${escapeXml(`Changes to the legal documents of ${brand}`)}</title>
   <updated>${lastUpdate}</updated>

@@ -96,7 +96,7 @@ export const legalFrontMatter = z.strictObject({
     title: 'Summary',
     description: 'The box above the text: what it says, in a sentence or two.',
     isLong: true,
-    alwaysVisible: true,
+    isAlwaysVisible: true,
   }),
   /** Phrases of `summary`, word for word, that the page marks. */
   keyPhrases: z

@@ -148,7 +148,7 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
     file,
     body,
   };
-  if (kind.ordered) fields['order'] = kind.names?.indexOf(name);
+  if (kind.isOrdered) fields['order'] = kind.names?.indexOf(name);
   return { type: kind.type, fields };
 }
 

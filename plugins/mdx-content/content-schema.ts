@@ -52,7 +52,7 @@ export function createContentSchema(
     const { internal, name, body } = node;
     const kind = model.kinds.find(({ type }) => type === internal.type);
     if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
-    const idPrefix = kind.prefixIds ? `${name}-` : '';
+    const idPrefix = kind.hasPrefixedIds ? `${name}-` : '';
     return compileBody(body, { model, facts, variant, headingLevel: kind.headingLevel, idPrefix });
   };
 

@@ -98,7 +98,7 @@ it('gives each kind a name and the fields of a compiled body, and lets Gatsby in
 });
 
 it('declares the field "order" for a kind that has an order', () => {
-  expect(declarationsOf(kindWith({}, { ordered: true }))['Sample']).toContain(' order: Int! ');
+  expect(declarationsOf(kindWith({}, { isOrdered: true }))['Sample']).toContain(' order: Int! ');
 });
 
 it('lets the type of a kind implement the interfaces of the kind', () => {

@@ -117,9 +117,9 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
   return [...byName.values()];
 }
 
-function typesOfKind({ type, title, interfaces = [], frontMatter, ordered }: ContentKind): Declaration[] {
+function typesOfKind({ type, title, interfaces = [], frontMatter, isOrdered }: ContentKind): Declaration[] {
   const implemented = ['Node', ...interfaces].join(' & ');
-  const schemalessFields = ordered ? `${COMMON_FIELDS} ${ORDER_FIELD}` : COMMON_FIELDS;
+  const schemalessFields = isOrdered ? `${COMMON_FIELDS} ${ORDER_FIELD}` : COMMON_FIELDS;
   return objectTypes({
     name: type,
     description: title,
@@ -180,7 +180,7 @@ interface FieldType {
   name: string;
   /** The directive that formats the values, such as `@dateformat`. */
   directive?: string;
-  isOptional?: true;
+  isOptional?: boolean;
   /** The types of the objects in the field. */
   nestedTypes?: Declaration[];
 }

@@ -52,21 +52,21 @@ export interface ContentKind {
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page. */
   headingLevel: 2 | 3 | 4;
-  /** Ids of headings get the entry's name as a prefix, because several entries share a page. */
-  prefixIds?: true;
-  /** Nodes get the field `order`: the index of their name in `names`. */
-  ordered?: true;
-  /** The page has an anchor for each entry, which is the entry's name. */
-  nameIsAnchor?: true;
+  /** Whether the ids of headings begin with the entry's name, because several entries share a page. */
+  hasPrefixedIds?: boolean;
+  /** Whether nodes have the field `order`: the index of their name in `names`. */
+  isOrdered?: boolean;
+  /** Whether the page has an anchor for each entry, which is the entry's name. */
+  hasAnchor?: boolean;
   /** The fields in which no two entries may have the same value. */
   uniqueFields?: readonly string[];
-  /** The text has to be the same in every build, so it must not show placeholders or components that vary. */
-  isFixed?: true;
+  /** Whether the text has to be the same in every build, so that it must not show what varies between builds. */
+  isFixed?: boolean;
   /**
-   * Its dates follow from the facts of site.yaml, so that a date that is typed out would be wrong
-   * once they change.
+   * Whether its dates follow from the facts of site.yaml, so that a date that is typed out would be
+   * wrong once they change.
    */
-  datesFollowFacts?: true;
+  hasMovingDates?: boolean;
 }
 
 /**
@@ -75,12 +75,17 @@ export interface ContentKind {
  */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The form has several lines for the text. */
+    /** Whether the form has several lines for the text. */
     isLong?: boolean;
-    /** Every visitor of the page reads the text, so it can hold a required statement. */
-    alwaysVisible?: boolean;
-    /** The text is about a fixed time, so its dates stay right when the facts of site.yaml change. */
+    /** Whether every visitor of the page reads the text, so that it can hold a required statement. */
+    isAlwaysVisible?: boolean;
+    /** Whether the text is about a fixed time, so that its dates stay right when the facts of site.yaml change. */
     hasFixedDates?: boolean;
+    /**
+     * The names in braces that the page itself fills in, such as `address` for `{address}`. The texts
+     * in the field may have them besides the placeholders of the model.
+     */
+    placeholders?: readonly string[];
     /** The name of the GraphQL type of an object, which all fields with this schema share. */
     graphqlType?: string;
   }
@@ -110,12 +115,12 @@ export interface ContentComponent {
    * must not type the fact out.
    */
   insteadOf?: string;
-  /** Fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
-  spelledAlike?: true;
+  /** Whether fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
+  hasFixedSpelling?: boolean;
   /** The content of the component is shown only in builds of this variant. */
   variant?: string;
-  /** The component may show something else in another build, so a fixed text must not use it. */
-  varies?: true;
+  /** Whether it may show something else in another build, so that a fixed text must not use it. */
+  isVariable?: boolean;
   /** Makes the markup. Without this function, a fact is shown as text, and enclosed content as it is. */
   toHtml?: (facts: Facts, children: ElementContent[]) => Element | ElementContent[];
 }

@@ -1,4 +1,6 @@
-const MONTH_FORMAT = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+import { LOCALE } from '../shared/language';
+
+const MONTH_FORMAT = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
 
 /** The English names of the months, January first. */
 export const MONTHS: readonly string[] = Array.from({ length: 12 }, (_, month) =>

@@ -17,7 +17,7 @@ const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
 const launchComponents = Object.fromEntries(
   LAUNCH_PLACEHOLDER_NAMES.map((name): [string, ContentComponent] => [
     name.charAt(0).toUpperCase() + name.slice(1),
-    { title: LAUNCH_TITLES[name], fact: name, varies: true },
+    { title: LAUNCH_TITLES[name], fact: name, isVariable: true },
   ]),
 );
 
@@ -34,12 +34,12 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
     },
   },
   ...launchComponents,
-  Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', spelledAlike: true },
+  Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasFixedSpelling: true },
   Operator: { title: 'Operator', fact: 'operator', openText: OPEN_FACT_TEXT },
   PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN_FACT_TEXT },
-  IfSimulated: { title: 'While the form is not connected', variant: 'simulated', varies: true },
-  IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', varies: true },
-  IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', varies: true },
+  IfSimulated: { title: 'While the form is not connected', variant: 'simulated', isVariable: true },
+  IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', isVariable: true },
+  IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', isVariable: true },
   EuRepresentative: { fact: 'euRepresentative' },
   UkRepresentative: { fact: 'ukRepresentative' },
   IfEuRepresentative: { ifKnown: 'euRepresentative' },

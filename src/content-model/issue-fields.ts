@@ -110,7 +110,7 @@ export const issueFields = z.strictObject({
   edition: text.meta({
     title: 'Edition',
     description: 'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
-    alwaysVisible: true,
+    isAlwaysVisible: true,
   }),
   date: date.meta({
     title: 'Date',
@@ -122,7 +122,7 @@ export const issueFields = z.strictObject({
   period: text.meta({ title: 'Period', description: 'Such as "Fourth quarter of 2024".' }),
   heading: text
     .max(50, 'must have at most 50 characters: search engines cut longer titles')
-    .meta({ title: 'Headline', description: 'At most 50 characters.', alwaysVisible: true }),
+    .meta({ title: 'Headline', description: 'At most 50 characters.', isAlwaysVisible: true }),
   description,
   table,
   coverage: coverage.optional(),

@@ -37,14 +37,14 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     page: ROUTES.home,
     folder: 'faq',
     headingLevel: 4,
-    prefixIds: true,
-    nameIsAnchor: true,
+    hasPrefixedIds: true,
+    hasAnchor: true,
     titleField: 'question',
     positionField: 'order',
     uniqueFields: ['order'],
-    datesFollowFacts: true,
+    hasMovingDates: true,
     frontMatter: z.strictObject({
-      question: text.meta({ title: 'Question', alwaysVisible: true }),
+      question: text.meta({ title: 'Question', isAlwaysVisible: true }),
       order: z.int('must be a whole number from 1').min(1, 'must be a whole number from 1').meta({
         title: 'Position',
         description:
@@ -61,8 +61,8 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     titleField: 'title',
     frontMatter: legalFrontMatter,
     headingLevel: 3,
-    prefixIds: true,
-    ordered: true,
+    hasPrefixedIds: true,
+    isOrdered: true,
     isFixed: true,
   },
   {
@@ -93,6 +93,10 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
         description: 'It stands before the address that the visitor asked for.',
       }),
       pagesLabel: text.meta({ title: 'Heading of the list of pages' }),
+      homeLink: text.meta({
+        title: 'Link to the home page',
+        description: 'The end of each issue has it, too.',
+      }),
     },
   ),
   ...LANDING_KINDS,

@@ -17,7 +17,7 @@ interface IssueEndProps {
 
 /** The end of an issue, with links to the form and to the home page. */
 export function IssueEnd({ issue, data, className }: IssueEndProps) {
-  const { siteFacts } = data;
+  const { hero, notFound } = data;
   return (
     <div className={`${className} ${CLASS.screenOnly}`} css={styles}>
       <p className="invitation">
@@ -25,10 +25,10 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
       </p>
       <p className="links">
         <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
-          {siteFacts.joinButton}
+          {hero.joinButton}
         </a>
         <a className="home" href={ROUTES.home}>
-          {siteFacts.homeLink}
+          {notFound.homeLink}
         </a>
       </p>
     </div>
@@ -41,8 +41,10 @@ export const query = graphql`
   }
 
   fragment IssueEndSite on Query {
-    siteFacts {
+    hero: landingHero {
       joinButton
+    }
+    notFound: notFoundText {
       homeLink
     }
   }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
+import { publishedBy } from '../shared/published-by';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, color, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
@@ -22,7 +23,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <Prose html={hero.html} className="lede" />
           <p className={`buttons ${CLASS.screenOnly}`}>
             <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
-              {siteFacts.joinButton}
+              {hero.joinButton}
             </a>
             <a className="more" href={sectionHash('services')}>
               {hero.learnMoreButton}
@@ -32,7 +33,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <p>
             <HyphenatedText text={hero.launchNote} />
           </p>
-          {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}.`}</p>}
+          {siteFacts.operator && <p>{`${publishedBy(siteFacts.operator)}.`}</p>}
           <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
@@ -47,8 +48,6 @@ export const query = graphql`
   fragment Hero on Query {
     siteFacts {
       operator
-      joinButton
-      publisherLabel
       ...IssueExcerptSite
     }
     sampleIssue {
@@ -58,6 +57,7 @@ export const query = graphql`
       file
       heading
       html
+      joinButton
       learnMoreButton
       joinNote
       launchNote

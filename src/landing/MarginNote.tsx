@@ -42,7 +42,7 @@ export function MarginNote({ note, issue, lead, siteFacts }: MarginNoteProps) {
       </p>
       <p className="context">{note.context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
-        <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
+        <a href={SAMPLE_ISSUE_PATH}>{note.sampleLink}</a>
       </p>
       <PointList points={note.points} />
     </div>
@@ -53,6 +53,7 @@ export const query = graphql`
   fragment MarginNote on LandingHeroExcerpt {
     headline
     context
+    sampleLink
     points {
       ...PointList
     }
@@ -64,7 +65,6 @@ export const query = graphql`
 
   fragment MarginNoteSite on SiteFacts {
     brand
-    sampleLink
   }
 `;
 

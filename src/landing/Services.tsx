@@ -11,7 +11,7 @@ import { NewsletterExample } from './NewsletterExample';
 
 /** The section with the three services, each beside an example of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
-  const { services, siteFacts, sampleIssue } = data;
+  const { services, hero, siteFacts, sampleIssue } = data;
   const { newsletter, bulletin, meeting } = services;
   return (
     <Section id="services" heading={services.heading} intro={services.html} file={services.file}>
@@ -22,7 +22,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
             <h3>{newsletter.title}</h3>
             <p className="text">{newsletter.text}</p>
             <p className={`issue-link ${CLASS.screenOnly}`}>
-              <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
+              <a href={SAMPLE_ISSUE_PATH}>{hero.excerpt.sampleLink}</a>
             </p>
           </div>
         </li>
@@ -49,7 +49,11 @@ export const query = graphql`
   fragment Services on Query {
     siteFacts {
       brand
-      sampleLink
+    }
+    hero: landingHero {
+      excerpt {
+        sampleLink
+      }
     }
     sampleIssue {
       ...NewsletterExample

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { publishedBy } from '../shared/published-by';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -43,7 +44,7 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
             <Logo />
             <span>{siteFacts.brand}</span>
           </p>
-          {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}`}</p>}
+          {siteFacts.operator && <p>{publishedBy(siteFacts.operator)}</p>}
           {siteFacts.operator && siteFacts.postalAddress && <p>{siteFacts.postalAddress}</p>}
           <p>
             <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
@@ -94,7 +95,6 @@ export const query = graphql`
   fragment Footer on SiteFacts {
     brand
     operator
-    publisherLabel
     postalAddress
     url
     email

@@ -56,7 +56,7 @@ export function Layout({ data, isHome = false, isFullWidth = false, band, childr
         )}
         {isFullWidth ? children : <div className={CLASS.container}>{children}</div>}
       </main>
-      {siteBuild.isPreview && <PreviewNotice text={siteFacts.previewNotice} />}
+      {siteBuild.isPreview && <PreviewNotice />}
       <Footer siteFacts={siteFacts} year={siteBuild.year} sectionLinks={links} legalLinks={legalLinks} />
     </EditorAddress.Provider>
   );
@@ -124,7 +124,6 @@ export const query = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
-      previewNotice
       ...EditorSite
       ...Footer
     }

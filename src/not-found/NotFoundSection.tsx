@@ -37,7 +37,7 @@ const MAX_PATH_LENGTH = 60;
  * it to a note that says where to go, and a list: the questions, and the pages that the menu doesn't have.
  */
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
-  const { notFound, legalPage, siteFacts, history, faq } = data;
+  const { notFound, legalPage, history, faq } = data;
   const pages = [
     ...data.issues.nodes.map(({ name, edition, heading }) => ({
       label: `${edition}: ${heading}`,
@@ -59,7 +59,7 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
           <div>
             <Prose html={notFound.html} />
             <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
-              {siteFacts.homeLink}
+              {notFound.homeLink}
             </a>
           </div>
           <p className="status">{HTTP_STATUS}</p>
@@ -81,13 +81,11 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
 
 export const query = graphql`
   fragment NotFoundSection on Query {
-    siteFacts {
-      homeLink
-    }
     notFound: notFoundText {
       heading
       addressLabel
       pagesLabel
+      homeLink
       html
     }
     legalPage: legalPageText {

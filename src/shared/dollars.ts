@@ -1,4 +1,6 @@
-const DOLLAR_FORMAT = new Intl.NumberFormat('en-US', {
+import { LOCALE } from '../../plugins/shared/language';
+
+const DOLLAR_FORMAT = new Intl.NumberFormat(LOCALE, {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
 import { color, space, textSize } from '../theme/tokens';
 import { ContactLink } from './ContactLink';
+import { FilledText } from './FilledText';
 
 interface ConsentProps {
   consent: Queries.ConsentFragment;
@@ -14,8 +15,8 @@ export const Consent = ({ consent, sender }: ConsentProps) => (
   <div css={styles}>
     <p>{consent.emails}</p>
     <p className="sender">
-      {`${consent.sender} ${describeSender(sender)}. ${consent.unsubscribe} `}
-      <ContactLink email={sender.email} end="." />
+      {`${consent.sender.replace('{sender}', () => describeSender(sender))} `}
+      <FilledText text={consent.unsubscribe} values={{ email: <ContactLink email={sender.email} /> }} />
     </p>
   </div>
 );

@@ -6,6 +6,7 @@ import { color, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
+import { FilledText } from './FilledText';
 import { formStyles, JOINED_CLASS } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
@@ -26,12 +27,14 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
   const { signUpMode, delivery } = settings;
   const isSimulated = signUpMode === 'simulated';
   const { title, sentTo, text, again } = waitlist.joined[signUpMode];
-  const address = <ContactLink email={sender.email} end="." />;
+  const email = <ContactLink email={sender.email} />;
+  const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
   return (
     <div css={styles} className={className}>
       {isSimulated && (
         <p css={notConnectedStyles}>
-          <mark>{waitlist.notConnected.title}</mark> {waitlist.notConnected.text} {address}
+          <mark>{waitlist.notConnected.title}</mark>{' '}
+          <FilledText text={waitlist.notConnected.text} values={{ email }} />
         </p>
       )}
       <WaitlistFormIsland
@@ -57,20 +60,19 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
           nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>
-              <b>{MESSAGES.failed}</b> {failed.text} <a href={`mailto:${sender.email}`}>{failed.link}</a>.
+              <b>{MESSAGES.failed}</b> <FilledText text={failed.text} values={{ link }} />
             </p>
           ),
           joined: (
             <p>
-              {text}
-              {isSimulated && <> {address}</>}
+              <FilledText text={text} values={{ email }} />
             </p>
           ),
         }}
       />
-      <output {...{ [ISLANDS.waiting]: `${waitlist.notReady} ${sender.email}` }} />
+      <output {...{ [ISLANDS.waiting]: waitlist.notReady.replace('{email}', sender.email) }} />
       <p className={ISLANDS.fallbackClass} tabIndex={-1}>
-        {waitlist.noScript} <ContactLink email={sender.email} />
+        <FilledText text={waitlist.noScript} values={{ email }} />
       </p>
       <div className={`reassurance ${CLASS.screenOnly}`}>
         <Reassurance sentences={waitlist.reassurance} />

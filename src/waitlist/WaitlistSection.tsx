@@ -9,7 +9,7 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, waitlistSettings, siteFacts, sampleIssue } = data;
+  const { waitlist, waitlistSettings, hero, siteFacts, sampleIssue } = data;
   return (
     <Section
       id="waitlist"
@@ -26,7 +26,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
           css={coverStyles}
           brand={siteFacts.brand}
           issue={sampleIssue}
-          issueLink={siteFacts.sampleLink}
+          issueLink={hero.excerpt.sampleLink}
         />
       </div>
     </Section>
@@ -44,9 +44,13 @@ export const query = graphql`
     sampleIssue {
       ...IssueCover
     }
+    hero: landingHero {
+      excerpt {
+        sampleLink
+      }
+    }
     siteFacts {
       brand
-      sampleLink
       ...WaitlistCardSender
     }
     waitlistSettings {

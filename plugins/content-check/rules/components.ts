@@ -32,7 +32,7 @@ function problemOf(
       help: `Write Markdown in its place, or one of ${names.join(', ')}.`,
     };
   }
-  if (component.varies && kind.isFixed) {
+  if (component.isVariable && kind.isFixed) {
     return {
       message: `<${name}> may change from build to build, and this kind of text must not`,
       help: 'Write the words themselves.',

@@ -37,7 +37,7 @@ const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
  * periods, which no program can judge.
  */
 export const checkTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options }, report) => {
-  if (!kind.datesFollowFacts) return;
+  if (!kind.hasMovingDates) return;
   const mayHoldTypedDate = ({ field, value }: TextField) => {
     const isDateField = date.safeParse(value).success;
     return !isDateField && !metaOf(kind.frontMatter, field)?.hasFixedDates;

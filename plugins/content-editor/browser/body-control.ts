@@ -12,7 +12,7 @@ interface Insertion {
    */
   placeholder?: string;
   /** Whether it stands in lines of its own, with an empty line before it. */
-  isBlock?: true;
+  isBlock?: boolean;
 }
 
 const FORMATTING: readonly Insertion[] = [
@@ -30,7 +30,7 @@ const FORMATTING: readonly Insertion[] = [
  *   builds cannot be used
  */
 function insertionsOf({ components }: Pick<ContentModel, 'components'>, isFixed: boolean): Insertion[] {
-  const usable = Object.entries(components).filter(([, { varies }]) => !(isFixed && varies));
+  const usable = Object.entries(components).filter(([, { isVariable }]) => !(isFixed && isVariable));
   return usable.flatMap(([name, component]) => (component.title ? insertionOf(name, component) : []));
 }
 

@@ -1,5 +1,6 @@
 import type { ContentCheckOptions } from '../../content-check';
 import type { ContentModel } from '../../mdx-content';
+import { formAddress } from '../../shared/form-address';
 import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
@@ -78,8 +79,8 @@ function fieldStyles(): CSSStyleSheet {
   return styles;
 }
 
-/** Matches the address of a form. */
-const FORM_ADDRESS = /#\/collections\/[^/]+\/entries\/./;
+/** Matches the address of a form: one of any name, in any group. */
+const FORM_ADDRESS = new RegExp(`#${formAddress('[^/]+', '.')}`);
 
 /**
  * Reloads the page when somebody goes from one form to another by its address, for instance with a
