@@ -7,13 +7,13 @@ import { queryOf } from './query-of';
 export { pluginOptionsSchema } from './options';
 
 /** Draws the picture, and writes it into public/. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql: runQuery, reporter }, options) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
   const image = options as PluginOptions & SocialImageOptions;
-  const result: { data?: unknown; errors?: Error[] } = await runQuery(queryOf(image.data));
+  const result: { data?: unknown; errors?: Error[] } = await args.graphql(queryOf(image.data));
   if (!result.data) {
-    reporter.panic('The picture for links to the site has no data.', result.errors);
+    args.reporter.panic('The picture for links to the site has no data.', result.errors);
     return;
   }
   const picture = await drawSocialImage(image.layout(image.data.parse(result.data)), image);
-  writePublicFiles({ [image.path]: picture }, 'social-image', reporter);
+  writePublicFiles({ [image.path]: picture }, 'social-image', args.reporter);
 };
