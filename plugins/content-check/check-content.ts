@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentPath, listFiles, reportTo, type Finding } from '../mdx-content';
+import { contentPath, reportTo, type Finding } from '../mdx-content';
+import { listFiles } from '../shared/list-files';
 import { checkFiles, isChecked, type CheckedContent } from './check-files';
 import { decodeFile } from './decode-file';
 import { sortFindings } from './list-findings';

@@ -7,7 +7,6 @@ import {
   reportTo,
   SITE_FACTS_FILE,
   type ContentDocument,
-  type ContentModel,
   type Facts,
   type Finding,
   type Report,
@@ -16,6 +15,7 @@ import {
 import { collectAnchors } from './anchors';
 import { CheckSteps } from './check-steps';
 import { toCheckedDocument, type CheckedDocument } from './checked-document';
+import type { CheckedKind, CheckedModel } from './checked-model';
 import { checkLinkTargets } from './link-targets';
 import { limitFindings, sortFindings } from './list-findings';
 import { withoutMemory, type Memoize } from './memoize';
@@ -148,7 +148,7 @@ function readTexts(
 
 function readSiteYaml(
   yaml: string | undefined,
-  model: ContentModel,
+  model: CheckedModel,
   steps: CheckSteps,
 ): YamlReading<Facts> | undefined {
   if (yaml === undefined) return undefined;
@@ -161,7 +161,7 @@ function readSiteYaml(
 function readPolicy(
   yaml: string | undefined,
   files: readonly string[],
-  model: ContentModel,
+  model: CheckedModel,
   steps: CheckSteps,
 ): Policy | undefined {
   if (yaml === undefined) return undefined;
@@ -199,7 +199,7 @@ const siteOf = (
 function readAndCheckDocument(
   file: string,
   source: string | undefined,
-  model: ContentModel,
+  model: CheckedModel,
   site: Site | undefined,
   steps: CheckSteps,
 ): CheckedDocument | undefined {
@@ -238,7 +238,7 @@ function checkLinks(
 }
 
 /** Applies the rules for single documents. */
-function checkDocument(document: ContentDocument, site: Site, report: Report): CheckedDocument {
+function checkDocument(document: ContentDocument<CheckedKind>, site: Site, report: Report): CheckedDocument {
   const { kind } = document;
   const compiledBody = compileMarkdown(document.tree, {
     model: site.options.model,

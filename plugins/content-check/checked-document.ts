@@ -3,12 +3,13 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { componentsOf, FILE_START, startOf, type ContentDocument, type Place } from '../mdx-content';
+import type { CheckedKind } from './checked-model';
 
 /**
  * A document without its trees and texts, which would fill the memory when there are thousands of
  * documents.
  */
-export interface CheckedDocument extends Omit<ContentDocument, 'texts' | 'tree'> {
+export interface CheckedDocument extends Omit<ContentDocument<CheckedKind>, 'texts' | 'tree'> {
   /**
    * The ids that links can point to: those of headings, as compileBody makes them, and the
    * entry's name if it is one.
@@ -22,7 +23,7 @@ export interface CheckedDocument extends Omit<ContentDocument, 'texts' | 'tree'>
 
 /** @param compiledBody the body as HTML nodes */
 export function toCheckedDocument(
-  { texts: _texts, tree, ...document }: ContentDocument,
+  { texts: _texts, tree, ...document }: ContentDocument<CheckedKind>,
   compiledBody: Root,
 ): CheckedDocument {
   const { name, kind, body } = document;

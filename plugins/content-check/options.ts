@@ -1,12 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import type { ContentModel, Facts, Finding, Problem } from '../mdx-content';
+import type { Facts, Finding, Problem } from '../mdx-content';
+import type { CheckedModel } from './checked-model';
 import type { CheckedContent } from './check-files';
 import type { CheckedDocument } from './checked-document';
 
 /** The options of this plugin in gatsby-config.ts. Scripts that check the content pass them too. */
 export type ContentCheckOptions = {
   /** The model of mdx-content: kinds, facts, components and placeholders. */
-  model: ContentModel;
+  model: CheckedModel;
   /** The pages of the site. Links to them are checked together with the anchors. */
   pages: readonly SitePage[];
   /** Pages that links can lead to besides `pages`, and whose anchors are not known. */

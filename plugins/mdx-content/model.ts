@@ -10,14 +10,20 @@ export const SITE_FACTS_TYPE = 'SiteFacts';
 /** The values of site.yaml by the names of their fields. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Describes the content of a site. It is an option in gatsby-config.ts, and scripts pass it too. */
-export interface ContentModel {
+/**
+ * Describes the content of a site. It is an option in gatsby-config.ts, and scripts pass it too. Another
+ * plugin may have to know more of kinds and components, and extends them.
+ */
+export interface ContentModel<
+  Kind extends ContentKind = ContentKind,
+  Component extends ContentComponent = ContentComponent,
+> {
   /**
    * The folder with the code of the model, below the project's root. When a file in it
    * changes, nodes are made anew.
    */
   folder: string;
-  kinds: readonly ContentKind[];
+  kinds: readonly Kind[];
   /** The schema of content/site.yaml. The GraphQL type SITE_FACTS_TYPE follows from it. */
   facts: z.ZodObject;
   /**
@@ -26,12 +32,12 @@ export interface ContentModel {
    */
   editorialFields: z.ZodRawShape;
   /** The components that bodies may use besides Markdown, by name. All others are refused. */
-  components: Readonly<Record<string, ContentComponent>>;
+  components: Readonly<Record<string, Component>>;
   /** The texts that fields show in place of a name in braces, such as `{launch}`. */
   placeholders: Readonly<Record<string, Placeholder>>;
 }
 
-/** A kind of content: which files it has, what their front matter holds, and how the site uses them. */
+/** A kind of content: which files it has, what their front matter holds, and how they are published. */
 export interface ContentKind {
   /** The name of its GraphQL type. */
   type: string;
@@ -46,8 +52,6 @@ export interface ContentKind {
    * an anchor.
    */
   names?: readonly string[];
-  /** The names that the site can't be built without, where `names` doesn't list all of them. */
-  requiredNames?: readonly string[];
   /** The schema of its front matter, without the fields for editors. */
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page. */
@@ -56,36 +60,11 @@ export interface ContentKind {
   hasPrefixedIds?: boolean;
   /** Whether nodes have the field `order`: the index of their name in `names`. */
   isOrdered?: boolean;
-  /** Whether the page has an anchor for each entry, which is the entry's name. */
-  hasAnchor?: boolean;
-  /** The fields in which no two entries may have the same value. */
-  uniqueFields?: readonly string[];
-  /** Whether the text has to be the same in every build, so that it must not show what varies between builds. */
-  isFixed?: boolean;
-  /**
-   * Whether its dates follow from the facts of site.yaml, so that a date that is typed out would be
-   * wrong once they change.
-   */
-  hasMovingDates?: boolean;
 }
 
-/**
- * What the schema of a field can say about it with zod's `.meta()`. zod itself declares `title` and
- * `description`, which are the label of the field and the hint below it in the editor's form.
- */
+/** What the schema of a field can say about it with zod's `.meta()`. Other plugins add to it. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** Whether the form has several lines for the text. */
-    isLong?: boolean;
-    /** Whether every visitor of the page reads the text, so that it can hold a required statement. */
-    isAlwaysVisible?: boolean;
-    /** Whether the text is about a fixed time, so that its dates stay right when the facts of site.yaml change. */
-    hasFixedDates?: boolean;
-    /**
-     * The names in braces that the page itself fills in, such as `address` for `{address}`. The texts
-     * in the field may have them besides the placeholders of the model.
-     */
-    placeholders?: readonly string[];
     /** The name of the GraphQL type of an object, which all fields with this schema share. */
     graphqlType?: string;
   }
@@ -110,17 +89,8 @@ export interface ContentComponent {
    * that fact.
    */
   ifKnown?: string;
-  /**
-   * The fact as messages name it, such as "the brand". Bodies have to use the component and
-   * must not type the fact out.
-   */
-  insteadOf?: string;
-  /** Whether fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
-  hasFixedSpelling?: boolean;
   /** The content of the component is shown only in builds of this variant. */
   variant?: string;
-  /** Whether it may show something else in another build, so that a fixed text must not use it. */
-  isVariable?: boolean;
   /** Makes the markup. Without this function, a fact is shown as text, and enclosed content as it is. */
   toHtml?: (facts: Facts, children: ElementContent[]) => Element | ElementContent[];
 }
@@ -140,10 +110,10 @@ const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * @param file path below `content/`, such as `faq/launch.mdx`
  * @returns the kind, and the file's name without `.mdx`; null when no kind has such a file
  */
-export function kindOf(
+export function kindOf<Kind extends ContentKind>(
   file: string,
-  kinds: readonly ContentKind[],
-): { kind: ContentKind; name: string } | null {
+  kinds: readonly Kind[],
+): { kind: Kind; name: string } | null {
   const [, folder, name = ''] = /^([\w-]+)\/(.+)\.mdx$/.exec(file) ?? [];
   const kind = kinds.find(({ folder: ofKind, names }) => {
     if (ofKind !== folder) return false;
@@ -158,10 +128,10 @@ export function kindOf(
  * @param name null for a tag without a name (`<>`)
  * @returns undefined when content may not use such a tag
  */
-export function findComponent(
+export function findComponent<Component extends ContentComponent>(
   name: string | null,
-  { components }: Pick<ContentModel, 'components'>,
-): ContentComponent | undefined {
+  { components }: { components: Readonly<Record<string, Component>> },
+): Component | undefined {
   // A tag can be called like something that every object has, such as <constructor>.
   return name !== null && Object.hasOwn(components, name) ? components[name] : undefined;
 }

@@ -1,4 +1,4 @@
-import { LOCALE } from '../shared/language';
+import { LOCALE } from './language';
 
 const MONTH_FORMAT = new Intl.DateTimeFormat(LOCALE, { month: 'long', timeZone: 'UTC' });
 

@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import type { ContentComponent } from '../../plugins/mdx-content';
+import type { CheckedComponent } from '../../plugins/content-check';
 import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
 import { CLASS } from '../theme/class-names';
 import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
@@ -15,14 +15,14 @@ const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
 
 /** The components `<Launch />`, `<QuarterEnd />` and so on. Each shows the placeholder of the same name. */
 const launchComponents = Object.fromEntries(
-  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, ContentComponent] => [
+  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, CheckedComponent] => [
     name.charAt(0).toUpperCase() + name.slice(1),
     { title: LAUNCH_TITLES[name], fact: name, isVariable: true },
   ]),
 );
 
 /** The components that content may use besides Markdown. */
-export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
+export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
   ContactEmail: {
     title: 'Contact address',
     fact: 'email',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { MONTHS, type Placeholder } from '../../plugins/mdx-content';
+import type { Placeholder } from '../../plugins/mdx-content';
 import { formatDate } from '../../plugins/shared/format-date';
+import { MONTHS } from '../../plugins/shared/months';
 import { quarterDates, type LaunchFacts } from '../shared/launch-dates';
 
 /** The pattern of `firstReport`: a year and a quarter. */

@@ -1,7 +1,7 @@
-import type { ContentKind } from '../../plugins/mdx-content';
+import type { CheckedKind } from '../../plugins/content-check';
 
 /** A kind of content of this site. */
-export interface SiteKind extends ContentKind {
+export interface SiteKind extends CheckedKind {
   /**
    * The path of the page that shows its files, such as `/legal`. Where each file has a page of its
    * own, `{name}` stands for the name of the file.

@@ -6,13 +6,13 @@ import {
   SITE_FACTS_FILE,
   startOf,
   visitMarkdown,
-  type ContentModel,
   type CreateReport,
   type Facts,
   type Place,
   type Report,
   type YamlReading,
 } from '../../mdx-content';
+import type { CheckedModel } from '../checked-model';
 import { findMatches, textBlockOf, type TextBlock } from '../visible-text';
 import { wordingPattern } from '../wording-pattern';
 import type { CompiledDocument, Rule, Site } from './rule';
@@ -41,7 +41,7 @@ export const checkTypedFacts: Rule = (document, { facts, options }, report) => {
 function forbidTypedFacts(
   { tree, bodyBlocks }: CompiledDocument,
   facts: Facts,
-  model: ContentModel,
+  model: CheckedModel,
   report: Report,
 ): void {
   for (const [name, { insteadOf, fact = '', hasFixedSpelling }] of Object.entries(model.components)) {
@@ -67,7 +67,7 @@ function forbidTypedFacts(
 function checkSpelling(
   fieldBlocks: readonly TextBlock[],
   facts: Facts,
-  { components }: ContentModel,
+  { components }: CheckedModel,
   report: Report,
 ): void {
   for (const { fact = '', insteadOf, hasFixedSpelling } of Object.values(components)) {
@@ -87,7 +87,7 @@ function checkSpelling(
  * Requires names in braces to be placeholders, and forbids them in texts that are the same in every
  * build.
  */
-function checkPlaceholders({ kind, texts }: CompiledDocument, model: ContentModel, report: Report): void {
+function checkPlaceholders({ kind, texts }: CompiledDocument, model: CheckedModel, report: Report): void {
   for (const text of texts) {
     const ofField = metaOf(kind.frontMatter, text.field)?.placeholders ?? [];
     const known = [...ofField, ...Object.keys(model.placeholders)].map((name) => `{${name}}`);

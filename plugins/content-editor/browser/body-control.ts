@@ -1,4 +1,5 @@
-import type { ContentComponent, ContentModel } from '../../mdx-content';
+import type { CheckedModel } from '../../content-check';
+import type { ContentComponent } from '../../mdx-content';
 import type { Component, ControlProps, Entry } from './decap';
 
 /** A button above the text field, which inserts something around the selected words. */
@@ -29,7 +30,7 @@ const FORMATTING: readonly Insertion[] = [
  * @param isFixed whether the text is the same in every build, so that components which vary between
  *   builds cannot be used
  */
-function insertionsOf({ components }: Pick<ContentModel, 'components'>, isFixed: boolean): Insertion[] {
+function insertionsOf({ components }: Pick<CheckedModel, 'components'>, isFixed: boolean): Insertion[] {
   const usable = Object.entries(components).filter(([, { isVariable }]) => !(isFixed && isVariable));
   return usable.flatMap(([name, component]) => (component.title ? insertionOf(name, component) : []));
 }
@@ -52,7 +53,7 @@ interface Control {
  *
  * @param isFixedEntry whether the text of an entry is the same in every build
  */
-export function bodyControl(model: ContentModel, isFixedEntry: (entry: Entry) => boolean): Component {
+export function bodyControl(model: CheckedModel, isFixedEntry: (entry: Entry) => boolean): Component {
   const { h, createClass } = window;
   return createClass({
     field: null,

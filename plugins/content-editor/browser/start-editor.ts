@@ -1,5 +1,4 @@
-import type { ContentCheckOptions } from '../../content-check';
-import type { ContentModel } from '../../mdx-content';
+import type { CheckedModel, ContentCheckOptions } from '../../content-check';
 import { formAddress } from '../../shared/form-address';
 import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
@@ -16,7 +15,7 @@ import { PANE_STYLES, previewPane } from './preview-pane';
 
 /** The site as the editor needs it: the argument of `startEditor`. */
 export interface EditorSite {
-  model: ContentModel;
+  model: CheckedModel;
   /** The groups of forms, in the order of the menu. */
   groups: readonly FormGroup[];
   facts: FactsGroup;
