@@ -2,7 +2,8 @@ import { formatDate } from '../shared/format-date';
 import { LANGUAGE } from '../shared/language';
 import { entriesOfDocument } from './ledger';
 import type { LegalVersion } from './legal-version';
-import type { LegalAddresses, RecordFacts } from './options';
+import type { LegalAddresses } from './options';
+import type { RecordFacts } from './record-facts';
 
 /**
  * Writes an Atom feed (RFC 4287) with an entry for each version, newest first.

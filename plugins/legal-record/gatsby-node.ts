@@ -3,9 +3,10 @@ import { addResolvers, CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { LEGAL_TYPES } from './graphql-types';
 import { documentNames, legalKind } from './legal-kind';
-import { recordFacts, type LegalRecordOptions } from './options';
+import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
+import { recordFacts } from './record-facts';
 import { createLegalVersionNodes, documentResolvers, VERSION_TYPE, versionResolvers } from './version-nodes';
 
 export { pluginOptionsSchema } from './options';

@@ -10,9 +10,9 @@ import {
   type ContentModel,
   type Facts,
 } from '../mdx-content';
+import { legalFrontMatter } from './front-matter';
 import { sha256, type LedgerEntry } from './ledger';
 import { legalKind } from './legal-kind';
-import { legalFrontMatter } from './options';
 import type { Timestamp } from './timestamp';
 
 /**

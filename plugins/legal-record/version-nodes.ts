@@ -10,11 +10,12 @@ import {
   type QueryContext,
 } from '../mdx-content';
 import { describeDifference } from './difference/describe-difference';
+import type { legalFrontMatter } from './front-matter';
 import { entriesOfDocument } from './ledger';
 import { documentNames } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import { markKeyPhrases } from './mark-key-phrases';
-import type { LegalRecordOptions, legalFrontMatter } from './options';
+import type { LegalRecordOptions } from './options';
 import { periodsOf } from './periods';
 import { readRecord } from './read-record';
 import { documentFile, type VersionId } from './record-paths';
