@@ -64,6 +64,8 @@ const config: GatsbyConfig = {
           text: 'This part of the page stopped working. The rest of it can still be read.',
           reload: 'Reload the page',
         },
+        // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
+        alias: { '@emotion/react/jsx-runtime$': 'react/jsx-runtime' },
         banner: `Licenses: ${LICENCES_PATH}`,
       },
     },

@@ -42,8 +42,8 @@ export function checkLinkTargets(document: CheckedDocument, targets: LinkTargets
 
 /** @param from the document that has the link */
 function problemOfLink(url: string, from: CheckedDocument, targets: LinkTargets): LinkProblem | undefined {
-  const siteUrl = String(targets.facts['url']);
-  if (url === siteUrl || url.startsWith(`${siteUrl}/`)) {
+  const siteUrl = targets.options.siteUrl?.(targets.facts);
+  if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
     const path = url.slice(siteUrl.length) || '/';
     return {
       message: 'this link names the site itself',

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Facts, Finding, Problem } from '../mdx-content';
-import type { CheckedModel } from './checked-model';
 import type { CheckedContent } from './check-files';
 import type { CheckedDocument } from './checked-document';
+import type { CheckedModel } from './checked-model';
 
 /** The options of this plugin in gatsby-config.ts. Scripts that check the content pass them too. */
 export type ContentCheckOptions = {
@@ -10,6 +10,8 @@ export type ContentCheckOptions = {
   model: CheckedModel;
   /** The pages of the site. Links to them are checked together with the anchors. */
   pages: readonly SitePage[];
+  /** Finds the origin of the site in its facts: links within the site must not name it. */
+  siteUrl?: (facts: Facts) => string;
   /** Pages that links can lead to besides `pages`, and whose anchors are not known. */
   furtherTargets?: FurtherTargets;
   /**
@@ -68,6 +70,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       )
       .required()
       .description('The pages that links can lead to.'),
+    siteUrl: Joi.function().description('Finds the origin of the site in its facts.'),
     furtherTargets: Joi.object<FurtherTargets>({
       pathsOf: Joi.function().required(),
       description: Joi.string().required(),

@@ -68,6 +68,7 @@ export const versionPages = (
 export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
   model: contentModel,
   pages: sitePages,
+  siteUrl: ({ url }) => String(url),
   furtherTargets: versionPages(versionsAmong),
   uncheckedFolders: [`${RECORD_FOLDER}/`],
   checkFacts: (facts) => {
