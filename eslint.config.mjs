@@ -51,6 +51,13 @@ const NO_SITE = [
   '^(\\.\\./)+(src|scripts|e2e|tests)/',
   'A plugin knows nothing of the site: what it needs comes as an option in gatsby-config.ts.',
 ];
+const NO_TESTS = ['\\.(spec|test)$', 'Import what tests share from a support folder.'];
+const ONLY_SUPPORT = [
+  '^\\./(?!support/)|^\\.\\./(?!support/|\\.\\./|plugins/|scripts/|src/|tests/)|^(\\.\\./)+(e2e|tests)/(?!support/)',
+  'What tests share is in tests/support, or in e2e/support when only browser tests use it.',
+];
+const NO_BROWSER_TESTS = ['^(\\.\\./)+e2e/', 'Browser tests use tests/support, never the other way round.'];
+const NO_TEST_CODE = ['^(\\.\\./)+(e2e|tests)/', 'A command works without the tests.'];
 
 const NOTHING_OF_THE_PROJECT = [
   '^\\.\\./',
@@ -200,7 +207,14 @@ export default tseslint.config(
   forbidImports('src/{content-model,site-config,editor}/**', NO_FILES_OF_PLUGINS, ...NO_VIEWS),
   ...Object.entries(PLUGINS).map(forbidImportsOfPlugin),
   forbidImports('plugins/shared/**', NOTHING_OF_THE_PROJECT),
-  forbidImports('{scripts,e2e,tests}/**', NO_FILES_OF_PLUGINS),
+  forbidImports('scripts/**', NO_FILES_OF_PLUGINS, NO_TEST_CODE),
+  forbidImports('scripts/*.test.ts', NO_FILES_OF_PLUGINS, NO_TESTS, NO_BROWSER_TESTS),
+  // The command that runs all tests.
+  forbidImports('scripts/test.ts', NO_FILES_OF_PLUGINS),
+  forbidImports('e2e/**', NO_FILES_OF_PLUGINS, NO_TESTS, ONLY_SUPPORT),
+  forbidImports('e2e/support/**', NO_FILES_OF_PLUGINS, NO_TESTS),
+  forbidImports('tests/**', NO_FILES_OF_PLUGINS, NO_TESTS, NO_BROWSER_TESTS, ONLY_SUPPORT),
+  forbidImports('tests/support/**', NO_FILES_OF_PLUGINS, NO_TESTS, NO_BROWSER_TESTS),
   forbidImports('gatsby-*.{ts,tsx}', NO_FILES_OF_PLUGINS),
   {
     files: ['src/**'],

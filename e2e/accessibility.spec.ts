@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { question } from './faq';
-import { button, emailField, fill, JOINED, nameField, toast } from './form';
-import { ADDRESSES, expect, open, test, withTable, type Page } from './page';
+import { question } from './support/faq';
+import { button, emailField, fill, JOINED, nameField, toast } from './support/form';
+import { ADDRESSES, expect, open, test, withTable, type Page } from './support/page';
 
 /** The pages to look at, by the width of the window: all of them with the menu of phones, and one with the links. */
 const PAGES = {

@@ -1,6 +1,6 @@
 import { figureSize, headingSize, textSize } from '../src/theme/tokens';
 import { FORM } from '../src/waitlist/form-classes';
-import { expect, open, test } from './page';
+import { expect, open, test } from './support/page';
 
 /** The figures that the FDIC has published, as `e2e/content/issues/sample.mdx` cites them; its pages are linked. */
 const PUBLISHED = [

@@ -1,6 +1,6 @@
-import { chromiumOptions } from '../tests/programs/browser';
-import { button, toast } from './form';
-import { expect, open, test, type Page } from './page';
+import { chromiumOptions } from '../tests/support/browser';
+import { button, toast } from './support/form';
+import { expect, open, test, type Page } from './support/page';
 
 // The headless shell requests no favicon.
 test.use({ launchOptions: chromiumOptions });

@@ -1,8 +1,8 @@
 import { ISLANDS } from '../plugins/islands';
-import { question, QUESTION_NAMES } from './faq';
-import { button, toast } from './form';
-import { legalTab, type LegalDocumentName } from './legal-tabs';
-import { expect, navBar, open, test, type Page } from './page';
+import { question, QUESTION_NAMES } from './support/faq';
+import { button, toast } from './support/form';
+import { legalTab, type LegalDocumentName } from './support/legal-tabs';
+import { expect, navBar, open, test, type Page } from './support/page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
-import { answer, openQuestions, question } from './faq';
-import { button, fill, JOINED, nameField, afterSignUp, status, toast } from './form';
-import { expectOnlyPanel, legalTab } from './legal-tabs';
-import { expect, open, openBeforeScript, ready, stopTimers, testWithErrors, type Page } from './page';
+import { answer, openQuestions, question } from './support/faq';
+import { button, fill, JOINED, nameField, afterSignUp, status, toast } from './support/form';
+import { expectOnlyPanel, legalTab } from './support/legal-tabs';
+import { expect, open, openBeforeScript, ready, stopTimers, testWithErrors, type Page } from './support/page';
 
 /**
  * Changes the document as a browser does that translates, which puts every text into new elements,

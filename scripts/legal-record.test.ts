@@ -6,12 +6,12 @@ import { readRecord, writeRecord } from '../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { contentCheckOptions } from '../src/site-config/content-options';
 import { readSiteDate } from '../src/site-config/site-date';
-import { Authority, reply, serveAuthority } from '../tests/programs/authority';
-import { writeRecordedContent } from './fixtures/content';
-import { editDocument, VERSIONS } from './fixtures/legal-texts';
-import { Repository } from './fixtures/repository';
-import { runInProcess } from './fixtures/run-in-process';
-import { runScript } from './fixtures/run-script';
+import { Authority, reply, serveAuthority } from '../tests/support/authority';
+import { writeRecordedContent } from '../tests/support/content';
+import { editDocument, VERSIONS } from '../tests/support/legal-texts';
+import { Repository } from '../tests/support/repository';
+import { runInProcess } from '../tests/support/run-in-process';
+import { runScript } from '../tests/support/run-script';
 import { legalRecord } from './legal-record';
 
 const [FIRST, SECOND] = VERSIONS;

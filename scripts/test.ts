@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { messageOf } from '../plugins/shared/message-of';
-import { SITE } from '../e2e/test-site';
+import { SITE } from '../e2e/support/test-site';
 import { freePort } from './free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
@@ -29,9 +29,9 @@ const RESULTS = 'test-results';
 
 /** Groups of checks that run at the same time, before the tests. */
 const PREPARATIONS: Checks[] = [
-  { programs: 'tsx tests/programs/install.ts' },
+  { programs: 'tsx tests/support/install.ts' },
   // The tests of the built site and the browser tests look at this site.
-  { build: 'tsx e2e/build-test-site.ts' },
+  { build: 'tsx e2e/support/build-test-site.ts' },
   {
     content: 'npm run -s check:content',
     spelling: 'npm run -s check:spelling',

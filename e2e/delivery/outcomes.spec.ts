@@ -1,4 +1,6 @@
 import type { DeliveryConfig } from '../../plugins/waitlist';
+import { drips, refuses, storesAndResets, takes, type Behaviour } from '../support/delivery/receiver';
+import { expect, test } from '../support/delivery/with-receiver';
 import {
   button,
   emailField,
@@ -10,10 +12,8 @@ import {
   SIGNUP,
   status,
   toast,
-} from '../form';
-import { stopTimers } from '../page';
-import { drips, refuses, storesAndResets, takes, type Behaviour } from './receiver';
-import { expect, test } from './with-receiver';
+} from '../support/form';
+import { stopTimers } from '../support/page';
 
 /**
  * What becomes of one sign-up where the browser has a say: redirects, permissions, connections and

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '../../plugins/islands';
-import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/programs/programs';
-import { FAQ } from '../faq';
-import { JOINED, SIGNUP } from '../form';
-import { LEGAL_DOCUMENTS } from '../legal-tabs';
-import type { Engine } from './engine';
-import { startFirefox } from './firefox';
-import { startWebKit } from './webkit';
+import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/support/programs';
+import type { Engine } from '../support/engines/engine';
+import { startFirefox } from '../support/engines/firefox';
+import { startWebKit } from '../support/engines/webkit';
+import { FAQ } from '../support/faq';
+import { JOINED, SIGNUP } from '../support/form';
+import { LEGAL_DOCUMENTS } from '../support/legal-tabs';
 
 const NOT_READY = `[${ISLANDS.island}]:not([${ISLANDS.ready}])`;
 

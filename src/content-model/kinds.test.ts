@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import * as z from 'zod';
 import { kindOf } from '../../plugins/mdx-content';
-import { validFieldsOf } from '../../scripts/fixtures/front-matter';
+import { validFieldsOf } from '../../tests/support/front-matter';
 import { CONTENT_KINDS } from './kinds';
 
 /** The texts of the browser tests, which have a file for every kind, as paths below `content/`. */

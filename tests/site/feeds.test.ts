@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { FEED_PATH } from '../../src/shared/legal-addresses';
-import { absolute, canonicalOf, fileAt, isCanonical, isIndexed, pages, read } from './built-site';
+import { absolute, canonicalOf, fileAt, isCanonical, isIndexed, pages, read } from '../support/built-site';
 
 /** @throws Error when the file is not XML */
 const xml = (file: string): Element =>

@@ -10,7 +10,7 @@ import {
   isOwn,
   metaOf,
   pages,
-} from './built-site';
+} from '../support/built-site';
 
 /** The recommended rules; each exception has its reason. */
 const CONFIG: ConfigData = {

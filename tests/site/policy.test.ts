@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readHeaders } from '../../plugins/publish';
-import { FOLDER, pages } from './built-site';
+import { FOLDER, pages } from '../support/built-site';
 
 /** The sources of each directive of the Content-Security-Policy, which all pages share. */
 const policy = new Map(

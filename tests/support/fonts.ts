@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Program } from '../tests/programs/programs';
+import type { Program } from './programs';
 
 const font = (file: string, ...packages: string[]) => ({
   file: path.join('/usr/share/fonts', file),

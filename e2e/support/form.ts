@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ISLANDS } from '../plugins/islands';
+import { ISLANDS } from '../../plugins/islands';
 
 /** The form's own wait (docs/requirements.md, section 9), in milliseconds. */
 const SIMULATED_DELAY = 1000;

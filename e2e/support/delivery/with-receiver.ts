@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import type { DeliveryConfig } from '../../plugins/waitlist';
-import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
+import type { DeliveryConfig } from '../../../plugins/waitlist';
+import { plainDelivery } from '../../../src/waitlist/delivery/fixtures/plain-delivery';
 import { ready } from '../page';
 import { Receiver } from './receiver';
 import { Site } from './site';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { CACHE_CONTROL, HOST_FILES } from '../plugins/publish';
+import { CACHE_CONTROL, HOST_FILES } from '../../plugins/publish';
 
 /** A rule of `_headers`. */
 interface HeaderRule {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContentAndRecord } from '../plugins/content-check';
-import { formatFinding } from '../plugins/mdx-content';
-import { messageOf } from '../plugins/shared/message-of';
-import { contentCheckOptions } from '../src/site-config/content-options';
+import { checkContentAndRecord } from '../../plugins/content-check';
+import { formatFinding } from '../../plugins/mdx-content';
+import { messageOf } from '../../plugins/shared/message-of';
+import { contentCheckOptions } from '../../src/site-config/content-options';
 import {
   BUILT_PROJECT,
   buildEnvironment,

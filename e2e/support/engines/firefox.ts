@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { FIREFOX, programPath } from '../../tests/programs/programs';
+import { FIREFOX, programPath } from '../../../tests/support/programs';
 import { LOCALE, TIME_ZONE } from '../test-site';
 import { xpathOf, xpathOfField, WINDOW, type Engine } from './engine';
 

@@ -6,9 +6,9 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { ISLANDS } from '../plugins/islands';
-import { CONTENT_KINDS } from '../src/content-model/kinds';
-import { ROUTES, SAMPLE_ISSUE } from '../src/shared/routes';
+import { ISLANDS } from '../../plugins/islands';
+import { CONTENT_KINDS } from '../../src/content-model/kinds';
+import { ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
 
 export { expect, type Page };
 

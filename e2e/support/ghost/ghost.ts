@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../scripts/free-port';
+import { freePort } from '../../../scripts/free-port';
 import { GHOST, GHOST_NODE } from './install-ghost';
 
 export interface Member {
@@ -37,7 +37,7 @@ export class Ghost {
    */
   async start(): Promise<string> {
     this.url ||= `http://127.0.0.1:${await freePort()}`;
-    const onlyLoopback = path.resolve('e2e/ghost/only-loopback.mjs');
+    const onlyLoopback = path.resolve('e2e/support/ghost/only-loopback.mjs');
     const child = spawn(GHOST_NODE, ['--import', onlyLoopback, 'index.js'], {
       cwd: GHOST,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -54,7 +54,7 @@ export class Ghost {
         logging__level: 'error',
         mail__transport: 'sendmail',
         mail__from: 'news@example.org',
-        mail__options__path: path.resolve('e2e/ghost/catch-mail'),
+        mail__options__path: path.resolve('e2e/support/ghost/catch-mail'),
         GHOST_MAILS: this.mails,
         privacy__useTinfoil: 'true',
         // With this, which is off by default, Ghost refuses a sign-up without its token.

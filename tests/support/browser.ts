@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { FONTS } from '../../e2e/fonts';
+import { FONTS } from './fonts';
 import {
   CHROMIUM,
   CURL,

@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { ISLANDS } from '../../plugins/islands';
-import { writeHostFiles } from '../../plugins/publish';
-import type { DeliveryConfig } from '../../plugins/waitlist';
-import { hostOptions } from '../../src/site-config/host-options';
+import { ISLANDS } from '../../../plugins/islands';
+import { writeHostFiles } from '../../../plugins/publish';
+import type { DeliveryConfig } from '../../../plugins/waitlist';
+import { hostOptions } from '../../../src/site-config/host-options';
 import { createSiteServer } from '../site-server';
 import { SITE } from '../test-site';
 
