@@ -2,6 +2,7 @@ import type { GatsbyNode, PluginOptions } from 'gatsby';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
 import { createContentSchema, requireSingleEntries } from './content-schema';
 import type { ContentOptions } from './options';
+import { rereadUnfinishedFile } from './reread-unfinished-file';
 
 export { pluginOptionsSchema } from './options';
 
@@ -16,5 +17,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   recreateTypedNodes(args, contentOptions(options));
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) =>
-  createTypedNode(args, contentOptions(options));
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
+  rereadUnfinishedFile(args);
+  return createTypedNode(args, contentOptions(options));
+};
