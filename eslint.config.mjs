@@ -117,6 +117,13 @@ const ASSIGNMENT_IN_EXPRESSION = {
   message: 'Write the assignment as a statement of its own.',
 };
 
+/** Only the colours of tokens.ts have a measured contrast (contrast.test.ts). */
+const COLOR_IN_STYLES = {
+  selector:
+    'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/#[\\da-f]{3,8}\\b|\\b(rgb|hsl)a?\\(/i]',
+  message: 'Use a colour of src/theme/tokens.ts.',
+};
+
 const NODE_GLOBALS = ['Buffer', '__dirname', '__filename', 'global', 'process', 'require', 'setImmediate'];
 
 const missingInBrowsers = (name) => ({ name, message: 'Browsers lack it: this is what visitors get.' });
@@ -165,7 +172,7 @@ export default tseslint.config(
       'no-multi-assign': 'error',
       'no-nested-ternary': 'error',
       'no-param-reassign': 'error',
-      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION],
+      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, COLOR_IN_STYLES],
       'no-sequences': 'error',
       'no-unneeded-ternary': 'error',
     },
@@ -242,6 +249,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ASSIGNMENT_IN_EXPRESSION,
+        COLOR_IN_STYLES,
         {
           selector: 'ImportSpecifier[imported.name=/^(Link|useStaticQuery|navigate|Script|Slice)$/]',
           message: 'Gatsby’s runtime is not in the browser bundle: use a plain link, or the page’s query.',
