@@ -95,7 +95,7 @@ test('tables are not cut and headings stay with their text', async ({ page }) =>
   expect(await valuesOf('overflow-x', `.${TABLE_CLASS}`)).toEqual(['visible']);
   expect(await valuesOf('break-inside', 'tbody tr')).toEqual(['avoid']);
   expect(await valuesOf('break-after', '.text > h3')).toEqual(['avoid']);
-  const wide = await document.locator('table').evaluateAll((tables) => {
+  const wide = await document.getByRole('table').evaluateAll((tables) => {
     const right = Math.max(...tables.map((table) => table.getBoundingClientRect().right));
     return right > window.innerWidth;
   });
