@@ -18,11 +18,13 @@ const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'waitlist'];
 const PLUGINS = {
   'mdx-content': [],
   'legal-record': ['mdx-content'],
-  'content-check': ['mdx-content', 'legal-record'],
+  'content-check': ['mdx-content'],
   islands: [],
   waitlist: [],
+  licences: [],
   publish: [],
-  'content-editor': ['mdx-content', 'legal-record', 'content-check', 'publish'],
+  'social-image': [],
+  'content-editor': ['mdx-content', 'content-check', 'licences'],
 };
 
 /** A pattern for relative imports of folders of src, or of the project. */
@@ -51,6 +53,13 @@ const NO_SITE = [
   '^(\\.\\./)+(src|scripts|e2e|tests)/',
   'A plugin knows nothing of the site: what it needs comes as an option in gatsby-config.ts.',
 ];
+const NO_TESTS = ['\\.(spec|test)$', 'Import what tests share from a support folder.'];
+const ONLY_SUPPORT = [
+  '^\\./(?!support/)|^\\.\\./(?!support/|\\.\\./|plugins/|scripts/|src/|tests/)|^(\\.\\./)+(e2e|tests)/(?!support/)',
+  'What tests share is in tests/support, or in e2e/support when only browser tests use it.',
+];
+const NO_BROWSER_TESTS = ['^(\\.\\./)+e2e/', 'Browser tests use tests/support, never the other way round.'];
+const NO_TEST_CODE = ['^(\\.\\./)+(e2e|tests)/', 'A command works without the tests.'];
 
 const NOTHING_OF_THE_PROJECT = [
   '^\\.\\./',
@@ -110,6 +119,13 @@ const ASSIGNMENT_IN_EXPRESSION = {
   message: 'Write the assignment as a statement of its own.',
 };
 
+/** Only the colours of tokens.ts have a measured contrast (contrast.test.ts). */
+const COLOR_IN_STYLES = {
+  selector:
+    'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/#[\\da-f]{3,8}\\b|\\b(rgb|hsl)a?\\(/i]',
+  message: 'Use a colour of src/theme/tokens.ts.',
+};
+
 const NODE_GLOBALS = ['Buffer', '__dirname', '__filename', 'global', 'process', 'require', 'setImmediate'];
 
 const missingInBrowsers = (name) => ({ name, message: 'Browsers lack it: this is what visitors get.' });
@@ -158,7 +174,7 @@ export default tseslint.config(
       'no-multi-assign': 'error',
       'no-nested-ternary': 'error',
       'no-param-reassign': 'error',
-      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION],
+      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, COLOR_IN_STYLES],
       'no-sequences': 'error',
       'no-unneeded-ternary': 'error',
     },
@@ -172,6 +188,11 @@ export default tseslint.config(
     // methods without `this`.
     files: ['**/*.test.{ts,tsx}', '{e2e,tests}/**'],
     rules: { ...ALLOW_ANY, '@typescript-eslint/unbound-method': 'off' },
+  },
+  {
+    // Jest has two names for a test; Playwright's `test` is imported.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', { name: 'test', message: 'Write `it`.' }] },
   },
   {
     // Gatsby's types give webpack's configuration and plugins no types.
@@ -200,7 +221,14 @@ export default tseslint.config(
   forbidImports('src/{content-model,site-config,editor}/**', NO_FILES_OF_PLUGINS, ...NO_VIEWS),
   ...Object.entries(PLUGINS).map(forbidImportsOfPlugin),
   forbidImports('plugins/shared/**', NOTHING_OF_THE_PROJECT),
-  forbidImports('{scripts,e2e,tests}/**', NO_FILES_OF_PLUGINS),
+  forbidImports('scripts/**', NO_FILES_OF_PLUGINS, NO_TEST_CODE),
+  forbidImports('scripts/*.test.ts', NO_FILES_OF_PLUGINS, NO_TESTS, NO_BROWSER_TESTS),
+  // The command that runs all tests.
+  forbidImports('scripts/test.ts', NO_FILES_OF_PLUGINS),
+  forbidImports('e2e/**', NO_FILES_OF_PLUGINS, NO_TESTS, ONLY_SUPPORT),
+  forbidImports('e2e/support/**', NO_FILES_OF_PLUGINS, NO_TESTS),
+  forbidImports('tests/**', NO_FILES_OF_PLUGINS, NO_TESTS, NO_BROWSER_TESTS, ONLY_SUPPORT),
+  forbidImports('tests/support/**', NO_FILES_OF_PLUGINS, NO_TESTS, NO_BROWSER_TESTS),
   forbidImports('gatsby-*.{ts,tsx}', NO_FILES_OF_PLUGINS),
   {
     files: ['src/**'],
@@ -228,6 +256,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ASSIGNMENT_IN_EXPRESSION,
+        COLOR_IN_STYLES,
         {
           selector: 'ImportSpecifier[imported.name=/^(Link|useStaticQuery|navigate|Script|Slice)$/]',
           message: 'Gatsby’s runtime is not in the browser bundle: use a plain link, or the page’s query.',

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { RECORD_FOLDER } from './plugins/legal-record';
+import { LICENCES_PATH } from './plugins/licences';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
-import { LICENCES_PATH } from './plugins/publish';
-import { contentCheckOptions, contentOptions, legalRecordOptions } from './src/site-config/content-options';
+import { readBuildSettings } from './src/site-config/build-settings';
+import { buildCheckOptions } from './src/site-config/check-content-and-record';
+import { contentOptions, legalRecordOptions } from './src/site-config/content-options';
 import { editorOptions } from './src/site-config/editor-options';
 import { publishOptions } from './src/site-config/publish-options';
 import { readFactsOfBuild } from './src/site-config/read-facts-of-build';
-import { readSiteBuild } from './src/site-config/site-build';
 import { sitemapOptions } from './src/site-config/sitemap-options';
+import { socialImage } from './src/site-config/social-image';
 
 // Gatsby reads .env files only for code that runs in browsers. Our options depend on their variables too.
 const environmentFile = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;
@@ -17,7 +19,7 @@ if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 
 // gatsby-node.ts reports mistakes in the variables, because Gatsby would swallow an error that is
 // thrown here.
-const { build } = readSiteBuild();
+const { build } = readBuildSettings();
 
 const facts = readFactsOfBuild(build);
 
@@ -34,7 +36,7 @@ const config: GatsbyConfig = {
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and
     // legal versions.
-    { resolve: 'content-check', options: contentCheckOptions(build) },
+    { resolve: 'content-check', options: buildCheckOptions(build) },
     {
       resolve: 'gatsby-source-filesystem',
       options: {
@@ -62,13 +64,18 @@ const config: GatsbyConfig = {
           text: 'This part of the page stopped working. The rest of it can still be read.',
           reload: 'Reload the page',
         },
+        // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
+        alias: { '@emotion/react/jsx-runtime$': 'react/jsx-runtime' },
         banner: `Licenses: ${LICENCES_PATH}`,
       },
     },
+    // The fonts in src/theme are made of this package.
+    { resolve: 'licences', options: { furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'] } },
 
     // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    'waitlist',
+    { resolve: 'waitlist', options: { delivery: build.delivery } },
+    { resolve: 'social-image', options: socialImage },
     { resolve: 'content-editor', options: editorOptions(build, facts) },
     { resolve: 'publish', options: publishOptions(build, facts) },
   ],

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { addResolvers } from './plugins/mdx-content';
-import { issuePath } from './src/shared/routes';
-import { readSiteBuild } from './src/site-config/site-build';
+import { readBuildSettings } from './src/site-config/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './src/site-config/site-schema';
 
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
@@ -13,7 +12,7 @@ const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
  * another day.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const { mistakes, warnings } = readSiteBuild();
+  const { mistakes, warnings } = readBuildSettings();
   for (const warning of warnings) reporter.warn(warning);
   if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
 };
@@ -29,7 +28,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createContentDigest,
   createNodeId,
 }) => {
-  const fields = siteBuildFields(readSiteBuild().build);
+  const fields = siteBuildFields(readBuildSettings().build);
   await actions.createNode({
     ...fields,
     id: createNodeId(SITE_BUILD_TYPE),
@@ -51,12 +50,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       allIssue {
         nodes {
           id
-          name
+          path
         }
       }
     }
   `);
   if (result.errors || !result.data) {
+    // Gatsby types the errors of a query as any.
     return reporter.panic(
       'The versions of the legal documents and the issues cannot be listed.',
       result.errors as Error[],
@@ -70,7 +70,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       context: { id: version.id },
     });
   }
-  for (const { id, name } of allIssue.nodes) {
-    actions.createPage({ path: issuePath(name), component: ISSUE_TEMPLATE, context: { id } });
+  for (const issue of allIssue.nodes) {
+    actions.createPage({ path: issue.path, component: ISSUE_TEMPLATE, context: { id: issue.id } });
   }
 };

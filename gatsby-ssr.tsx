@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
+import { LANGUAGE } from './plugins/shared/language';
 import { HeadElements } from './src/layout/HeadElements';
 import { renderWithStylesInHead } from './src/theme/render-with-styles-in-head';
 
@@ -13,6 +14,6 @@ const isGenerator = (element: ReactNode) =>
   isValidElement<{ name?: string }>(element) && element.props.name === 'generator';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: 'en' });
+  setHtmlAttributes({ lang: LANGUAGE });
   setHeadComponents([<HeadElements key="head" />]);
 };

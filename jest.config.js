@@ -16,7 +16,7 @@ const ES_MODULES = readdirSync(MODULES)
   )
   .filter(isEsModule);
 
-const transform = { '\\.m?[jt]sx?$': '<rootDir>/tests/esbuild-transform.mjs' };
+const transform = { '\\.m?[jt]sx?$': '<rootDir>/tests/support/esbuild-transform.mjs' };
 
 const node = {
   testEnvironment: 'node',
@@ -25,8 +25,8 @@ const node = {
   transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
 };
 
-/** The folders of src that run in Node, for Gatsby's configuration and the scripts. Code in all others reaches visitors. */
-const BUILD_TIME_FOLDERS = '(content-model|site-config)';
+/** The folders of src that visitors don't get. Their tests run in Node. */
+const BUILD_TIME_FOLDERS = '(content-model|editor|site-config)';
 
 /** @type {import('jest').Config} */
 module.exports = {
@@ -40,7 +40,7 @@ module.exports = {
       displayName: 'node',
       testMatch: [
         '<rootDir>/plugins/!(islands)/**/*.test.ts',
-        '<rootDir>/{e2e,scripts,tests/project,tests/programs}/**/*.test.ts',
+        '<rootDir>/{e2e,scripts,tests/project,tests/support}/**/*.test.ts',
         `<rootDir>/src/@${BUILD_TIME_FOLDERS}/**/*.test.ts`,
       ],
       roots: ['e2e', 'plugins', 'scripts', 'src', 'tests'].map((folder) => `<rootDir>/${folder}`),
@@ -55,8 +55,8 @@ module.exports = {
       ],
       roots: ['<rootDir>/src', '<rootDir>/plugins'],
       moduleNameMapper: {
-        '\\.woff2$': '<rootDir>/tests/font-stub.ts',
-        '^gatsby$': '<rootDir>/tests/gatsby-stub.ts',
+        '\\.woff2$': '<rootDir>/tests/support/font-stub.ts',
+        '^gatsby$': '<rootDir>/tests/support/gatsby-stub.ts',
       },
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     },

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { question } from './faq';
-import { button, emailField, fill, JOINED, nameField, toast } from './form';
-import { ADDRESSES, expect, open, test, withTable, type Page } from './page';
+import { TOASTIFY } from '../src/waitlist/toast-classes';
+import { question } from './support/faq';
+import { button, emailField, fill, JOINED, nameField, toast } from './support/form';
+import { ADDRESSES, expect, open, test, withTable, type Page } from './support/page';
 
 /** The pages to look at, by the width of the window: all of them with the menu of phones, and one with the links. */
 const PAGES = {
@@ -9,14 +10,14 @@ const PAGES = {
   1280: ['/'],
 };
 /** Selectors of the form and of the messages that it shows. */
-const FORM = ['#waitlist', '.Toastify'];
+const FORM = ['#waitlist', `.${TOASTIFY.region}`];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** @param parts what has changed since the whole page was looked at; without any, the whole page */
 async function expectNoViolations(page: Page, state: string, ...parts: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page }).withTags(RULES);
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES);
   for (const part of parts) axe.include(part);
   const { violations } = await axe.analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
 import { HOST_FILES, readHeaders, siteFiles } from '../plugins/publish';
 import { messageOf } from '../plugins/shared/message-of';
-import { ProjectCopy } from './project-copy';
-import { LEFTOVERS, SITE, TEST_PROJECT } from './test-site';
+import { ProjectCopy } from './support/project-copy';
+import { LEFTOVERS, SITE, TEST_PROJECT } from './support/test-site';
 
 const PUBLIC = path.join(TEST_PROJECT, 'public');
 

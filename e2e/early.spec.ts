@@ -1,6 +1,6 @@
 import { ISLANDS } from '../plugins/islands';
-import { question } from './faq';
-import { expect, ready, test } from './page';
+import { question } from './support/faq';
+import { expect, ready, test } from './support/page';
 
 /** Lighthouse's slow 4G, as DevTools applies it: milliseconds before an answer, bytes a second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };

@@ -7,8 +7,8 @@ import {
   QUESTION_NAMES,
   visibleAnswers,
   type QuestionName,
-} from './faq';
-import { BAR_HEIGHT, expect, holdBack, open, ready, restingTop, test, type Page } from './page';
+} from './support/faq';
+import { BAR_HEIGHT, expect, holdBack, open, ready, restingTop, test, type Page } from './support/page';
 
 /** Expects that one answer alone is open, with its question right below the bar. */
 async function expectAt(page: Page, name: QuestionName): Promise<void> {

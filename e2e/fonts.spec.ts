@@ -5,10 +5,10 @@ import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { CLASS } from '../src/theme/class-names';
 import { FORM } from '../src/waitlist/form-classes';
 import { MESSAGES } from '../src/waitlist/messages';
-import { launchOptions } from '../tests/programs/browser';
-import { fontEnvironment, hasFont, type FontFamily } from './fonts';
-import { button, emailField, failToSend, nameField, afterSignUp, toast } from './form';
-import { ADDRESSES, expect, open, stopTimers, test, withTable, type Page } from './page';
+import { launchOptions } from '../tests/support/browser';
+import { fontEnvironment, hasFont, type FontFamily } from '../tests/support/fonts';
+import { button, emailField, failToSend, nameField, afterSignUp, toast } from './support/form';
+import { ADDRESSES, expect, open, stopTimers, test, withTable, type Page } from './support/page';
 
 /** Every kind of page. */
 const PAGES = [...ADDRESSES.map(withTable), '/legal/terms/2025-05-02/'];

@@ -1,7 +1,16 @@
 import { ISLANDS } from '../plugins/islands';
-import { question, visibleAnswers } from './faq';
-import { button, fill, JOINED, nameField, toast, waitingNotice } from './form';
-import { ADDRESSES, expect, holdBack, open, openBeforeScript, ready, test, testWithErrors } from './page';
+import { question, visibleAnswers } from './support/faq';
+import { button, fill, JOINED, nameField, toast, waitingNotice } from './support/form';
+import {
+  ADDRESSES,
+  expect,
+  holdBack,
+  open,
+  openBeforeScript,
+  ready,
+  test,
+  testWithErrors,
+} from './support/page';
 
 test('pages load no data of Gatsby, and store nothing in the browser', async ({ page, context }) => {
   const asked: string[] = [];

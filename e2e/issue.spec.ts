@@ -1,4 +1,4 @@
-import { expect, open, test } from './page';
+import { expect, open, test } from './support/page';
 
 const HEADLINE = 'Two fewer problem banks, a bigger insurance fund';
 /** The rows of the table that have a note in the margin, each with the headline of its note. */

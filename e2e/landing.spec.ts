@@ -1,6 +1,6 @@
 import { figureSize, headingSize, textSize } from '../src/theme/tokens';
 import { FORM } from '../src/waitlist/form-classes';
-import { expect, open, test } from './page';
+import { expect, open, test } from './support/page';
 
 /** The figures that the FDIC has published, as `e2e/content/issues/sample.mdx` cites them; its pages are linked. */
 const PUBLISHED = [
@@ -21,7 +21,7 @@ test('shows the sections in the order of docs/requirements.md, section 2', async
 
 test('opens with two buttons and the launch note', async ({ page }) => {
   await open(page, '/');
-  const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
   const join = hero.getByRole('link', { name: 'Join the Waitlist', exact: true });
   await expect(join).toHaveAttribute('href', '#waitlist');
   await expect(hero.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '#services');

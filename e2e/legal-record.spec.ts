@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { missing, OPENSSL, programPath } from '../tests/programs/programs';
-import { legalPanel } from './legal-tabs';
-import { expect, open, test, type Page } from './page';
+import { missing, OPENSSL, programPath } from '../tests/support/programs';
+import { legalPanel } from './support/legal-tabs';
+import { expect, open, test, type Page } from './support/page';
 
 const HISTORY = '/legal/history/';
 const VERSION = '/legal/terms/2025-05-02/';

@@ -6,8 +6,8 @@ import {
   legalPanel,
   legalTab,
   type LegalDocumentName,
-} from './legal-tabs';
-import { expect, open, test, testWithErrors } from './page';
+} from './support/legal-tabs';
+import { expect, open, test, testWithErrors } from './support/page';
 
 for (const name of LEGAL_DOCUMENT_NAMES) {
   const { lastUpdated } = LEGAL_DOCUMENTS[name];

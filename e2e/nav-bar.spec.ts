@@ -1,4 +1,4 @@
-import { BAR_HEIGHT, expect, navBar, open, restingTop, test, type Page } from './page';
+import { BAR_HEIGHT, expect, navBar, open, restingTop, test, type Page } from './support/page';
 
 const SECTIONS = [
   ['Services', 'services'],

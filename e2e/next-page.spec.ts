@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
-import { chromiumOptions } from '../tests/programs/browser';
-import { button, fill, JOINED, status } from './form';
-import { expectTab } from './legal-tabs';
-import { expect, ready, test, type Page } from './page';
-import { createSiteServer } from './site-server';
-import { SITE } from './test-site';
+import { chromiumOptions } from '../tests/support/browser';
+import { button, fill, JOINED, status } from './support/form';
+import { expectTab } from './support/legal-tabs';
+import { expect, ready, test, type Page } from './support/page';
+import { createSiteServer } from './support/site-server';
+import { SITE } from './support/test-site';
 
 /** A server of its own sees what browsers ask for without telling the page. */
 const requests: { address: string; purpose: unknown }[] = [];

@@ -1,4 +1,4 @@
-import { expect, test, testWithErrors } from './page';
+import { expect, test, testWithErrors } from './support/page';
 
 test('an unknown path is a true 404 with a way home, and is logged', async ({ page }) => {
   const logged: string[] = [];

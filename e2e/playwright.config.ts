@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions, launchOptions } from '../tests/programs/browser';
-import { fontEnvironment, PINNED_FONT } from './fonts';
-import { LOCALE, SITE, TIME_ZONE } from './test-site';
+import { chromiumOptions, launchOptions } from '../tests/support/browser';
+import { fontEnvironment, PINNED_FONT } from '../tests/support/fonts';
+import { LOCALE, SITE, TIME_ZONE } from './support/test-site';
 
 /** `PORT` lets two checkouts run their tests at the same time. */
 const PORT = process.env['PORT'] ?? '9001';
 
-const SERVE = 'exec tsx e2e/serve-test-site.ts';
+const SERVE = 'exec tsx e2e/support/serve-test-site.ts';
 /** `npm test` sets SITE_FOLDER, and has then built the site already. */
 const isBuilt = process.env['SITE_FOLDER'] === SITE;
 
@@ -88,7 +88,7 @@ export default defineConfig({
     navigationTimeout: PAGE_LIMITS.navigation,
   },
   webServer: {
-    command: isBuilt ? SERVE : `tsx e2e/build-test-site.ts && ${SERVE}`,
+    command: isBuilt ? SERVE : `tsx e2e/support/build-test-site.ts && ${SERVE}`,
     cwd: '..',
     env: { PORT },
     url: `http://localhost:${PORT}`,

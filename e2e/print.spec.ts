@@ -1,8 +1,8 @@
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
-import { answer, QUESTION_NAMES } from './faq';
-import { button, nameField, toast } from './form';
-import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS, legalPanel } from './legal-tabs';
-import { expect, navBar, open, test, type Page } from './page';
+import { answer, QUESTION_NAMES } from './support/faq';
+import { button, nameField, toast } from './support/form';
+import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS, legalPanel } from './support/legal-tabs';
+import { expect, navBar, open, test, type Page } from './support/page';
 
 /** What a screen shows of the landing page and paper does not. */
 const onScreenOnly = (page: Page) => [
@@ -95,7 +95,7 @@ test('tables are not cut and headings stay with their text', async ({ page }) =>
   expect(await valuesOf('overflow-x', `.${TABLE_CLASS}`)).toEqual(['visible']);
   expect(await valuesOf('break-inside', 'tbody tr')).toEqual(['avoid']);
   expect(await valuesOf('break-after', '.text > h3')).toEqual(['avoid']);
-  const wide = await document.locator('table').evaluateAll((tables) => {
+  const wide = await document.getByRole('table').evaluateAll((tables) => {
     const right = Math.max(...tables.map((table) => table.getBoundingClientRect().right));
     return right > window.innerWidth;
   });

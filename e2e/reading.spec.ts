@@ -1,8 +1,8 @@
 import { ISLANDS } from '../plugins/islands';
-import { question, QUESTION_NAMES } from './faq';
-import { button, toast } from './form';
-import { legalTab, type LegalDocumentName } from './legal-tabs';
-import { expect, navBar, open, test, type Page } from './page';
+import { question, QUESTION_NAMES } from './support/faq';
+import { button, toast } from './support/form';
+import { legalTab, type LegalDocumentName } from './support/legal-tabs';
+import { expect, NAV_BAR_SELECTOR, navBar, open, test, type Page } from './support/page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,7 +20,7 @@ for (const path of ['/', '/legal?tab=privacy', '/legal/history/']) {
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let presses = 0; presses < 90; presses += 1) {
         await page.keyboard.press(key);
-        const focused = await page.evaluate(() => {
+        const focused = await page.evaluate((navBarSelector) => {
           const element = document.activeElement;
           if (!element || element === document.body) return null;
           const isSkipLink = element.matches('a[href="#main"]');
@@ -31,7 +31,7 @@ for (const path of ['/', '/legal?tab=privacy', '/legal/history/']) {
           // A link that wraps has a box for each line; the first one is looked at.
           const box = element.getClientRects()[0];
           if (!box) return null;
-          const top = document.querySelector('header .bar')?.getBoundingClientRect().bottom ?? 0;
+          const top = document.querySelector(navBarSelector)?.getBoundingClientRect().bottom ?? 0;
           const tall = box.height > innerHeight - top;
           const isUnder = (bar: DOMRect) =>
             box.top < bar.bottom && box.bottom > bar.top && box.left < bar.right && box.right > bar.left;
@@ -41,7 +41,7 @@ for (const path of ['/', '/legal?tab=privacy', '/legal/history/']) {
             covered: !isSkipLink && !tall && bars.some(isUnder),
             outside: !tall && (box.top < 0 || box.bottom > innerHeight + 1),
           };
-        });
+        }, NAV_BAR_SELECTOR);
         if (!focused) break;
         stops.add(focused.name);
         expect(focused, key).toMatchObject({ outlined: true, covered: false, outside: false });

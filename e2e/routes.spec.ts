@@ -1,5 +1,5 @@
-import { button, JOINED, status } from './form';
-import { BAR_HEIGHT, expect, holdBack, open, ready, restingTop, test } from './page';
+import { button, JOINED, status } from './support/form';
+import { BAR_HEIGHT, expect, holdBack, open, ready, restingTop, test } from './support/page';
 
 test('a new page begins at its top, with a title of its own and the skip link first', async ({ page }) => {
   await open(page, '/');

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { ISLANDS } from '../plugins/islands';
-import { question, visibleAnswers } from './faq';
+import { question, visibleAnswers } from './support/faq';
 import {
   button,
   fill,
@@ -12,9 +12,9 @@ import {
   status,
   toast,
   waitingNotice,
-} from './form';
-import { expectOnlyPanel, legalTab } from './legal-tabs';
-import { expect, holdBack, open, openBeforeScript, ready, stopTimers, testWithErrors } from './page';
+} from './support/form';
+import { expectOnlyPanel, legalTab } from './support/legal-tabs';
+import { expect, holdBack, open, openBeforeScript, ready, stopTimers, testWithErrors } from './support/page';
 
 const SCRIPT_FAILURES: [what: string, fail: (route: Route) => Promise<void>][] = [
   ['is blocked', (route) => route.abort()],

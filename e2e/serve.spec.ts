@@ -1,10 +1,10 @@
 import { test } from '@playwright/test';
-import { answer, question } from './faq';
-import { button, toast } from './form';
-import { expectTab, legalTab } from './legal-tabs';
-import { expect, open } from './page';
-import { ProjectCopy } from './project-copy';
-import { BUILT_PROJECT } from './test-site';
+import { answer, question } from './support/faq';
+import { button, toast } from './support/form';
+import { expectTab, legalTab } from './support/legal-tabs';
+import { expect, open } from './support/page';
+import { ProjectCopy } from './support/project-copy';
+import { BUILT_PROJECT } from './support/test-site';
 
 test.describe('gatsby serve', () => {
   // One server for all tests of this file.

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { question } from './faq';
-import { button, fill, form, JOINED, nameField, afterSignUp, status, toast, toasts } from './form';
-import { expect, holdBack, navBar, open, stopTimers, test, type Page } from './page';
+import { question } from './support/faq';
+import { button, fill, form, JOINED, nameField, afterSignUp, status, toast, toasts } from './support/form';
+import { expect, holdBack, navBar, open, stopTimers, test, type Page } from './support/page';
 
 /** Expects that two elements share no pixel, once scrolling and sliding have ended. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {

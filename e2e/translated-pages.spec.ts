@@ -1,7 +1,7 @@
-import { answer, openQuestions, question } from './faq';
-import { button, fill, JOINED, nameField, afterSignUp, status, toast } from './form';
-import { expectOnlyPanel, legalTab } from './legal-tabs';
-import { expect, open, openBeforeScript, ready, stopTimers, testWithErrors, type Page } from './page';
+import { answer, openQuestions, question } from './support/faq';
+import { button, fill, JOINED, nameField, afterSignUp, status, toast } from './support/form';
+import { expectOnlyPanel, legalTab } from './support/legal-tabs';
+import { expect, open, openBeforeScript, ready, stopTimers, testWithErrors, type Page } from './support/page';
 
 /**
  * Changes the document as a browser does that translates, which puts every text into new elements,
@@ -14,8 +14,7 @@ function changeFromOutside(): void {
   for (const text of texts) {
     const skipped = text.parentElement?.closest('script,style,svg,font,template');
     if (skipped || !text.data.trim()) continue;
-    // Translators still use this element.
-    /* eslint-disable @typescript-eslint/no-deprecated */
+    /* eslint-disable @typescript-eslint/no-deprecated -- translators still use this element */
     const outer = document.createElement('font');
     const inner = outer.appendChild(document.createElement('font'));
     /* eslint-enable @typescript-eslint/no-deprecated */

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
-import { button, emailField, fill, JOINED, nameField, afterSignUp, status, toast, toasts } from './form';
-import { expect, open, stopTimers, test } from './page';
+import {
+  button,
+  emailField,
+  fill,
+  JOINED,
+  nameField,
+  afterSignUp,
+  status,
+  toast,
+  toasts,
+} from './support/form';
+import { expect, open, stopTimers, test } from './support/page';
 
 /** Fills in the form, sends it, and waits until it thanks. */
 async function join(page: Page): Promise<void> {

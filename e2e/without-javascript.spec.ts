@@ -1,8 +1,8 @@
 import { ISLANDS } from '../plugins/islands';
-import { visibleAnswers } from './faq';
-import { form, insteadOfForm } from './form';
-import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from './legal-tabs';
-import { expect, test } from './page';
+import { visibleAnswers } from './support/faq';
+import { form, insteadOfForm } from './support/form';
+import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from './support/legal-tabs';
+import { expect, test } from './support/page';
 
 test.use({ javaScriptEnabled: false });
 

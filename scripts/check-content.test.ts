@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { placeOf, writeRecordedContent } from '../tests/support/content';
+import { frontMatterOf } from '../tests/support/front-matter';
+import { runInProcess } from '../tests/support/run-in-process';
+import { runScript } from '../tests/support/run-script';
 import { checkContentFolder } from './check-content';
-import { placeOf, writeRecordedContent } from './fixtures/content';
-import { frontMatterOf } from './fixtures/front-matter';
-import { runInProcess } from './fixtures/run-in-process';
-import { runScript } from './fixtures/run-script';
 
 const LAUNCH = 'content/faq/launch.mdx';
 const withOrder = (order: string) => `${frontMatterOf('FaqEntry', { order })}\nIt is guaranteed.\n`;

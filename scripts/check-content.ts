@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkContentAndRecord } from '../plugins/content-check';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
-import { contentCheckOptions } from '../src/site-config/content-options';
+import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
 import { RECORD_ADVICE } from '../src/site-config/record-advice';
 import { readSiteDate } from '../src/site-config/site-date';
 import { ledgerOfCommit } from './git';
@@ -34,7 +33,7 @@ async function printFindings(args: string[]): Promise<void> {
   } as const;
   const { github, base, published } = parseArgs({ args, options }).values;
   const today = readSiteDate();
-  const check = await checkContentAndRecord('content', contentCheckOptions({ today }));
+  const check = await checkContentAndRecord('content', { today });
   const compareWith = (known: KnownLedger, source: string) =>
     compareRecords(check.record, known, { facts: check.facts, advice: RECORD_ADVICE, source, today });
   const againstPublished =

@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { FIXTURE_CONTENT, writeContent, writeRecordedContent, type Changes } from '../tests/support/content';
+import { yamlOf } from '../tests/support/front-matter';
+import { recordEdited } from '../tests/support/legal-texts';
+import { runScript } from '../tests/support/run-script';
 import { openPoints, openQuestions } from './check-launch';
-import { FIXTURE_CONTENT, writeContent, writeRecordedContent, type Changes } from './fixtures/content';
-import { yamlOf } from './fixtures/front-matter';
-import { recordEdited } from './fixtures/legal-texts';
-import { runScript } from './fixtures/run-script';
 
 const RECEIVER = { GATSBY_WAITLIST_URL: 'https://lists.bank-brief.org/join' };
 /** The variables of a site for which everything is set for a launch. */

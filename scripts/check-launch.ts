@@ -2,13 +2,12 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { checkContentAndRecord } from '../plugins/content-check';
 import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { contentCheckOptions } from '../src/site-config/content-options';
-import { readSiteBuild } from '../src/site-config/site-build';
+import { readBuildSettings, type KnownBuild } from '../src/site-config/build-settings';
+import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
 
 /** Something that has to be settled before the site for visitors is launched. */
 interface OpenPoint {
@@ -49,9 +48,9 @@ const REMINDER = 'review';
  * @throws Error when the folder cannot be read
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
-  const { build, mistakes } = readSiteBuild(environment);
+  const { build, mistakes } = readBuildSettings(environment);
   const { receiver, ...otherSettings } = build;
-  const options = contentCheckOptions({
+  const buildOfRealSite: KnownBuild = {
     ...otherSettings,
     // These hold for a build of the real site, whatever this environment says.
     isPreview: false,
@@ -59,8 +58,8 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     isPublicSite: true,
     // When a variable has a mistake, nobody knows yet whether there is a receiver.
     ...(mistakes.length === 0 && { receiver }),
-  });
-  const { findings, facts, documents } = await checkContentAndRecord(root, options);
+  };
+  const { findings, facts, documents } = await checkContentAndRecord(root, buildOfRealSite);
   const unread = LEGAL_DOCUMENT_NAMES.filter(
     (name) => !documents.get(documentFile(name))?.frontMatter?.['reviewed'],
   );

@@ -1,17 +1,16 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContentAndRecord } from '../plugins/content-check';
 import { readRecord, writeRecord } from '../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { contentCheckOptions } from '../src/site-config/content-options';
+import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
 import { readSiteDate } from '../src/site-config/site-date';
-import { Authority, reply, serveAuthority } from '../tests/programs/authority';
-import { writeRecordedContent } from './fixtures/content';
-import { editDocument, VERSIONS } from './fixtures/legal-texts';
-import { Repository } from './fixtures/repository';
-import { runInProcess } from './fixtures/run-in-process';
-import { runScript } from './fixtures/run-script';
+import { Authority, reply, serveAuthority } from '../tests/support/authority';
+import { writeRecordedContent } from '../tests/support/content';
+import { editDocument, VERSIONS } from '../tests/support/legal-texts';
+import { Repository } from '../tests/support/repository';
+import { runInProcess } from '../tests/support/run-in-process';
+import { runScript } from '../tests/support/run-script';
 import { legalRecord } from './legal-record';
 
 const [FIRST, SECOND] = VERSIONS;
@@ -87,7 +86,7 @@ it('finishes a recording that was interrupted', async () => {
 
 /** The errors in the content and the record. */
 async function errors() {
-  const { findings } = await checkContentAndRecord(content, contentCheckOptions({ today: readSiteDate() }));
+  const { findings } = await checkContentAndRecord(content, { today: readSiteDate() });
   return findings.filter(({ severity }) => severity === 'error');
 }
 

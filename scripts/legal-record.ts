@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { checkContentAndRecord } from '../plugins/content-check';
 import {
   chainEntries,
   hashOfEntry,
@@ -13,7 +12,7 @@ import {
 } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { contentCheckOptions } from '../src/site-config/content-options';
+import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
 import { readSiteDate } from '../src/site-config/site-date';
 import { recordOfCommit } from './git';
 
@@ -57,7 +56,7 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   const recordInFolder = readRecord(CONTENT, LEGAL_DOCUMENT_NAMES);
   const startingRecord =
     base === undefined ? recordInFolder : verifyRecord(recordOfCommit(base), LEGAL_DOCUMENT_NAMES);
-  const check = await checkContentAndRecord(CONTENT, contentCheckOptions({ today }), startingRecord);
+  const check = await checkContentAndRecord(CONTENT, { today }, startingRecord);
 
   const remarks = check.findings.filter(isAboutRecordedText);
   refuseMistakes(remarks);

@@ -54,7 +54,7 @@ afterAll(() => server.close());
 const run = (changes: Partial<DeliveryConfig> = {}, site = SITE) =>
   probe({ ...delivery, ...changes }, site, 'hello@site.example');
 
-test('reports the acknowledgement, and where to look for the sign-up', async () => {
+it('reports the acknowledgement, and where to look for the sign-up', async () => {
   expect(await run()).toMatch(
     /^The receiver at http:\S+\/join acknowledged the test sign-up\. Look there for "Waitlist probe", hello\+waitlist-probe@site\.example, and delete it\.$/,
   );
@@ -65,7 +65,7 @@ test('reports the acknowledgement, and where to look for the sign-up', async () 
   expect(posts[0]?.headers.origin).toBe(SITE);
 });
 
-test.each([
+it.each([
   [403, 'Let anyone sign up there'],
   [404, 'Check GATSBY_WAITLIST_URL.'],
   [422, 'Compare GATSBY_WAITLIST_FIELDS'],
@@ -80,7 +80,7 @@ test.each([
   await expect(problem).rejects.toThrow(advice);
 });
 
-test('reports a page, and says what to do', async () => {
+it('reports a page, and says what to do', async () => {
   type = 'text/html';
   body = '<title>Back soon</title>';
   const problem = run({ accept: 'any' });
@@ -90,14 +90,14 @@ test('reports a page, and says what to do', async () => {
   );
 });
 
-test('follows no redirect, and says where it leads', async () => {
+it('follows no redirect, and says where it leads', async () => {
   status = 301;
   permission['Location'] = '/join/';
   await expect(run()).rejects.toThrow(`redirected with status 301 to ${delivery.url}/. Visitors`);
   expect(asked).toEqual(['OPTIONS /join', 'POST /join']);
 });
 
-test('reports a receiver that does not run', async () => {
+it('reports a receiver that does not run', async () => {
   const closed = createServer();
   await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
   const { port } = closed.address() as AddressInfo;
@@ -107,7 +107,7 @@ test('reports a receiver that does not run', async () => {
   );
 });
 
-test('asks Ghost for its token first, as the form does', async () => {
+it('asks Ghost for its token first, as the form does', async () => {
   type = 'text/plain';
   body = 'token';
   permission['Access-Control-Allow-Headers'] = 'Content-Type';
@@ -116,14 +116,14 @@ test('asks Ghost for its token first, as the form does', async () => {
   expect(JSON.parse(posts[0]?.body ?? '')).toMatchObject({ integrityToken: 'token' });
 });
 
-test('warns of a receiver that may store a sign-up twice', async () => {
+it('warns of a receiver that may store a sign-up twice', async () => {
   const warning = 'It may store a sign-up twice';
   expect(await run({ idempotent: 'no' })).toContain(warning);
   expect(await run({ idempotent: 'no', format: 'form' })).not.toContain(warning);
   expect(await run({ idempotent: 'address' })).not.toContain(warning);
 });
 
-test('reports a missing CORS permission, and sends nothing', async () => {
+it('reports a missing CORS permission, and sends nothing', async () => {
   permission = {};
   await expect(run()).rejects.toThrow(`does not permit this site (CORS): ${SITE}`);
   permission = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
@@ -133,7 +133,7 @@ test('reports a missing CORS permission, and sends nothing', async () => {
   expect(posts).toHaveLength(0);
 });
 
-test.each([
+it.each([
   [307, 'redirected with status 307'],
   [405, 'answered the permission request (OPTIONS) of browsers with status 405'],
 ])('reports a preflight request that is answered with %i, and sends nothing', async (code, problem) => {
@@ -143,14 +143,14 @@ test.each([
   expect(posts).toHaveLength(0);
 });
 
-test('sends no preflight request for a form, but checks the permission in its answer', async () => {
+it('sends no preflight request for a form, but checks the permission in its answer', async () => {
   permission = { 'Access-Control-Allow-Origin': '*' };
   await run({ format: 'form', idempotent: 'no' });
   permission = {};
   await expect(run({ format: 'form', idempotent: 'no' })).rejects.toThrow('(CORS)');
 });
 
-test('a path belongs to the site itself, which needs no permission', async () => {
+it('a path belongs to the site itself, which needs no permission', async () => {
   permission = {};
   const { origin } = new URL(delivery.url);
   await expect(run({ url: '/join' }, origin)).resolves.toContain(`${origin}/join`);

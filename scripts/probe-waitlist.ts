@@ -1,7 +1,7 @@
 import { messageOf } from '../plugins/shared/message-of';
 import { readBuildInfo, type DeliveryConfig } from '../plugins/waitlist';
+import { readBuildSettings } from '../src/site-config/build-settings';
 import { readFactsOfBuild } from '../src/site-config/read-facts-of-build';
-import { readSiteBuild } from '../src/site-config/site-build';
 import { createDelivery, DeliveryError } from '../src/waitlist/delivery/deliver';
 
 const NAME = 'Waitlist probe';
@@ -161,7 +161,7 @@ async function main(): Promise<void> {
       'The waitlist in public/ is only simulated: no receiver was configured when it was built.',
     );
   }
-  const { build, mistakes } = readSiteBuild();
+  const { build, mistakes } = readBuildSettings();
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const facts = readFactsOfBuild(build);
   if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { editDocument, legalText, VERSIONS } from '../tests/support/legal-texts';
+import { NpmStandIn } from '../tests/support/npm-stand-in';
+import { Repository } from '../tests/support/repository';
 import { checkContentFolder } from './check-content';
-import { editDocument, legalText, VERSIONS } from './fixtures/legal-texts';
-import { NpmStandIn } from './fixtures/npm-stand-in';
-import { Repository } from './fixtures/repository';
 import { legalRecord } from './legal-record';
 
 const [, SECOND, THIRD] = VERSIONS;

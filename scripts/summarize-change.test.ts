@@ -1,10 +1,10 @@
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { recordEdited, VERSIONS } from '../tests/support/legal-texts';
+import { Repository } from '../tests/support/repository';
+import { runInProcess } from '../tests/support/run-in-process';
+import { runScript } from '../tests/support/run-script';
 import { checkContentFolder } from './check-content';
-import { recordEdited, VERSIONS } from './fixtures/legal-texts';
-import { Repository } from './fixtures/repository';
-import { runInProcess } from './fixtures/run-in-process';
-import { runScript } from './fixtures/run-script';
 import { summarizeChange } from './summarize-change';
 
 const [, SECOND] = VERSIONS;

@@ -1,4 +1,3 @@
-import { checkContentAndRecord } from '../plugins/content-check';
 import {
   compareRecords,
   describeDifference,
@@ -7,10 +6,10 @@ import {
   type VersionId,
 } from '../plugins/legal-record';
 import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
+import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { contentModel } from '../src/content-model';
-import { formatDate } from '../src/shared/format-date';
-import { contentCheckOptions } from '../src/site-config/content-options';
+import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
 import { RECORD_ADVICE } from '../src/site-config/record-advice';
 import { readSiteDate } from '../src/site-config/site-date';
 import { ledgerOfCommit } from './git';
@@ -48,7 +47,7 @@ type Check = Awaited<ReturnType<typeof checkContentAndRecord>>;
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const today = readSiteDate();
   const known = ledgerOfCommit(base);
-  const check = await checkContentAndRecord('content', contentCheckOptions({ today }));
+  const check = await checkContentAndRecord('content', { today });
   const { record, findings, facts } = check;
   const errors = findings.filter(({ severity }) => severity === 'error');
   const sections: [heading: string, text: string][] = [

@@ -39,13 +39,13 @@ type AfterSignUp = {
   /**
    * Where we write to
    *
-   * The address that was typed and a full stop follow it.
+   * Write {address} for the address that was typed.
    */
   readonly sentTo: Maybe<Scalars['String']>;
   /**
    * Text
    *
-   * The contact address and a full stop follow it.
+   * Write {email} for the contact address.
    */
   readonly text: Scalars['String'];
   /** Headline */
@@ -429,11 +429,11 @@ type FaqEntry = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The whole body as HTML. */
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1015,7 +1015,7 @@ type InternalSortInput = {
 };
 
 /** Issue */
-type Issue = Node & {
+type Issue = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
   /**
    * Insurance in figures
@@ -1049,11 +1049,11 @@ type Issue = Node & {
    * At most 50 characters.
    */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML. */
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /**
    * Invitation to join
@@ -1072,6 +1072,7 @@ type Issue = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  readonly path: Scalars['String'];
   /**
    * Period
    *
@@ -1398,7 +1399,7 @@ type IssueTable = {
   /**
    * Rows
    *
-   * The home page shows the first three of the sample issue, and its lead. Between two rows with a note are at least 3 others.
+   * The home page shows the first 3 of the sample issue, and its lead. Between two rows with a note are at least 3 others.
    */
   readonly rows: ReadonlyArray<IssueTableRow>;
   /** Title of the table */
@@ -1531,19 +1532,19 @@ type JSONQueryOperatorInput = {
 };
 
 /** Benefits */
-type LandingBenefits = MenuSection & Node & {
+type LandingBenefits = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML. */
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Deposit insurance */
   readonly insurance: LandingBenefitsInsurance;
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /**
    * Name in the menu
@@ -1689,8 +1690,12 @@ type LandingBenefitsInsurance = {
   readonly excluded: LandingBenefitsInsuranceExcluded;
   /** Notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
-  /** Sentence with the amount */
-  readonly sentence: LandingBenefitsInsuranceSentence;
+  /**
+   * Sentence with the amount
+   *
+   * Its amount is drawn large, and the words behind it are marked in yellow.
+   */
+  readonly sentence: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
 };
@@ -1762,7 +1767,7 @@ type LandingBenefitsInsuranceFieldSelector = {
   readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFieldSelector>;
   readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFieldSelector>;
   readonly notes: InputMaybe<FieldSelectorEnum>;
-  readonly sentence: InputMaybe<LandingBenefitsInsuranceSentenceFieldSelector>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1770,50 +1775,15 @@ type LandingBenefitsInsuranceFilterInput = {
   readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFilterInput>;
   readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFilterInput>;
   readonly notes: InputMaybe<StringQueryOperatorInput>;
-  readonly sentence: InputMaybe<LandingBenefitsInsuranceSentenceFilterInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsInsuranceSentence = {
-  /**
-   * Amount
-   *
-   * It is drawn large.
-   */
-  readonly amount: Scalars['String'];
-  /**
-   * Words after the amount
-   *
-   * They are marked in yellow.
-   */
-  readonly conditions: Scalars['String'];
-  /** Words before the amount */
-  readonly start: Scalars['String'];
-};
-
-type LandingBenefitsInsuranceSentenceFieldSelector = {
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly conditions: InputMaybe<FieldSelectorEnum>;
-  readonly start: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingBenefitsInsuranceSentenceFilterInput = {
-  readonly amount: InputMaybe<StringQueryOperatorInput>;
-  readonly conditions: InputMaybe<StringQueryOperatorInput>;
-  readonly start: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsInsuranceSentenceSortInput = {
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly conditions: InputMaybe<SortOrderEnum>;
-  readonly start: InputMaybe<SortOrderEnum>;
 };
 
 type LandingBenefitsInsuranceSortInput = {
   readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationSortInput>;
   readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedSortInput>;
   readonly notes: InputMaybe<SortOrderEnum>;
-  readonly sentence: InputMaybe<LandingBenefitsInsuranceSentenceSortInput>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1833,17 +1803,17 @@ type LandingBenefitsSortInput = {
 };
 
 /** Questions and answers */
-type LandingFaq = MenuSection & Node & {
+type LandingFaq = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML. */
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /**
    * Name in the menu
@@ -1991,7 +1961,7 @@ type LandingFaqSortInput = {
 };
 
 /** Top of the page */
-type LandingHero = Node & {
+type LandingHero = Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /**
    * Excerpt from the sample issue
@@ -2003,12 +1973,18 @@ type LandingHero = Node & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML. */
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
+  /**
+   * Button that leads to the form
+   *
+   * The end of each issue has it, too.
+   */
+  readonly joinButton: Scalars['String'];
   /** Note below the buttons */
   readonly joinNote: Scalars['String'];
   /**
@@ -2094,6 +2070,12 @@ type LandingHeroExcerpt = {
    * It follows the source of the figures.
    */
   readonly remark: Scalars['String'];
+  /**
+   * Link to the sample issue
+   *
+   * The services and the waitlist form have it, too.
+   */
+  readonly sampleLink: Scalars['String'];
 };
 
 type LandingHeroExcerptFieldSelector = {
@@ -2102,6 +2084,7 @@ type LandingHeroExcerptFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly points: InputMaybe<PointFieldSelector>;
   readonly remark: InputMaybe<FieldSelectorEnum>;
+  readonly sampleLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingHeroExcerptFilterInput = {
@@ -2110,6 +2093,7 @@ type LandingHeroExcerptFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly points: InputMaybe<PointFilterListInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
+  readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingHeroExcerptSortInput = {
@@ -2118,6 +2102,7 @@ type LandingHeroExcerptSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly points: InputMaybe<PointSortInput>;
   readonly remark: InputMaybe<SortOrderEnum>;
+  readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
 type LandingHeroFieldSelector = {
@@ -2129,6 +2114,7 @@ type LandingHeroFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
+  readonly joinButton: InputMaybe<FieldSelectorEnum>;
   readonly joinNote: InputMaybe<FieldSelectorEnum>;
   readonly launchNote: InputMaybe<FieldSelectorEnum>;
   readonly learnMoreButton: InputMaybe<FieldSelectorEnum>;
@@ -2146,6 +2132,7 @@ type LandingHeroFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
+  readonly joinButton: InputMaybe<StringQueryOperatorInput>;
   readonly joinNote: InputMaybe<StringQueryOperatorInput>;
   readonly launchNote: InputMaybe<StringQueryOperatorInput>;
   readonly learnMoreButton: InputMaybe<StringQueryOperatorInput>;
@@ -2208,6 +2195,7 @@ type LandingHeroSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
+  readonly joinButton: InputMaybe<SortOrderEnum>;
   readonly joinNote: InputMaybe<SortOrderEnum>;
   readonly launchNote: InputMaybe<SortOrderEnum>;
   readonly learnMoreButton: InputMaybe<SortOrderEnum>;
@@ -2217,7 +2205,7 @@ type LandingHeroSortInput = {
 };
 
 /** How it works */
-type LandingHowItWorks = MenuSection & Node & {
+type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -2225,11 +2213,11 @@ type LandingHowItWorks = MenuSection & Node & {
   readonly filingsDue: TimelineStep;
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML. */
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /** The issue */
   readonly issue: TimelineStep;
@@ -2400,7 +2388,7 @@ type LandingHowItWorksSortInput = {
 };
 
 /** Services */
-type LandingServices = MenuSection & Node & {
+type LandingServices = MenuSection & Node & SectionText & {
   /** Bulletins */
   readonly bulletin: LandingServicesBulletin;
   readonly children: ReadonlyArray<Node>;
@@ -2408,11 +2396,11 @@ type LandingServices = MenuSection & Node & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML. */
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /** Meetings */
   readonly meeting: LandingServicesMeeting;
@@ -2720,7 +2708,7 @@ type LandingServicesSortInput = {
 };
 
 /** Waitlist form */
-type LandingWaitlist = MenuSection & Node & {
+type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /**
    * What joining means
@@ -2746,11 +2734,11 @@ type LandingWaitlist = MenuSection & Node & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML. */
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /**
    * After a sign-up
@@ -2783,7 +2771,7 @@ type LandingWaitlist = MenuSection & Node & {
   /**
    * Without JavaScript
    *
-   * The contact address follows it.
+   * Write {email} for the contact address.
    */
   readonly noScript: Scalars['String'];
   /**
@@ -2795,7 +2783,7 @@ type LandingWaitlist = MenuSection & Node & {
   /**
    * While the form is loading
    *
-   * Shown to somebody who clicks early on a slow line. The contact address follows it.
+   * Shown to somebody who clicks early on a slow line. Write {email} for the contact address.
    */
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2860,13 +2848,13 @@ type LandingWaitlistConsent = {
   /**
    * Who sends the emails
    *
-   * The operator, the postal address and a full stop follow it.
+   * Write {sender} for the operator and the postal address.
    */
   readonly sender: Scalars['String'];
   /**
    * How to unsubscribe
    *
-   * The contact address and a full stop follow it.
+   * Write {email} for the contact address.
    */
   readonly unsubscribe: Scalars['String'];
 };
@@ -2896,12 +2884,16 @@ type LandingWaitlistEdge = {
 };
 
 type LandingWaitlistFailed = {
-  /** Link that starts an email to us */
+  /**
+   * Words of the link
+   *
+   * The link starts an email to us.
+   */
   readonly link: Scalars['String'];
   /**
    * Text
    *
-   * Follows the message. The link and a full stop follow it.
+   * Follows the message. Write {link} for the words of the link.
    */
   readonly text: Scalars['String'];
 };
@@ -3078,7 +3070,7 @@ type LandingWaitlistNotConnected = {
   /**
    * Text
    *
-   * The contact address and a full stop follow it.
+   * Write {email} for the contact address.
    */
   readonly text: Scalars['String'];
   /**
@@ -3135,7 +3127,7 @@ type LandingWaitlistSortInput = {
 type LegalDifference = {
   /** The changed clauses as HTML. */
   readonly html: Scalars['String'];
-  /** A count, such as "2 clauses changed, 1 new; 14 words added, 3 removed". */
+  /** How much changed, such as "2 clauses changed, 1 new; 14 words added, 3 removed". */
   readonly summary: Scalars['String'];
 };
 
@@ -3156,74 +3148,18 @@ type LegalDifferenceSortInput = {
 
 /** Legal document */
 type LegalDocument = Node & {
-  /**
-   * What changed
-   *
-   * One sentence for visitors, new with each change. It stays in the list of versions for good.
-   */
-  readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The version in force, or the first one before any is in force; a draft, if the build shows drafts. */
   readonly currentVersion: LegalVersion;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The whole body as HTML. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
+  /** The place of the entry among those of its kind, from 0. */
+  readonly index: Scalars['Int'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
-  readonly intro: Scalars['String'];
-  /**
-   * Key phrases
-   *
-   * Words copied from the summary, exactly as they stand there. The page marks them in yellow.
-   */
-  readonly keyPhrases: Maybe<ReadonlyArray<Scalars['String']>>;
-  /**
-   * Applies from
-   *
-   * Each change of a published text needs a new day, in UTC, on or after the day on which you publish the change. Until then, visitors read the version before it.
-   */
-  readonly lastUpdated: Scalars['Date'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** The place of the entry among those of its kind, from 0. */
-  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The headings of the first level, each with the content below it. */
-  readonly parts: ReadonlyArray<BodyPart>;
-  /**
-   * Read by counsel
-   *
-   * Fill it in when the text is recorded and counsel has approved it, and empty it when you change the text. Visitors do not see it.
-   */
-  readonly reviewed: Maybe<LegalDocumentReviewed>;
-  /**
-   * Summary
-   *
-   * The box above the text: what it says, in a sentence or two.
-   */
-  readonly summary: Scalars['String'];
-  /**
-   * Tab
-   *
-   * The short name on its tab.
-   */
-  readonly tabLabel: Scalars['String'];
-  /**
-   * Title
-   *
-   * The name of the document, above its text.
-   */
-  readonly title: Scalars['String'];
-};
-
-
-/** Legal document */
-type LegalDocument_lastUpdatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type LegalDocumentConnection = {
@@ -3272,43 +3208,23 @@ type LegalDocumentEdge = {
 };
 
 type LegalDocumentFieldSelector = {
-  readonly changeNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
-  readonly keyPhrases: InputMaybe<FieldSelectorEnum>;
-  readonly lastUpdated: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<BodyPartFieldSelector>;
-  readonly reviewed: InputMaybe<LegalDocumentReviewedFieldSelector>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly tabLabel: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalDocumentFilterInput = {
-  readonly changeNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<IntQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
-  readonly keyPhrases: InputMaybe<StringQueryOperatorInput>;
-  readonly lastUpdated: InputMaybe<DateQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<BodyPartFilterListInput>;
-  readonly reviewed: InputMaybe<LegalDocumentReviewedFilterInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly tabLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalDocumentFilterListInput = {
@@ -3356,66 +3272,18 @@ type LegalDocumentGroupConnection_sumArgs = {
   field: LegalDocumentFieldSelector;
 };
 
-type LegalDocumentReviewed = {
-  /**
-   * Name
-   *
-   * The lawyer who has read the text.
-   */
-  readonly by: Scalars['String'];
-  /**
-   * Day
-   *
-   * The day on which they approved exactly this text.
-   */
-  readonly on: Scalars['Date'];
-};
-
-
-type LegalDocumentReviewed_onArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type LegalDocumentReviewedFieldSelector = {
-  readonly by: InputMaybe<FieldSelectorEnum>;
-  readonly on: InputMaybe<FieldSelectorEnum>;
-};
-
-type LegalDocumentReviewedFilterInput = {
-  readonly by: InputMaybe<StringQueryOperatorInput>;
-  readonly on: InputMaybe<DateQueryOperatorInput>;
-};
-
-type LegalDocumentReviewedSortInput = {
-  readonly by: InputMaybe<SortOrderEnum>;
-  readonly on: InputMaybe<SortOrderEnum>;
-};
-
 type LegalDocumentSortInput = {
-  readonly changeNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
-  readonly keyPhrases: InputMaybe<SortOrderEnum>;
-  readonly lastUpdated: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<BodyPartSortInput>;
-  readonly reviewed: InputMaybe<LegalDocumentReviewedSortInput>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly tabLabel: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** All versions of the legal documents */
-type LegalHistoryText = Node & {
+type LegalHistoryText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
   /**
    * Description for search engines
@@ -3427,11 +3295,11 @@ type LegalHistoryText = Node & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML. */
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -3573,7 +3441,7 @@ type LegalHistoryTextSortInput = {
 };
 
 /** Legal information */
-type LegalPageText = Node & {
+type LegalPageText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
   /**
    * Description for search engines
@@ -3585,11 +3453,11 @@ type LegalPageText = Node & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML. */
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -3737,12 +3605,21 @@ type LegalPageTextSortInput = {
 
 /** What a timestamp authority has signed about a version (RFC 3161). */
 type LegalTimestamp = {
-  /** The name in the certificate that signed. */
+  /** The name of the authority, as it is in the certificate that signed. */
   readonly authority: Scalars['String'];
-  /** The SHA-256 of the certificate that a verifier decides to trust. */
+  /** The SHA-256 of the certificate that a verifier decides to trust, as OpenSSL shows it. */
   readonly fingerprint: Scalars['String'];
-  /** In UTC, such as 2025-05-02T09:30:00Z. */
-  readonly time: Scalars['String'];
+  /** When the authority signed, in UTC, such as 2025-05-02T09:30:00Z. */
+  readonly time: Scalars['Date'];
+};
+
+
+/** What a timestamp authority has signed about a version (RFC 3161). */
+type LegalTimestamp_timeArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type LegalTimestampFieldSelector = {
@@ -3754,7 +3631,7 @@ type LegalTimestampFieldSelector = {
 type LegalTimestampFilterInput = {
   readonly authority: InputMaybe<StringQueryOperatorInput>;
   readonly fingerprint: InputMaybe<StringQueryOperatorInput>;
-  readonly time: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<DateQueryOperatorInput>;
 };
 
 type LegalTimestampSortInput = {
@@ -3763,7 +3640,7 @@ type LegalTimestampSortInput = {
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
-/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
+/** A version of a legal document: a recorded one, or a draft of the next one. */
 type LegalVersion = Node & {
   /** What changed with this version, in one sentence. */
   readonly changeNote: Scalars['String'];
@@ -3772,45 +3649,45 @@ type LegalVersion = Node & {
   readonly difference: Maybe<LegalDifference>;
   /** The name of the document, such as "terms". */
   readonly document: Scalars['String'];
+  /** The index of the document in the order of the site, from 0. */
+  readonly documentIndex: Scalars['Int'];
   /** The day on which the version takes effect. */
   readonly effectiveDate: Scalars['Date'];
   /** The last day on which the version is in force; null while no later version is known. */
   readonly effectiveUntil: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The HTML before the first clause. */
+  /** The text before the first clause as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /** Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force. */
   readonly isCurrent: Scalars['Boolean'];
-  /** The text is not recorded, so it has no page of its own. */
+  /** Whether the text is not recorded, so that it has no page of its own. */
   readonly isDraft: Scalars['Boolean'];
-  /** The version of the same document after this one. */
+  /** The version of the same document after this one; null for the last. */
   readonly next: Maybe<LegalVersion>;
-  /** The place of the document on the site, from 0. */
-  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The clauses. */
+  /** The clauses, each with its heading. */
   readonly parts: ReadonlyArray<BodyPart>;
   /** The permanent path of the version's page. A draft gets the page when it is recorded. */
   readonly path: Scalars['String'];
-  /** The version of the same document before this one. */
+  /** The version of the same document before this one; null for the first. */
   readonly previous: Maybe<LegalVersion>;
-  /** The SHA-256 of the recorded file; null for a draft. */
-  readonly sha256: Maybe<Scalars['String']>;
+  /** The SHA-256 of the recorded file, in hexadecimal. Only the page of a recorded version can ask for it: a draft has none. */
+  readonly sha256: Scalars['String'];
   /** What the document says, in a sentence or two. */
   readonly summary: Scalars['String'];
   /** The summary as HTML, with its key phrases in <mark>. */
   readonly summaryHtml: Scalars['String'];
-  /** The short name of the document, on its tab. */
+  /** The short title of the document, on its tab. */
   readonly tabLabel: Scalars['String'];
   /** The proof of when the version existed; null when nobody has signed it. */
   readonly timestamp: Maybe<LegalTimestamp>;
-  /** The name of the document, above its text. */
+  /** The title of the document, above its text. */
   readonly title: Scalars['String'];
 };
 
 
-/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
+/** A version of a legal document: a recorded one, or a draft of the next one. */
 type LegalVersion_effectiveDateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3819,7 +3696,7 @@ type LegalVersion_effectiveDateArgs = {
 };
 
 
-/** A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded. */
+/** A version of a legal document: a recorded one, or a draft of the next one. */
 type LegalVersion_effectiveUntilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3877,6 +3754,7 @@ type LegalVersionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly difference: InputMaybe<LegalDifferenceFieldSelector>;
   readonly document: InputMaybe<FieldSelectorEnum>;
+  readonly documentIndex: InputMaybe<FieldSelectorEnum>;
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly effectiveUntil: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3885,7 +3763,6 @@ type LegalVersionFieldSelector = {
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
   readonly isDraft: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<LegalVersionFieldSelector>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -3903,6 +3780,7 @@ type LegalVersionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly difference: InputMaybe<LegalDifferenceFilterInput>;
   readonly document: InputMaybe<StringQueryOperatorInput>;
+  readonly documentIndex: InputMaybe<IntQueryOperatorInput>;
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3911,7 +3789,6 @@ type LegalVersionFilterInput = {
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
   readonly next: InputMaybe<LegalVersionFilterInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -3970,6 +3847,7 @@ type LegalVersionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly difference: InputMaybe<LegalDifferenceSortInput>;
   readonly document: InputMaybe<SortOrderEnum>;
+  readonly documentIndex: InputMaybe<SortOrderEnum>;
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly effectiveUntil: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3978,7 +3856,6 @@ type LegalVersionSortInput = {
   readonly isCurrent: InputMaybe<SortOrderEnum>;
   readonly isDraft: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<LegalVersionSortInput>;
-  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -4432,7 +4309,7 @@ type NodeSortInput = {
 };
 
 /** Page not found */
-type NotFoundText = Node & {
+type NotFoundText = Node & PageText & {
   /**
    * Label of the address
    *
@@ -4450,11 +4327,17 @@ type NotFoundText = Node & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML. */
+  /**
+   * Link to the home page
+   *
+   * The end of each issue has it, too.
+   */
+  readonly homeLink: Scalars['String'];
+  /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML. */
+  /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -4516,6 +4399,7 @@ type NotFoundTextFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4532,6 +4416,7 @@ type NotFoundTextFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4593,6 +4478,7 @@ type NotFoundTextSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4611,6 +4497,16 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+/** The text of a page. */
+type PageText = {
+  /** What search engines show below the title. */
+  readonly description: Scalars['String'];
+  /** The title of the page. */
+  readonly heading: Scalars['String'];
+  /** The introduction as HTML, which may be empty. */
+  readonly intro: Scalars['String'];
 };
 
 type Point = {
@@ -4702,7 +4598,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
-  readonly issue: Maybe<Issue>;
+  readonly issue: Issue;
   readonly landingBenefits: LandingBenefits;
   readonly landingFaq: LandingFaq;
   readonly landingHero: LandingHero;
@@ -4712,7 +4608,7 @@ type Query = {
   readonly legalDocument: Maybe<LegalDocument>;
   readonly legalHistoryText: LegalHistoryText;
   readonly legalPageText: LegalPageText;
-  readonly legalVersion: Maybe<LegalVersion>;
+  readonly legalVersion: LegalVersion;
   readonly mdx: Maybe<Mdx>;
   readonly menuSection: Maybe<MenuSection>;
   readonly notFoundText: NotFoundText;
@@ -5091,6 +4987,7 @@ type Query_landingHeroArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
+  joinButton: InputMaybe<StringQueryOperatorInput>;
   joinNote: InputMaybe<StringQueryOperatorInput>;
   launchNote: InputMaybe<StringQueryOperatorInput>;
   learnMoreButton: InputMaybe<StringQueryOperatorInput>;
@@ -5167,23 +5064,13 @@ type Query_landingWaitlistArgs = {
 
 
 type Query_legalDocumentArgs = {
-  changeNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  index: InputMaybe<IntQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
-  keyPhrases: InputMaybe<StringQueryOperatorInput>;
-  lastUpdated: InputMaybe<DateQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<BodyPartFilterListInput>;
-  reviewed: InputMaybe<LegalDocumentReviewedFilterInput>;
-  summary: InputMaybe<StringQueryOperatorInput>;
-  tabLabel: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5223,6 +5110,7 @@ type Query_legalVersionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   difference: InputMaybe<LegalDifferenceFilterInput>;
   document: InputMaybe<StringQueryOperatorInput>;
+  documentIndex: InputMaybe<IntQueryOperatorInput>;
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5231,7 +5119,6 @@ type Query_legalVersionArgs = {
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   isDraft: InputMaybe<BooleanQueryOperatorInput>;
   next: InputMaybe<LegalVersionFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -5297,6 +5184,7 @@ type Query_notFoundTextArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
+  homeLink: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5330,7 +5218,7 @@ type Query_siteArgs = {
 type Query_siteBuildArgs = {
   children: InputMaybe<NodeFilterListInput>;
   editorPath: InputMaybe<StringQueryOperatorInput>;
-  hasEditor: InputMaybe<BooleanQueryOperatorInput>;
+  hasLocalEditor: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isPreview: InputMaybe<BooleanQueryOperatorInput>;
@@ -5356,21 +5244,16 @@ type Query_siteFactsArgs = {
   euRepresentative: InputMaybe<StringQueryOperatorInput>;
   firstReport: InputMaybe<StringQueryOperatorInput>;
   footerLinks: InputMaybe<FooterLinkFilterListInput>;
-  homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  joinButton: InputMaybe<StringQueryOperatorInput>;
   launch: InputMaybe<StringQueryOperatorInput>;
   launchBy: InputMaybe<DateQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   operator: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postalAddress: InputMaybe<StringQueryOperatorInput>;
-  previewNotice: InputMaybe<StringQueryOperatorInput>;
   product: InputMaybe<StringQueryOperatorInput>;
-  publisherLabel: InputMaybe<StringQueryOperatorInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
-  sampleLink: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialNetworkFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   ukRepresentative: InputMaybe<StringQueryOperatorInput>;
@@ -5435,6 +5318,16 @@ type Query_waitlistSettingsArgs = {
   signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
 };
 
+/** The text of a section of the home page. */
+type SectionText = {
+  /** The path of the file below the folder of the content. */
+  readonly file: Scalars['String'];
+  /** The heading of the section. */
+  readonly heading: Scalars['String'];
+  /** The introduction as HTML, which may be empty. */
+  readonly intro: Scalars['String'];
+};
+
 /** What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation. */
 type SignUpMode =
   | 'confirmed'
@@ -5495,8 +5388,8 @@ type SiteBuild = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the editor on a site that has it, with a slash at the end. */
   readonly editorPath: Scalars['String'];
-  /** Whether the editor runs beside this site. */
-  readonly hasEditor: Scalars['Boolean'];
+  /** Whether the editor runs on this computer, beside this site (npm run edit). */
+  readonly hasLocalEditor: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Whether this is a preview, which search engines may not show. */
@@ -5554,7 +5447,7 @@ type SiteBuildEdge = {
 type SiteBuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly editorPath: InputMaybe<FieldSelectorEnum>;
-  readonly hasEditor: InputMaybe<FieldSelectorEnum>;
+  readonly hasLocalEditor: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isPreview: InputMaybe<FieldSelectorEnum>;
@@ -5565,7 +5458,7 @@ type SiteBuildFieldSelector = {
 type SiteBuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly editorPath: InputMaybe<StringQueryOperatorInput>;
-  readonly hasEditor: InputMaybe<BooleanQueryOperatorInput>;
+  readonly hasLocalEditor: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isPreview: InputMaybe<BooleanQueryOperatorInput>;
@@ -5743,7 +5636,7 @@ type SiteBuildMetadataSortInput = {
 type SiteBuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly editorPath: InputMaybe<SortOrderEnum>;
-  readonly hasEditor: InputMaybe<SortOrderEnum>;
+  readonly hasLocalEditor: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isPreview: InputMaybe<SortOrderEnum>;
@@ -5835,21 +5728,9 @@ type SiteFacts = Node & {
    * They follow the sections of the home page at the foot of each page.
    */
   readonly footerLinks: Maybe<ReadonlyArray<FooterLink>>;
-  /**
-   * Link to the home page
-   *
-   * At the end of each issue, and on the page that says "not found".
-   */
-  readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isPublished: Scalars['Boolean'];
-  /**
-   * Button that leads to the form
-   *
-   * At the top of the home page, and at the end of each issue.
-   */
-  readonly joinButton: Scalars['String'];
   /**
    * Launch
    *
@@ -5882,35 +5763,17 @@ type SiteFacts = Node & {
    */
   readonly postalAddress: Maybe<Scalars['String']>;
   /**
-   * Notice on previews
-   *
-   * It stands over each page of a preview. Visitors never see it.
-   */
-  readonly previewNotice: Scalars['String'];
-  /**
    * Kind of account
    *
    * The kind of account that the service is about. The messages of the form show it.
    */
   readonly product: Scalars['String'];
   /**
-   * Who publishes it
-   *
-   * The words before the name of the operator, such as "Published by".
-   */
-  readonly publisherLabel: Scalars['String'];
-  /**
    * Repository
    *
    * The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.
    */
   readonly repository: Maybe<Scalars['String']>;
-  /**
-   * Link to the sample issue
-   *
-   * In three sections of the home page.
-   */
-  readonly sampleLink: Scalars['String'];
   /**
    * Social networks
    *
@@ -6005,21 +5868,16 @@ type SiteFactsFieldSelector = {
   readonly euRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly firstReport: InputMaybe<FieldSelectorEnum>;
   readonly footerLinks: InputMaybe<FooterLinkFieldSelector>;
-  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly joinButton: InputMaybe<FieldSelectorEnum>;
   readonly launch: InputMaybe<FieldSelectorEnum>;
   readonly launchBy: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly operator: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
-  readonly previewNotice: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
-  readonly publisherLabel: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
-  readonly sampleLink: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialNetworkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly ukRepresentative: InputMaybe<FieldSelectorEnum>;
@@ -6035,21 +5893,16 @@ type SiteFactsFilterInput = {
   readonly euRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly firstReport: InputMaybe<StringQueryOperatorInput>;
   readonly footerLinks: InputMaybe<FooterLinkFilterListInput>;
-  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly joinButton: InputMaybe<StringQueryOperatorInput>;
   readonly launch: InputMaybe<StringQueryOperatorInput>;
   readonly launchBy: InputMaybe<DateQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly operator: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly previewNotice: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
-  readonly publisherLabel: InputMaybe<StringQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
-  readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialNetworkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly ukRepresentative: InputMaybe<StringQueryOperatorInput>;
@@ -6110,21 +5963,16 @@ type SiteFactsSortInput = {
   readonly euRepresentative: InputMaybe<SortOrderEnum>;
   readonly firstReport: InputMaybe<SortOrderEnum>;
   readonly footerLinks: InputMaybe<FooterLinkSortInput>;
-  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly joinButton: InputMaybe<SortOrderEnum>;
   readonly launch: InputMaybe<SortOrderEnum>;
   readonly launchBy: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly operator: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postalAddress: InputMaybe<SortOrderEnum>;
-  readonly previewNotice: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
-  readonly publisherLabel: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
-  readonly sampleLink: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialNetworkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly ukRepresentative: InputMaybe<SortOrderEnum>;
@@ -6783,6 +6631,7 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
+/** Responses with JSON, or all but HTML pages. */
 type WaitlistAcknowledgement =
   | 'any'
   | 'json';
@@ -6796,7 +6645,9 @@ type WaitlistAcknowledgementQueryOperatorInput = {
 
 /** A field that is the same in every request, with its value as JSON. */
 type WaitlistConstantField = {
+  /** A text, a number, true, false, or a list of them. */
   readonly json: Scalars['String'];
+  /** What the receiver calls the field. */
   readonly name: Scalars['String'];
 };
 
@@ -6821,21 +6672,28 @@ type WaitlistConstantFieldSortInput = {
 
 /** Where and how the form sends sign-ups. */
 type WaitlistDelivery = {
+  /** Which responses acknowledge a sign-up. */
   readonly accept: WaitlistAcknowledgement;
-  readonly confirms: Scalars['Boolean'];
+  /** The fields that every request has besides. */
   readonly constantFields: ReadonlyArray<WaitlistConstantField>;
+  /** What the receiver calls the field with the email address. */
   readonly emailField: Scalars['String'];
+  /** How a request encodes its fields. */
   readonly format: WaitlistFormat;
+  /** Whether the form has a hidden field that only bots fill in. */
   readonly honeypot: Scalars['Boolean'];
+  /** By what the receiver recognizes a repeated sign-up. */
   readonly idempotent: WaitlistIdempotency;
+  /** What the receiver calls the field with the name. */
   readonly nameField: Scalars['String'];
-  readonly preset: Maybe<Scalars['String']>;
+  /** The name of a known receiver; null for any other. */
+  readonly preset: Maybe<WaitlistPreset>;
+  /** The address of the receiver, or its path on this site. */
   readonly url: Scalars['String'];
 };
 
 type WaitlistDeliveryFieldSelector = {
   readonly accept: InputMaybe<FieldSelectorEnum>;
-  readonly confirms: InputMaybe<FieldSelectorEnum>;
   readonly constantFields: InputMaybe<WaitlistConstantFieldFieldSelector>;
   readonly emailField: InputMaybe<FieldSelectorEnum>;
   readonly format: InputMaybe<FieldSelectorEnum>;
@@ -6848,20 +6706,18 @@ type WaitlistDeliveryFieldSelector = {
 
 type WaitlistDeliveryFilterInput = {
   readonly accept: InputMaybe<WaitlistAcknowledgementQueryOperatorInput>;
-  readonly confirms: InputMaybe<BooleanQueryOperatorInput>;
   readonly constantFields: InputMaybe<WaitlistConstantFieldFilterListInput>;
   readonly emailField: InputMaybe<StringQueryOperatorInput>;
   readonly format: InputMaybe<WaitlistFormatQueryOperatorInput>;
   readonly honeypot: InputMaybe<BooleanQueryOperatorInput>;
   readonly idempotent: InputMaybe<WaitlistIdempotencyQueryOperatorInput>;
   readonly nameField: InputMaybe<StringQueryOperatorInput>;
-  readonly preset: InputMaybe<StringQueryOperatorInput>;
+  readonly preset: InputMaybe<WaitlistPresetQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type WaitlistDeliverySortInput = {
   readonly accept: InputMaybe<SortOrderEnum>;
-  readonly confirms: InputMaybe<SortOrderEnum>;
   readonly constantFields: InputMaybe<WaitlistConstantFieldSortInput>;
   readonly emailField: InputMaybe<SortOrderEnum>;
   readonly format: InputMaybe<SortOrderEnum>;
@@ -6872,6 +6728,7 @@ type WaitlistDeliverySortInput = {
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
+/** JSON, or the format of HTML forms. */
 type WaitlistFormat =
   | 'form'
   | 'json';
@@ -6883,6 +6740,7 @@ type WaitlistFormatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
 };
 
+/** By nothing, by its email address, or by its key. */
 type WaitlistIdempotency =
   | 'address'
   | 'key'
@@ -6895,10 +6753,24 @@ type WaitlistIdempotencyQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
 };
 
-/** What environment variables say about sign-ups. */
+/** The receivers whose settings are known. */
+type WaitlistPreset =
+  | 'basin'
+  | 'formspree'
+  | 'ghost'
+  | 'listmonk';
+
+type WaitlistPresetQueryOperatorInput = {
+  readonly eq: InputMaybe<WaitlistPreset>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistPreset>>>;
+  readonly ne: InputMaybe<WaitlistPreset>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistPreset>>>;
+};
+
+/** What becomes of sign-ups, and where they go. */
 type WaitlistSettings = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Null when the form only simulates. */
+  /** Where and how the form sends sign-ups; null when it only simulates. */
   readonly delivery: Maybe<WaitlistDelivery>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -7022,85 +6894,83 @@ type WaitlistSettingsSortInput = {
 
 type AfterSignUpFragment = { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string };
 
-type BenefitsFragment = { readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
+type BenefitsFragment = { readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
 type BulletinExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } };
 
-type ComparisonTableRowFragment = { readonly item: string, readonly before: string, readonly after: string };
-
 type ConsentFragment = { readonly emails: string, readonly sender: string, readonly unsubscribe: string };
+
+type ConsentSenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
 
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
 type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
 
-type DescribedPeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null };
+type DescribePeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null };
 
-type EditorBuildFragment = { readonly isPreview: boolean, readonly hasEditor: boolean, readonly editorPath: string };
+type EditorAddressSiteBuildFragment = { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly editorPath: string };
 
-type EditorSiteFragment = { readonly repository: string | null, readonly url: string };
+type EditorAddressSiteFactsFragment = { readonly repository: string | null, readonly url: string };
 
-type ExcerptedIssueFragment = { readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string }> } };
+type FaqSectionFragment = { readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> } };
 
-type FaqSectionFragment = { readonly faq: { readonly file: string, readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> } };
+type FiguresTableFragment = { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }> };
 
-type FigureChangeFragment = { readonly before: string, readonly after: string };
+type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null };
 
-type FiguresTableFragment = { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }> };
+type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly brand: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string }> } }, readonly hero: { readonly file: string, readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly sampleLink: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
 
-type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null };
+type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
 
-type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly brand: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string }> } }, readonly hero: { readonly file: string, readonly heading: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
+type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
+type InsuranceFigureFragment = { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
-type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
+type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
-type InsuranceFigureFragment = { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
-
-type IssueArticleFragment = { readonly file: string, readonly name: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
-
-type IssueArticleSiteFragment = { readonly siteFacts: { readonly url: string, readonly joinButton: string, readonly homeLink: string } };
+type IssueArticleQueryFragment = { readonly siteFacts: { readonly url: string }, readonly hero: { readonly joinButton: string }, readonly notFound: { readonly homeLink: string } };
 
 type IssueContentsFragment = { readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
-type IssueCoverFragment = { readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } };
+type IssueCoverFragment = { readonly path: string, readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }> } };
+
+type IssueCoverSiteFactsFragment = { readonly brand: string };
 
 type IssueEndFragment = { readonly invitation: string };
 
-type IssueEndSiteFragment = { readonly siteFacts: { readonly joinButton: string, readonly homeLink: string } };
+type IssueEndQueryFragment = { readonly hero: { readonly joinButton: string }, readonly notFound: { readonly homeLink: string } };
 
-type IssueExcerptFragment = { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type IssueExcerptFragment = { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly sampleLink: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type IssueExcerptSiteFragment = { readonly brand: string, readonly sampleLink: string };
+type IssueExcerptIssueFragment = { readonly path: string, readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string }> } };
+
+type IssueExcerptSiteFactsFragment = { readonly brand: string };
 
 type IssuePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly name: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } } | null, readonly siteFacts: { readonly url: string, readonly brand: string, readonly previewNotice: string, readonly joinButton: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
-
-type JoinedLabelsFragment = { readonly title: string, readonly sentTo: string | null, readonly again: string };
+type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly title: string, readonly publisher: string, readonly remark: string | null, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly url: string, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly joinButton: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly notFound: { readonly homeLink: string }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly previewNotice: string, readonly operator: string | null, readonly joinButton: string, readonly publisherLabel: string, readonly sampleLink: string, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly heading: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly html: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly internal: { readonly contentDigest: string }, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly services: { readonly file: string, readonly heading: string, readonly html: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly notes: ReadonlyArray<string>, readonly sentence: { readonly start: string, readonly amount: string, readonly conditions: string }, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly file: string, readonly heading: string, readonly html: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly html: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly siteFacts: { readonly title: string, readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly operator: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly excerpt: { readonly sampleLink: string, readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly internal: { readonly contentDigest: string }, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly html: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly description: string, readonly html: string, readonly printAll: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly printAll: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPage: { readonly heading: string, readonly printAll: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> } };
 
@@ -7111,40 +6981,72 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null } | null, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly previewNotice: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null }, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type MarginNoteFragment = { readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type MarginNoteFragment = { readonly headline: string, readonly context: string, readonly sampleLink: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type MarginNoteIssueFragment = { readonly edition: string };
+type MarginNoteIssueFragment = { readonly path: string, readonly edition: string };
 
-type MarginNoteSiteFragment = { readonly brand: string, readonly sampleLink: string };
+type MarginNoteLeadFragment = { readonly before: string, readonly after: string };
+
+type MarginNoteSiteFactsFragment = { readonly brand: string };
 
 type MeetingExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type NewsletterExampleFragment = { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
+type NewsletterExampleSiteFactsFragment = { readonly brand: string };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly description: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly previewNotice: string, readonly homeLink: string, readonly repository: string | null, readonly operator: string | null, readonly publisherLabel: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly edition: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly intro: string, readonly description: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type NotFoundSectionFragment = { readonly siteFacts: { readonly homeLink: string }, readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly html: string }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly edition: string, readonly heading: string }> } };
+type NotFoundSectionFragment = { readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly intro: string }, readonly legalPage: { readonly heading: string }, readonly history: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
-type PointListFragment = { readonly title: string, readonly text: string };
+type PageHeading_Issue_Fragment = { readonly heading: string, readonly intro: string };
+
+type PageHeading_LegalHistoryText_Fragment = { readonly heading: string, readonly intro: string };
+
+type PageHeading_LegalPageText_Fragment = { readonly heading: string, readonly intro: string };
+
+type PageHeading_NotFoundText_Fragment = { readonly heading: string, readonly intro: string };
+
+type PageHeadingFragment = PageHeading_Issue_Fragment | PageHeading_LegalHistoryText_Fragment | PageHeading_LegalPageText_Fragment | PageHeading_NotFoundText_Fragment;
+
+type Section_LandingBenefits_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type Section_LandingFaq_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type Section_LandingHero_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type Section_LandingHowItWorks_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type Section_LandingServices_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type Section_LandingWaitlist_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
+
+type SectionFragment = Section_LandingBenefits_Fragment | Section_LandingFaq_Fragment | Section_LandingHero_Fragment | Section_LandingHowItWorks_Fragment | Section_LandingServices_Fragment | Section_LandingWaitlist_Fragment;
 
 type SectionLinksFragment = { readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type SenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
-
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } }, readonly siteBuild: { readonly isPreview: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } } };
 
-type ServicesFragment = { readonly siteFacts: { readonly brand: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly html: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } } };
+type SeoPage_Issue_Fragment = { readonly heading: string, readonly description: string };
 
-type SourceLinksFragment = { readonly name: string, readonly url: string };
+type SeoPage_LegalHistoryText_Fragment = { readonly heading: string, readonly description: string };
+
+type SeoPage_LegalPageText_Fragment = { readonly heading: string, readonly description: string };
+
+type SeoPage_NotFoundText_Fragment = { readonly heading: string, readonly description: string };
+
+type SeoPageFragment = SeoPage_Issue_Fragment | SeoPage_LegalHistoryText_Fragment | SeoPage_LegalPageText_Fragment | SeoPage_NotFoundText_Fragment;
+
+type ServicesFragment = { readonly siteFacts: { readonly brand: string }, readonly hero: { readonly excerpt: { readonly sampleLink: string } }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } } };
 
 type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string } };
 
-type TechnicalCheckFragment = { readonly document: string, readonly effectiveDate: string, readonly sha256: string | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
+type TechnicalCheckFragment = { readonly document: string, readonly effectiveDate: string, readonly sha256: string, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
 type TimelineStepFragment = { readonly when: string, readonly title: string, readonly text: string };
 
@@ -7152,26 +7054,28 @@ type VersionDifferenceFragment = { readonly previous: { readonly effectiveDate: 
 
 type VersionHeadingFragment = { readonly document: string, readonly title: string, readonly effectiveDate: string };
 
-type VersionHeadingSiteFragment = { readonly legalPage: { readonly heading: string } };
+type VersionHeadingQueryFragment = { readonly legalPage: { readonly heading: string } };
 
-type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
+type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly effectiveUntil: string | null, readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
-type VersionViewSiteFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
+type VersionViewQueryFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
 
 type WaitlistCardFragment = { readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
 
 type WaitlistCardSenderFragment = { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null };
 
-type WaitlistCardSettingsFragment = { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null };
+type WaitlistCardSettingsFragment = { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null };
+
+type WaitlistFormJoinedLabelsFragment = { readonly title: string, readonly sentTo: string | null, readonly again: string };
 
 type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly sampleLink: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: string | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly confirms: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null } };
+type WaitlistSectionFragment = { readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }> } }, readonly hero: { readonly excerpt: { readonly sampleLink: string } }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type CreatePagesQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
+type CreatePagesQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
 
 
 }

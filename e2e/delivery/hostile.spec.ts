@@ -1,6 +1,6 @@
-import { emailField, fill, JOINED, status } from '../form';
-import { takes } from './receiver';
-import { expect, test } from './with-receiver';
+import { takes } from '../support/delivery/receiver';
+import { expect, test } from '../support/delivery/with-receiver';
+import { emailField, fill, JOINED, status } from '../support/form';
 
 test('the receiver gets any text byte for byte', async ({ page, receiver, open }) => {
   const signup = {

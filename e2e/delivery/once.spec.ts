@@ -1,7 +1,7 @@
-import { button, emailField, FAILED, fill, JOINED, SIGNUP, status } from '../form';
-import { ready } from '../page';
-import { answersPage, heldBack, storesAndResets, takes } from './receiver';
-import { expect, test } from './with-receiver';
+import { answersPage, heldBack, storesAndResets, takes } from '../support/delivery/receiver';
+import { expect, test } from '../support/delivery/with-receiver';
+import { button, emailField, FAILED, fill, JOINED, SIGNUP, status } from '../support/form';
+import { ready } from '../support/page';
 
 test('five submits at once send one request', async ({ page, receiver, open }) => {
   const { behaviour, release } = heldBack(takes);

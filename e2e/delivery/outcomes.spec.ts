@@ -1,4 +1,7 @@
 import type { DeliveryConfig } from '../../plugins/waitlist';
+import { TOASTIFY } from '../../src/waitlist/toast-classes';
+import { drips, refuses, storesAndResets, takes, type Behaviour } from '../support/delivery/receiver';
+import { expect, test } from '../support/delivery/with-receiver';
 import {
   button,
   emailField,
@@ -10,10 +13,8 @@ import {
   SIGNUP,
   status,
   toast,
-} from '../form';
-import { stopTimers } from '../page';
-import { drips, refuses, storesAndResets, takes, type Behaviour } from './receiver';
-import { expect, test } from './with-receiver';
+} from '../support/form';
+import { stopTimers } from '../support/page';
 
 /**
  * What becomes of one sign-up where the browser has a say: redirects, permissions, connections and
@@ -104,7 +105,7 @@ for (const outcome of OUTCOMES) {
     await expect(status(page)).toHaveText(message, { timeout: 40_000 });
     await context.setOffline(false);
     await expect(toast(page)).toHaveText(message);
-    await expect(toast(page)).toContainClass(`Toastify__toast--${toastType}`);
+    await expect(toast(page)).toContainClass(`${TOASTIFY.toast}--${toastType}`);
     await expect(nameField(page)).toHaveValue(entries.name);
     await expect(emailField(page)).toHaveValue(entries.email);
     await expect(focused(page)).toBeFocused();

@@ -1,6 +1,6 @@
-import { emailField, fill, JOINED, status } from '../form';
-import { Receiver, takes } from './receiver';
-import { againstPolicy, expect, test } from './with-receiver';
+import { Receiver, takes } from '../support/delivery/receiver';
+import { againstPolicy, expect, test } from '../support/delivery/with-receiver';
+import { emailField, fill, JOINED, status } from '../support/form';
 
 test('the policy lets sign-ups go to the receiver, and to nobody else', async ({
   page,

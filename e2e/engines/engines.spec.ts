@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '../../plugins/islands';
-import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/programs/programs';
-import { FAQ } from '../faq';
-import { JOINED, SIGNUP } from '../form';
-import { LEGAL_DOCUMENTS } from '../legal-tabs';
-import type { Engine } from './engine';
-import { startFirefox } from './firefox';
-import { startWebKit } from './webkit';
+import { TOASTIFY } from '../../src/waitlist/toast-classes';
+import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/support/programs';
+import type { Engine } from '../support/engines/engine';
+import { startFirefox } from '../support/engines/firefox';
+import { startWebKit } from '../support/engines/webkit';
+import { FAQ } from '../support/faq';
+import { JOINED, SIGNUP } from '../support/form';
+import { LEGAL_DOCUMENTS } from '../support/legal-tabs';
 
 const NOT_READY = `[${ISLANDS.island}]:not([${ISLANDS.ready}])`;
 
@@ -73,7 +74,8 @@ for (const [name, start, programs] of [
     });
 
     test('the form asks for what is missing, then thanks', async () => {
-      const toast = () => engine.evaluate(() => document.querySelector('.Toastify')?.textContent ?? '', null);
+      const toast = () =>
+        engine.evaluate((region) => document.querySelector(`.${region}`)?.textContent ?? '', TOASTIFY.region);
       await open('/');
       await engine.click('button', 'Join the Waitlist');
       await expect.poll(toast).toContain('Please fill in all fields');

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../tests/programs/browser';
-import { LOCALE, TIME_ZONE } from '../test-site';
+import { launchOptions } from '../../tests/support/browser';
+import { LOCALE, TIME_ZONE } from '../support/test-site';
 
 /** `npm run test:ghost`: the waitlist with a real newsletter server. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/ghost',
-  globalSetup: './install-ghost.ts',
+  globalSetup: '../support/ghost/install-ghost.ts',
   // All tests share one Ghost.
   workers: 1,
   forbidOnly: true,

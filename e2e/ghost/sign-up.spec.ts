@@ -6,11 +6,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { readWaitlistSettings } from '../../plugins/waitlist';
 import { probe } from '../../scripts/probe-waitlist';
 import { MESSAGES } from '../../src/waitlist/messages';
-import { button, emailField, fill, nameField, afterSignUp, status } from '../form';
-import { ready } from '../page';
-import { ProjectCopy } from '../project-copy';
-import { createSiteServer } from '../site-server';
-import { Ghost, type Member } from './ghost';
+import { button, emailField, fill, nameField, afterSignUp, status } from '../support/form';
+import { Ghost, type Member } from '../support/ghost/ghost';
+import { ready } from '../support/page';
+import { ProjectCopy } from '../support/project-copy';
+import { createSiteServer } from '../support/site-server';
 
 const settings: Record<string, string> = { GATSBY_WAITLIST_PRESET: 'ghost' };
 let ghost: Ghost;

@@ -15,12 +15,12 @@ import {
   writeHostFiles,
 } from '../../plugins/publish';
 import { hostOptions } from '../../src/site-config/host-options';
-import { missing, NGINX, programPath } from '../../tests/programs/programs';
-import { createSiteServer } from '../site-server';
-import { SITE, SITE_DATE } from '../test-site';
-import { ask } from './ask';
-import { HOSTILE_REQUESTS } from './hostile-requests';
-import { Nginx } from './nginx';
+import { missing, NGINX, programPath } from '../../tests/support/programs';
+import { ask } from '../support/hosting/ask';
+import { HOSTILE_REQUESTS } from '../support/hosting/hostile-requests';
+import { Nginx } from '../support/hosting/nginx';
+import { createSiteServer } from '../support/site-server';
+import { SITE, SITE_DATE } from '../support/test-site';
 
 const files = siteFiles(SITE);
 const everyAnswer = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openQuestions, question } from '../faq';
-import { button, emailField, failToSend, nameField, afterSignUp, SIGNUP, toast } from '../form';
-import { open } from '../page';
+import { openQuestions, question } from '../support/faq';
+import { button, emailField, failToSend, nameField, afterSignUp, SIGNUP, toast } from '../support/form';
+import { open } from '../support/page';
 
 const WIDTHS = [320, 1280];
 const HEIGHT = 900;

@@ -1,5 +1,4 @@
-import { contentPath } from '../mdx-content';
-import type { CreateReport } from '../mdx-content';
+import { contentPath, type CreateReport } from '../mdx-content';
 import type { CheckedDocument } from './checked-document';
 import type { SitePage } from './options';
 

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import type { Finding } from '../mdx-content';
 import { stopBuildOnErrors } from './build-check';
-import { question } from './fixtures/check-samples';
-import { siteYaml, writeContent } from './fixtures/content';
-import { FIXTURE_MODEL, FIXTURE_OPTIONS } from './fixtures/model';
+import type { CheckedContent } from './check-files';
+import { writeContent } from './fixtures/content';
+import { FIXTURE_OPTIONS } from './fixtures/model';
 import type { ContentCheckOptions } from './options';
 
 const environment = process.env;
@@ -14,8 +15,7 @@ let folder: string;
 beforeEach(() => {
   process.env = { ...environment, NODE_ENV: 'production' };
   folder = mkdtempSync(path.join(tmpdir(), 'build-check-'));
-  // The only errors are that the legal texts are not recorded.
-  writeContent(folder, { 'site.yaml': siteYaml({ unpublished: true }) });
+  writeContent(folder);
   process.chdir(folder);
 });
 afterEach(() => {
@@ -36,9 +36,18 @@ async function build(options: Partial<ContentCheckOptions> = {}) {
 /** The messages with which Gatsby stops. */
 const stop = async (options: Partial<ContentCheckOptions> = {}) => (await build(options)).stops;
 
+const NOT_ARCHIVED: Finding = {
+  file: 'content/legal/terms.mdx',
+  line: 1,
+  column: 1,
+  severity: 'error',
+  rule: 'archive',
+  message: 'this text is not archived',
+  help: 'Archive it.',
+};
+
 /** Options of a site that has two demands on its facts. */
 const withDemands = (severity: 'error' | 'warning'): Partial<ContentCheckOptions> => ({
-  showsDrafts: true,
   checkFacts: () => [
     { field: 'operator', rule: 'open-fact', severity, message: 'nobody is named', help: 'Add a name.' },
     {
@@ -51,35 +60,24 @@ const withDemands = (severity: 'error' | 'warning'): Partial<ContentCheckOptions
   ],
 });
 
-it('stops the build of the site when legal texts are not recorded', async () => {
-  expect(await stop()).toEqual([
-    expect.stringMatching(/^2 things must be fixed[^]*terms\.mdx:1:1: error: [^]*is not recorded yet/),
+it('stops the build when a further check of the site has an error', async () => {
+  const furtherCheck = jest.fn<readonly Finding[], [string, CheckedContent]>(() => [NOT_ARCHIVED]);
+  expect(await stop({ furtherChecks: [furtherCheck] })).toEqual([
+    expect.stringMatching(/^One thing must be fixed[^]*terms\.mdx:1:1: error: this text is not archived/),
   ]);
+  expect(furtherCheck.mock.calls).toEqual([['content', expect.objectContaining({ fileCount: 8 })]]);
 });
 
-it('builds a preview of legal texts that are not recorded', async () => {
-  expect(await stop({ showsDrafts: true })).toEqual([]);
+it('builds a site in which nothing is wrong', async () => {
+  expect(await build({ furtherChecks: [() => []] })).toEqual({ stops: [], warnings: [] });
 });
 
-it('needs no record where a site has no legal documents', async () => {
-  const policy = 'required: []\nforbidden: []\n';
-  writeContent(folder, { 'policy.yaml': policy, 'faq/your-details.mdx': question('[a](/nope)') });
-  rmSync('content/legal', { recursive: true });
-  const kinds = FIXTURE_MODEL.kinds.filter(({ folder: ofKind }) => ofKind !== 'legal');
-  const { record: _record, ...options } = FIXTURE_OPTIONS;
-  const panic = jest.fn();
-  const args = { reporter: { panic } } as unknown as ParentSpanPluginArgs;
-  await stopBuildOnErrors(args, { ...options, model: { ...FIXTURE_MODEL, kinds } });
-  expect(panic.mock.calls).toEqual([[expect.stringMatching(/^One thing [^]*the site has no page or file/)]]);
-});
-
-it('stops a preview when there is any other mistake', async () => {
+it('stops the build when the content has a mistake', async () => {
   writeContent(folder, { 'faq/launch.mdx': '---\n---\n' });
-  expect(await stop({ showsDrafts: true })).toEqual([expect.stringMatching(/launch\.mdx:1:1: error: /)]);
+  expect(await stop()).toEqual([expect.stringMatching(/launch\.mdx:1:1: error: /)]);
 });
 
 it('stops with everything that the site demands of its facts, each at its place', async () => {
-  writeContent(folder, { 'site.yaml': siteYaml({ unpublished: true }) });
   const { stops, warnings } = await build(withDemands('error'));
   expect(stops).toEqual([
     expect.stringMatching(

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { CONTENT_FOLDER, formatFinding, type Finding } from '../mdx-content';
-import { checkContentAndRecord, checkContent } from './check-content';
+import { checkContent } from './check-content';
+import { sortFindings } from './list-findings';
 import type { ContentCheckOptions } from './options';
 
 const isError = ({ severity }: Finding) => severity === 'error';
@@ -12,18 +13,20 @@ const isWarning = ({ severity }: Finding) => severity === 'warning';
 const listOf = (findings: readonly Finding[]) => findings.map(formatFinding).join('\n');
 
 /**
- * Stops `gatsby build` when the content check has errors, and prints its warnings when it has none.
- * In a preview it is no error that a legal text is not recorded: the preview shows that text as a
- * draft. `gatsby develop` is never stopped; there, showErrorsOverPage shows the errors.
+ * Stops `gatsby build` when the content check or a further check has errors, and prints their
+ * warnings when there are none. `gatsby develop` is never stopped; there, showErrorsOverPage shows the
+ * errors of the content check.
  */
 export async function stopBuildOnErrors(
   { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
   options: ContentCheckOptions,
 ): Promise<void> {
   if (process.env.NODE_ENV === 'development') return;
-  const { findings } = await checkContentAndRecord(CONTENT_FOLDER, options);
-  const isShownAsDraft = ({ rule }: Finding) => rule === 'record-missing' && options.showsDrafts;
-  const errors = findings.filter((finding) => isError(finding) && !isShownAsDraft(finding));
+  const content = await checkContent(CONTENT_FOLDER, options);
+  const { furtherChecks = [] } = options;
+  const furtherFindings = furtherChecks.flatMap((check) => check(CONTENT_FOLDER, content));
+  const findings = sortFindings([...content.findings, ...furtherFindings]);
+  const errors = findings.filter(isError);
   if (errors.length > 0) {
     const count = errors.length === 1 ? 'One thing' : `${errors.length} things`;
     reporter.panic(`${count} must be fixed before the site can be built.\n\n${listOf(errors)}`);
@@ -44,8 +47,8 @@ const RELOAD_TRIGGER = path.resolve('.cache/content-changed');
 export const touchReloadTrigger = (): void => writeFileSync(RELOAD_TRIGGER, String(Date.now()));
 
 /**
- * In `gatsby develop`, shows the errors of the content over the page until they are fixed. A legal
- * text that is not recorded is no error there, because develop shows drafts.
+ * In `gatsby develop`, shows the errors of the content over the page until they are fixed. It leaves
+ * out the further checks of a build.
  */
 export function showErrorsOverPage(
   { actions, stage }: CreateWebpackConfigArgs,

@@ -27,6 +27,12 @@ describe('the content check', () => {
       `${frontMatterOf('PageText')}\n▸## Technical check\n`,
       'anchor',
     ],
+    [
+      'a heading in an introduction',
+      'landing/steps.mdx',
+      `${frontMatterOf('LandingSteps')}\n▸## More\n`,
+      'heading',
+    ],
     ['a question named like an element of the page', 'faq/menu.mdx', `▸${question('')}`, 'anchor'],
     [
       'a policy for a missing file',
@@ -78,6 +84,12 @@ describe('the content check', () => {
       'policy/guarantee',
     ],
     [
+      'the placeholder of another field',
+      'landing/steps.mdx',
+      `${frontMatterOf('LandingSteps', { heading: 'Sent to ▸{address}', sentTo: 'Sent to {address}' })}\nText.\n`,
+      'fact',
+    ],
+    [
       'a placeholder in a legal text',
       'legal/terms.mdx',
       FIXTURE_CONTENT['legal/terms.mdx']?.replace('In one sentence.', '"From ▸{launch}"') ?? '',
@@ -99,7 +111,7 @@ describe('the content check', () => {
     expect(found.filter(({ rule }) => rule === 'link')).toHaveLength(2);
   });
 
-  it('accepts links to the version that an edited legal text becomes, and to no other', async () => {
+  it('accepts links to further pages that follow from checked documents, and to no others', async () => {
     const found = await checkWith({
       'legal/terms.mdx': FIXTURE_CONTENT['legal/terms.mdx']?.replace('2025-05-02', '2031-01-01') ?? '',
       'faq/a.mdx': question('[a](/legal/terms/2031-01-01/) [b](/legal/terms/2031-01-02/)'),

@@ -1,4 +1,3 @@
-import { documentNames, editedVersions, RECORD_FOLDER, type VersionId } from '../legal-record';
 import {
   ALL_VARIANTS,
   compileMarkdown,
@@ -8,7 +7,6 @@ import {
   reportTo,
   SITE_FACTS_FILE,
   type ContentDocument,
-  type ContentModel,
   type Facts,
   type Finding,
   type Report,
@@ -17,6 +15,7 @@ import {
 import { collectAnchors } from './anchors';
 import { CheckSteps } from './check-steps';
 import { toCheckedDocument, type CheckedDocument } from './checked-document';
+import type { CheckedKind, CheckedModel } from './checked-model';
 import { checkLinkTargets } from './link-targets';
 import { limitFindings, sortFindings } from './list-findings';
 import { withoutMemory, type Memoize } from './memoize';
@@ -58,12 +57,17 @@ const RULES: readonly Rule[] = [
 const UNCHECKED_FILES = /^[^/]+\.(?:md|txt)$|(^|\/)\./;
 
 /** @param file path below `content/` */
-export const isChecked = (file: string): boolean =>
-  !UNCHECKED_FILES.test(file) && !file.startsWith(`${RECORD_FOLDER}/`);
+export const isChecked = (
+  file: string,
+  { uncheckedFolders = [] }: Pick<ContentCheckOptions, 'uncheckedFolders'>,
+): boolean => !UNCHECKED_FILES.test(file) && !uncheckedFolders.some((folder) => file.startsWith(folder));
 
 /** The files of a site. */
 export interface ContentFiles {
-  /** The texts of the files in content/ by their paths below it; undefined for a file that is no text. */
+  /**
+   * The texts of the files in content/ by their paths below it; undefined for a file that is no text,
+   * or was not read because it is not checked.
+   */
   content: Readonly<Record<string, string | undefined>>;
   /** The files in static/, each with a leading slash. */
   staticFiles: readonly string[];
@@ -81,18 +85,12 @@ export interface CheckedContent {
 }
 
 /**
- * Checks the content, but not the legal record. Documents are checked once site.yaml and
- * policy.yaml are valid, and links to anchors once all documents can be read. It uses nothing of
- * Node, so it also runs in browsers.
- *
- * @param versions the recorded versions of legal documents, to which links may point
+ * Checks the content, without `furtherChecks`. Documents are checked once site.yaml and policy.yaml
+ * are valid, and links to anchors once all documents can be read. It uses nothing of Node, so it also
+ * runs in browsers.
  */
-export function checkFiles(
-  files: ContentFiles,
-  options: ContentCheckOptions,
-  versions: readonly VersionId[],
-): CheckedContent {
-  const checked = checkFilesMemoized(files, options, versions, withoutMemory);
+export function checkFiles(files: ContentFiles, options: ContentCheckOptions): CheckedContent {
+  const checked = checkFilesMemoized(files, options, withoutMemory);
   return { ...checked, findings: limitFindings(checked.findings) };
 }
 
@@ -105,12 +103,11 @@ export function checkFiles(
 export function checkFilesMemoized(
   { content, staticFiles }: ContentFiles,
   options: ContentCheckOptions,
-  versions: readonly VersionId[],
   memoize: Memoize,
 ): CheckedContent {
-  const { model } = options;
+  const { model, furtherTargets } = options;
   const steps = new CheckSteps(memoize);
-  const texts = readTexts(content, steps);
+  const texts = readTexts(content, options, steps);
   const files = [...texts.keys()];
   const siteYaml = readSiteYaml(texts.get(SITE_FACTS_FILE), model, steps);
   const policy = readPolicy(texts.get(POLICY_FILE), files, model, steps);
@@ -127,7 +124,8 @@ export function checkFilesMemoized(
   if (site) {
     const reportInProject = (file: string) => reportTo(steps.findings, file);
     checkSiteFacts(siteYaml, site, steps.reportIn(SITE_FACTS_FILE), reportInProject);
-    checkLinks(documents, documentFiles, site, versions, steps);
+    const furtherPaths = furtherTargets?.pathsOf(Object.keys(content), documents) ?? [];
+    checkLinks(documents, documentFiles, site, furtherPaths, steps);
   }
   return { fileCount: files.length, findings: sortFindings(steps.findings), documents, facts };
 }
@@ -135,10 +133,12 @@ export function checkFilesMemoized(
 /** @returns the normalized texts by file; undefined for a file that cannot be read, which is reported */
 function readTexts(
   content: ContentFiles['content'],
+  options: ContentCheckOptions,
   steps: CheckSteps,
 ): ReadonlyMap<string, string | undefined> {
   const texts = new Map<string, string | undefined>();
-  for (const file of Object.keys(content).filter(isChecked).sort()) {
+  const files = Object.keys(content).filter((file) => isChecked(file, options));
+  for (const file of files.sort()) {
     const source = content[file];
     const read = (report: Report) => (source === undefined ? undefined : readText(source, report));
     texts.set(file, steps.take('text', file, [source], read));
@@ -148,12 +148,12 @@ function readTexts(
 
 function readSiteYaml(
   yaml: string | undefined,
-  model: ContentModel,
+  model: CheckedModel,
   steps: CheckSteps,
 ): YamlReading<Facts> | undefined {
   if (yaml === undefined) return undefined;
   return steps.take('fields', SITE_FACTS_FILE, [yaml, model], (report) =>
-    readYaml(yaml, model.facts, report),
+    readYaml(yaml, model.factsSchema, report),
   );
 }
 
@@ -161,7 +161,7 @@ function readSiteYaml(
 function readPolicy(
   yaml: string | undefined,
   files: readonly string[],
-  model: ContentModel,
+  model: CheckedModel,
   steps: CheckSteps,
 ): Policy | undefined {
   if (yaml === undefined) return undefined;
@@ -199,7 +199,7 @@ const siteOf = (
 function readAndCheckDocument(
   file: string,
   source: string | undefined,
-  model: ContentModel,
+  model: CheckedModel,
   site: Site | undefined,
   steps: CheckSteps,
 ): CheckedDocument | undefined {
@@ -215,16 +215,16 @@ function readAndCheckDocument(
  * Reports ids that would occur twice on a page, and links that lead nowhere.
  *
  * @param files all documents, also those that cannot be read
- * @param versions the recorded versions of legal documents
+ * @param furtherPaths the paths of further pages
  */
 function checkLinks(
   documents: ReadonlyMap<string, CheckedDocument>,
   files: readonly string[],
   site: Site,
-  versions: readonly VersionId[],
+  furtherPaths: readonly string[],
   steps: CheckSteps,
 ): void {
-  const { pages, model } = site.options;
+  const { pages } = site.options;
   const allDocuments = [...documents.values()];
   const allPages = pagesOf(pages, files);
   const anchors = collectAnchors(allDocuments, allPages, steps.reportIn);
@@ -232,13 +232,13 @@ function checkLinks(
     ...site,
     anchors: documents.size === files.length ? anchors : undefined,
     pages: allPages,
-    versions: [...versions, ...editedVersions(documents, documentNames(model))],
+    furtherPaths,
   };
   for (const document of allDocuments) checkLinkTargets(document, targets, steps.reportIn(document.file));
 }
 
 /** Applies the rules for single documents. */
-function checkDocument(document: ContentDocument, site: Site, report: Report): CheckedDocument {
+function checkDocument(document: ContentDocument<CheckedKind>, site: Site, report: Report): CheckedDocument {
   const { kind } = document;
   const compiledBody = compileMarkdown(document.tree, {
     model: site.options.model,
@@ -248,7 +248,7 @@ function checkDocument(document: ContentDocument, site: Site, report: Report): C
     idPrefix: '',
   });
   const fieldBlocks = document.texts.map((text) => {
-    const isAlwaysVisible = Boolean(metaOf(kind.frontMatter, text.field)?.alwaysVisible);
+    const isAlwaysVisible = Boolean(metaOf(kind.frontMatter, text.field)?.isAlwaysVisible);
     return textBlockOf([text], isAlwaysVisible);
   });
   const bodyBlocks = textBlocksOfBody(compiledBody, document);

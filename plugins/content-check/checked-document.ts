@@ -3,12 +3,13 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { componentsOf, FILE_START, startOf, type ContentDocument, type Place } from '../mdx-content';
+import type { CheckedKind } from './checked-model';
 
 /**
  * A document without its trees and texts, which would fill the memory when there are thousands of
  * documents.
  */
-export interface CheckedDocument extends Omit<ContentDocument, 'texts' | 'tree'> {
+export interface CheckedDocument extends Omit<ContentDocument<CheckedKind>, 'texts' | 'tree'> {
   /**
    * The ids that links can point to: those of headings, as compileBody makes them, and the
    * entry's name if it is one.
@@ -22,7 +23,7 @@ export interface CheckedDocument extends Omit<ContentDocument, 'texts' | 'tree'>
 
 /** @param compiledBody the body as HTML nodes */
 export function toCheckedDocument(
-  { texts: _texts, tree, ...document }: ContentDocument,
+  { texts: _texts, tree, ...document }: ContentDocument<CheckedKind>,
   compiledBody: Root,
 ): CheckedDocument {
   const { name, kind, body } = document;
@@ -31,7 +32,7 @@ export function toCheckedDocument(
     // anchors finds two headings with the same words.
     const slug = new GithubSlugger().slug(toString(node));
     if (slug === '') return [];
-    return { id: kind.prefixIds ? `${name}-${slug}` : slug, place: startOf(node) };
+    return { id: kind.hasPrefixedIds ? `${name}-${slug}` : slug, place: startOf(node) };
   });
   // The rule on bare addresses reports the links that do not begin with a bracket.
   const links = elementsOf(compiledBody, 'a')
@@ -39,7 +40,7 @@ export function toCheckedDocument(
     .map((node) => ({ url: String(node.properties?.['href']), place: startOf(node) }));
   return {
     ...document,
-    anchors: kind.nameIsAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings,
+    anchors: kind.hasAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings,
     links,
     components: new Set(componentsOf(tree).map((node) => node.name ?? '')),
   };

@@ -1,4 +1,3 @@
-import { versionsAmong } from '../legal-record';
 import { contentPath, type Finding } from '../mdx-content';
 import { checkFilesMemoized, type ContentFiles } from './check-files';
 import { limitFindings } from './list-findings';
@@ -10,11 +9,11 @@ const remember = memoizeRecent();
 
 /**
  * Finds what would be wrong if a file were saved with another text. It runs in Node and in
- * browsers. It does not compare legal texts with the record.
+ * browsers, so it leaves out `furtherChecks`.
  *
  * @param file path below `content/`; the file may be new
  * @param text what the file would hold
- * @param files all files as they are saved, those of the legal record included
+ * @param files all files as they are saved, those that are not checked included
  * @param options pass the identical object each time: with another one, everything is checked anew
  * @returns the findings in this file, then the errors that its new text causes in other files, such
  *   as a link to a heading that it no longer has
@@ -25,9 +24,8 @@ export function findingsOfFile(
   files: ContentFiles,
   options: ContentCheckOptions,
 ): Finding[] {
-  const versions = versionsAmong(Object.keys(files.content));
   const check = (content: ContentFiles['content']) =>
-    checkFilesMemoized({ ...files, content }, options, versions, remember).findings;
+    checkFilesMemoized({ ...files, content }, options, remember).findings;
   const savedFindings = new Set(check(files.content).map(keyOf));
   const findings = check({ ...files.content, [file]: text });
   const isInFile = (finding: Finding) => finding.file === contentPath(file);

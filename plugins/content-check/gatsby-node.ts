@@ -1,13 +1,12 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
+import { readOptions } from '../shared/read-options';
 import { showErrorsOverPage, stopBuildOnErrors, touchReloadTrigger } from './build-check';
 import type { ContentCheckOptions } from './options';
 
 export { pluginOptionsSchema } from './options';
 
-const checkOptions = (options: PluginOptions) => options as PluginOptions & ContentCheckOptions;
-
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>
-  stopBuildOnErrors(args, checkOptions(options));
+  stopBuildOnErrors(args, readOptions<ContentCheckOptions>(options));
 
 /**
  * This plugin makes no pages. It uses the hook because Gatsby calls it each time the nodes of a
@@ -18,4 +17,4 @@ export const createPages: GatsbyNode['createPages'] = () => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
-  showErrorsOverPage(args, checkOptions(options));
+  showErrorsOverPage(args, readOptions<ContentCheckOptions>(options));

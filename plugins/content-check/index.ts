@@ -1,6 +1,8 @@
 // Everything that the scripts, the editor and the site's model of its content may import.
-export { checkContentAndRecord, checkContent } from './check-content';
+export { checkContent } from './check-content';
 export { checkFiles, type CheckedContent, type ContentFiles } from './check-files';
+export type { CheckedComponent, CheckedKind, CheckedModel } from './checked-model';
 export { editorialFields } from './editorial-fields';
 export { findingsOfFile } from './findings-of-file';
-export type { ContentCheckOptions, FactProblem, SitePage } from './options';
+export { sortFindings } from './list-findings';
+export type { ContentCheckOptions, FactProblem, FurtherCheck, FurtherTargets, SitePage } from './options';

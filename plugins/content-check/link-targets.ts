@@ -1,4 +1,3 @@
-import type { VersionId } from '../legal-record';
 import type { Report } from '../mdx-content';
 import { pageOf, type Anchors } from './anchors';
 import type { CheckedDocument } from './checked-document';
@@ -11,11 +10,8 @@ interface LinkTargets extends Site {
   anchors: Anchors | undefined;
   /** The pages of the site, one for each file where files have pages of their own. */
   pages: readonly SitePage[];
-  /**
-   * The versions of legal documents: those that are recorded, and those that edited documents will
-   * become.
-   */
-  versions: readonly VersionId[];
+  /** The paths of further pages. */
+  furtherPaths: readonly string[];
 }
 
 /** Decodes a percent-encoded part of an address. A part whose encoding is broken is returned as it is. */
@@ -35,7 +31,7 @@ interface LinkProblem {
 
 /**
  * Requires links to have a well-formed address, and links within the site to lead to a page, file
- * or anchor. Anchors of recorded versions are not checked here, since their texts are not read.
+ * or anchor. Anchors of further pages are not checked, since their texts are not read.
  */
 export function checkLinkTargets(document: CheckedDocument, targets: LinkTargets, report: Report): void {
   for (const { url, place } of document.links) {
@@ -46,8 +42,8 @@ export function checkLinkTargets(document: CheckedDocument, targets: LinkTargets
 
 /** @param from the document that has the link */
 function problemOfLink(url: string, from: CheckedDocument, targets: LinkTargets): LinkProblem | undefined {
-  const siteUrl = String(targets.facts['url']);
-  if (url === siteUrl || url.startsWith(`${siteUrl}/`)) {
+  const siteUrl = targets.options.siteUrl?.(targets.facts);
+  if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
     const path = url.slice(siteUrl.length) || '/';
     return {
       message: 'this link names the site itself',
@@ -100,14 +96,14 @@ function problemOfRelativeLink(
     return problemOfAnchor(address, page, tab, from, targets);
   }
   const isFile = targets.staticFiles.has(percentDecode(address.path));
-  if (isFile || isVersion(address, targets)) return undefined;
+  if (isFile || isFurtherPage(address, targets)) return undefined;
   const { pages, options } = targets;
   const addresses = pages.filter(({ isUnlinked }) => !isUnlinked).flatMap(addressesOf);
-  const { record } = options;
-  const versions = record ? `, and versions of legal documents, which ${record.addresses.history} lists` : '';
+  const { furtherTargets } = options;
+  const furtherPages = furtherTargets ? `, and ${furtherTargets.description}` : '';
   return {
     message: `the site has no page or file "${url}"`,
-    help: `Pages are ${addresses.join(', ')}${versions}; files are in the folder static/, such as /favicon.svg. Capital letters count.`,
+    help: `Pages are ${addresses.join(', ')}${furtherPages}; files are in the folder static/, such as /favicon.svg. Capital letters count.`,
   };
 }
 
@@ -152,14 +148,8 @@ function problemOfAnchor(
   };
 }
 
-/** Whether an address is that of the page of a version. */
-function isVersion({ path, query }: OwnAddress, { options, versions }: LinkTargets): boolean {
-  const { record } = options;
-  if (!record || query !== undefined) return false;
-  return versions.some(({ document, effectiveDate }) =>
-    isSamePath(record.addresses.version(document, effectiveDate), path),
-  );
-}
+const isFurtherPage = ({ path, query }: OwnAddress, { furtherPaths }: LinkTargets): boolean =>
+  query === undefined && furtherPaths.some((known) => isSamePath(known, path));
 
 const isSamePath = (one: string, other: string) => withoutLastSlash(one) === withoutLastSlash(other);
 

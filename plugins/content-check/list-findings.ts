@@ -1,10 +1,11 @@
 import type { Finding } from '../mdx-content';
+import { LOCALE } from '../shared/language';
 
 const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'note'];
 
 /** Sorts findings by file, severity (errors first) and place, and drops repeated ones. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
-  const { compare } = new Intl.Collator('en', { numeric: true });
+  const { compare } = new Intl.Collator(LOCALE, { numeric: true });
   const keyOf = ({ file, severity, line, column, rule, message }: Finding) =>
     [file, SEVERITIES.indexOf(severity), line, column, rule, message].join('\n');
   const findingsByKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
@@ -27,7 +28,7 @@ export function limitFindings(findings: readonly Finding[]): Finding[] {
     const listed = inFile.slice(0, MAX_FINDINGS);
     const [firstUnlisted] = inFile.slice(MAX_FINDINGS);
     if (!firstUnlisted) return listed;
-    const count = (inFile.length - MAX_FINDINGS).toLocaleString('en-US');
+    const count = (inFile.length - MAX_FINDINGS).toLocaleString(LOCALE);
     const message = `and ${count} more in this file`;
     const help = 'Correct the others first, then check again.';
     return [...listed, { ...firstUnlisted, rule: 'more', message, help }];

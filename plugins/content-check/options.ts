@@ -1,34 +1,60 @@
 import type { GatsbyNode } from 'gatsby';
-import { recordAdvice, type LegalRecordOptions } from '../legal-record';
-import type { ContentModel, Facts, Problem } from '../mdx-content';
+import type { Facts, Finding, Problem } from '../mdx-content';
+import type { CheckedContent } from './check-files';
+import type { CheckedDocument } from './checked-document';
+import type { CheckedModel } from './checked-model';
 
 /** The options of this plugin in gatsby-config.ts. Scripts that check the content pass them too. */
 export type ContentCheckOptions = {
   /** The model of mdx-content: kinds, facts, components and placeholders. */
-  model: ContentModel;
-  /** The addresses of the legal documents, and how to record them; missing where a site has none. */
-  record?: Pick<LegalRecordOptions, 'addresses' | 'advice'>;
-  /** The pages of the site, but not those of legal versions. */
+  model: CheckedModel;
+  /** The pages of the site. Links to them are checked together with the anchors. */
   pages: readonly SitePage[];
+  /** Finds the origin of the site in its facts: links within the site must not name it. */
+  siteUrl?: (facts: Facts) => string;
+  /** Pages that links can lead to besides `pages`, and whose anchors are not known. */
+  furtherTargets?: FurtherTargets;
+  /**
+   * Folders below `content/` whose files are not checked, with a slash at the end, such as an archive
+   * that a command writes.
+   */
+  uncheckedFolders?: readonly string[];
   /**
    * Finds what a schema cannot find in the facts of a valid site.yaml, such as dates that
    * contradict each other.
    */
   checkFacts?: (facts: Facts) => FactProblem[];
+  /** Checks that `gatsby build` makes besides. They may use Node. */
+  furtherChecks?: readonly FurtherCheck[];
   /** The day of the check, such as `2025-05-02`. */
   today: string;
-  /** Whether legal texts that are not recorded may be built, as in a preview. */
-  showsDrafts?: boolean;
 };
+
+/**
+ * A check of the site's own.
+ *
+ * @param contentRoot the folder `content`
+ * @param content the result of the content check
+ */
+export type FurtherCheck = (contentRoot: string, content: CheckedContent) => readonly Finding[];
+
+/** Pages that links can lead to, although the check doesn't read what they show. */
+export interface FurtherTargets {
+  /**
+   * Lists the paths of the pages.
+   *
+   * @param files all files below `content/`, those in `uncheckedFolders` included
+   * @param documents the checked documents by their path below `content/`
+   */
+  pathsOf: (files: readonly string[], documents: ReadonlyMap<string, CheckedDocument>) => readonly string[];
+  /** What the pages are, as the message about a broken link names them after the others. */
+  description: string;
+}
 
 /** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<ContentCheckOptions>({
     model: Joi.object().required().description('The model of mdx-content.'),
-    record: Joi.object({
-      addresses: Joi.object().required(),
-      advice: recordAdvice(Joi).required(),
-    }).description('The addresses of the legal documents, and how to record them.'),
     pages: Joi.array()
       .items(
         Joi.object<SitePage>({
@@ -39,14 +65,22 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
             parameter: Joi.string().required(),
             names: Joi.array().items(Joi.string()).required(),
           }),
-          isUnlinked: Joi.valid(true),
+          isUnlinked: Joi.boolean(),
         }),
       )
       .required()
       .description('The pages that links can lead to.'),
+    siteUrl: Joi.function().description('Finds the origin of the site in its facts.'),
+    furtherTargets: Joi.object<FurtherTargets>({
+      pathsOf: Joi.function().required(),
+      description: Joi.string().required(),
+    }).description('Pages that links can lead to besides, and whose anchors are not known.'),
+    uncheckedFolders: Joi.array()
+      .items(Joi.string())
+      .description('Folders below content/ whose files are not checked.'),
     checkFacts: Joi.function().description('Finds what a schema cannot find in the facts of site.yaml.'),
+    furtherChecks: Joi.array().items(Joi.function()).description('Checks that a build makes besides.'),
     today: Joi.string().required().description('The day of the check, as YYYY-MM-DD.'),
-    showsDrafts: Joi.boolean().description('Whether legal texts that are not recorded may be built.'),
   });
 
 /** A page that links can lead to, and the ids on it that content can't use again. */
@@ -64,8 +98,8 @@ export interface SitePage {
   /** The ids that the page's own markup has, besides those of its content. */
   ids: readonly string[];
   tabs?: PageTabs;
-  /** No link may lead to the page, such as the not-found page. */
-  isUnlinked?: true;
+  /** Whether no link may lead to the page, such as the not-found page. */
+  isUnlinked?: boolean;
 }
 
 /** The tabs of a page. The ids in a tab begin with its name and a hyphen. */

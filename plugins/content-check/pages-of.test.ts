@@ -36,7 +36,7 @@ it('checks links to such pages, and keeps the anchors of each apart', () => {
     'issues/sample.mdx': `${body}[Next](/next-issue#one-part), [same page](#one-part).\n`,
     'issues/next.mdx': `${body}[Sample](/sample-issue#another-part), [none](/third-issue).\n`,
   };
-  const { findings } = checkFiles({ content, staticFiles: [] }, options, []);
+  const { findings } = checkFiles({ content, staticFiles: [] }, options);
   expect(findings.filter(({ file }) => file.includes('issues/')).map(({ message }) => message)).toEqual([
     'there is no place "#another-part" on the page /sample-issue',
     'the site has no page or file "/third-issue"',

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../shared/language';
 import { EDITOR_FILES, EDITOR_PATH } from './paths';
 
 /**
@@ -5,7 +6,7 @@ import { EDITOR_FILES, EDITOR_PATH } from './paths';
  * work without a slash at the end of the path.
  */
 export const EDITOR_PAGE = `<!DOCTYPE html>
-<html lang="en">
+<html lang="${LANGUAGE}">
   <head>
     <meta charset="utf-8">
     <title>Edit the texts of this site</title>

@@ -1,6 +1,9 @@
 import type { EditorOptions } from './options';
 import type { EditorSettings, Forge } from './settings';
 
+/** Decap's name of the backend that saves through decap-server. */
+export const LOCAL_BACKEND = 'proxy';
+
 /** The part of Decap's configuration that says where entries are kept. */
 export interface BackendConfig {
   backend: { name: string; [option: string]: unknown };
@@ -76,7 +79,7 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
 /** The options that Decap's backends have in common. */
 type CommonOptions = BackendConfig['backend'];
 
-/** @param origin of the forge, as in the other two functions */
+/** @param origin the origin of GitHub, or of a GitHub Enterprise Server */
 function github(
   origin: string,
   common: CommonOptions,
@@ -99,6 +102,7 @@ function github(
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [api] };
 }
 
+/** @param origin the origin of the GitLab instance */
 function gitlab(origin: string, common: CommonOptions): Backend {
   const backend = {
     ...common,
@@ -110,7 +114,11 @@ function gitlab(origin: string, common: CommonOptions): Backend {
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
 }
 
-/** Forgejo began as a copy of Gitea, and has the same API. */
+/**
+ * Serves Forgejo, too, which began as a copy of Gitea and has the same API.
+ *
+ * @param origin the origin of the instance
+ */
 function gitea(origin: string, common: CommonOptions): Backend {
   const backend = { ...common, api_root: `${origin}/api/v1` };
   // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks
@@ -126,6 +134,6 @@ function gitea(origin: string, common: CommonOptions): Backend {
  * @param server the origin of decap-server
  */
 export const localBackend = (server: string): Backend => ({
-  config: { backend: { name: 'proxy', proxy_url: `${server}/api/v1`, branch: 'main' } },
+  config: { backend: { name: LOCAL_BACKEND, proxy_url: `${server}/api/v1`, branch: 'main' } },
   origins: [server],
 });

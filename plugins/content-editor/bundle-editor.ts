@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { packageFolder } from '../publish';
+import { packageFolder } from '../licences';
 
 /** The editor's own script, and the packages in it. */
 export interface EditorBundle {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { licenceNotice } from '../publish';
+import { licenceNotice } from '../licences';
 import { EDITOR_PAGE } from './admin-page';
 import type { BackendConfig } from './backend';
 import { bundleEditor } from './bundle-editor';

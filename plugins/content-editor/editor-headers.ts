@@ -1,7 +1,12 @@
-import type { HeaderSection } from '../publish';
 import { hostedBackend } from './backend';
 import type { EditorOptions } from './options';
 import { EDITOR_PATH } from './paths';
+
+/** The headers for a path of the site and all paths below it. */
+interface HeaderSection {
+  path: string;
+  headers: Record<string, string>;
+}
 
 /**
  * Makes the headers of the editor, which replace those of the pages, for the files of the hosts.

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { messageOf } from '../shared/message-of';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
+import { readOptions } from '../shared/read-options';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';
@@ -14,8 +15,6 @@ export { pluginOptionsSchema } from './options';
 
 const FOLDER = `${PUBLIC_FOLDER}${EDITOR_PATH}`;
 
-const editorOptions = (options: PluginOptions) => options as PluginOptions & EditorOptions;
-
 const isBuild = () => process.env.NODE_ENV === 'production';
 
 /**
@@ -23,7 +22,7 @@ const isBuild = () => process.env.NODE_ENV === 'production';
  * CMS here already, so that a build without a network fails at its start, and not at its end.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
-  const backend = hostedBackend(editorOptions(options));
+  const backend = hostedBackend(readOptions<EditorOptions>(options));
   if (!isBuild() || !backend) return;
   if ('problem' in backend) {
     reporter.warn(`This build has no editor. ${backend.problem}`);
@@ -45,7 +44,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
 
 /** Serves the editor in `gatsby develop` when the settings name a running decap-server. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
-  const editor = editorOptions(options);
+  const editor = readOptions<EditorOptions>(options);
   const { server } = editor.settings;
   if (!server) return;
   const handler = serveEditor(editor, server, (message) => reporter.error(message));
@@ -59,7 +58,7 @@ interface ExpressApplication {
 
 /** Writes the editor beside the pages when the site names its repository. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, options) => {
-  const editor = editorOptions(options);
+  const editor = readOptions<EditorOptions>(options);
   const backend = hostedBackend(editor);
   if (!backend || 'problem' in backend) return;
   try {

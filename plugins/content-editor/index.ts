@@ -1,9 +1,12 @@
 // Everything that other code may import.
 
 // For the site's module, which runs in browsers.
+export type { ImmutableMap } from './browser/decap';
+export type { FormExtension, MakeFormExtension } from './browser/form-extension';
 export { startEditor, type EditorSite } from './browser/start-editor';
 export { TEXT_CLASS } from './browser/preview-pane';
-export { decapConfig, type DecapConfig, type FactsGroup, type FormGroup } from './config/decap-config';
+export { BODY, decapConfig, type DecapConfig, type FactsGroup, type FormGroup } from './config/decap-config';
+export type { DecapField } from './config/decap-fields';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
 
 // For gatsby-config.ts and scripts.

@@ -1,10 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import type { EditorSettings } from './settings';
 
-/**
- * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
- * interface.
- */
+/** The options of this plugin in gatsby-config.ts. */
 export type EditorOptions = {
   /**
    * The site's module that calls `startEditor`. Bundled for browsers, it becomes the script of the editor.

@@ -48,8 +48,9 @@ export function readEditorSettings(environment: NodeJS.ProcessEnv): EditorSettin
     if (!isValid(value)) mistakes.push(`${name} must be ${rule}. It is: ${value}`);
     return value;
   };
+  const forge = read('EDITOR_BACKEND', isForge, 'github, gitlab, gitea or forgejo');
   const settings = {
-    forge: read('EDITOR_BACKEND', isForge, 'github, gitlab, gitea or forgejo') as Forge | null,
+    forge: forge !== null && isForge(forge) ? forge : null,
     signInUrl: read(
       'EDITOR_SIGN_IN_URL',
       (value) => ORIGIN.test(value),

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * The source of this plugin. `__dirname` would be the folder of the compiled plugin, from which
- * esbuild can't bundle.
+ * The source of this plugin: Gatsby looks for local plugins in `plugins/` of the project. `__dirname`
+ * would be the folder that Gatsby compiles the plugin into, from which esbuild can't bundle.
  */
 export const PLUGIN_FOLDER = path.resolve('plugins/islands');
 

@@ -1,44 +1,44 @@
-/** The attributes, class, event and id that the loader, the islands and the site's styles share. */
-export const ISLANDS = {
+/**
+ * The attributes, classes, events and id that the loader, the islands and the site's styles share. It is an
+ * enum because esbuild then puts each value where the loader uses it. The members of an object would all be
+ * in the loader, of which each page has a copy.
+ */
+export enum ISLANDS {
   /**
    * Attribute of `<html>` while scripts work. Styles show what works without scripts where it is
    * missing.
    */
-  script: 'data-script',
+  script = 'data-script',
   /** Attribute of the container of an island: the island's name. */
-  island: 'data-island',
+  island = 'data-island',
   /** Attribute of the container: the props of the component, as JSON. */
-  props: 'data-props',
+  props = 'data-props',
   /**
    * Attribute of the container: the name of the webpack chunk that the component imports on demand.
    */
-  chunk: 'data-chunk',
+  chunk = 'data-chunk',
   /** Attribute of an element in the container whose content never changes: the name of the slot. */
-  slot: 'data-slot',
+  slot = 'data-slot',
   /** Attribute of the container from the moment when React handles its events. */
-  ready: 'data-ready',
+  ready = 'data-ready',
   /** Event that is dispatched on the container at that moment; it bubbles. */
-  readyEvent: 'island-ready',
+  readyEvent = 'island-ready',
   /** Attribute of the container while the island's own script is on its way. */
-  loading: 'data-loading',
+  loading = 'data-loading',
   /** Event that is dispatched on the document when the own script of an island fails. */
-  failedEvent: 'island-failed',
+  failedEvent = 'island-failed',
   /**
    * Attribute of an element beside the container: the text that it shows after an early click or
    * submit.
    */
-  waiting: 'data-waiting',
+  waiting = 'data-waiting',
   /** Class of an element beside the container that replaces it where scripts don't work. */
-  fallbackClass: 'without-script',
+  fallbackClass = 'without-script',
+  /** Class of the message in place of an island that has thrown. */
+  errorClass = 'error-fallback',
   /** Id of the template that holds the page's script tags. */
-  scriptsId: 'scripts',
-} as const;
-
-/**
- * Class of the message in place of an island that has thrown. It is not in ISLANDS, because each
- * page has a copy of that in the loader.
- */
-export const ISLAND_ERROR_CLASS = 'error-fallback';
+  scriptsId = 'scripts',
+}
 
 /** The Trusted Types policy with which webpack's runtime loads chunks. */
 export const TRUSTED_TYPES_POLICY = 'chunks';

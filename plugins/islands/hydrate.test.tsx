@@ -1,4 +1,7 @@
 /**
+ * Without the condition `browser`, React's server is its build for Node: jsdom lacks what the other
+ * one needs.
+ *
  * @jest-environment-options {"customExportConditions": [""]}
  */
 import { act, fireEvent, screen } from '@testing-library/react';

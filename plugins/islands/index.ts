@@ -1,4 +1,4 @@
 // Other code imports the plugin by this file, which runs in browsers, in the renderer and in Node.
 export type { Slots } from './hydrate';
 export { island } from './island';
-export { ISLAND_ERROR_CLASS, ISLANDS, TRUSTED_TYPES_POLICY } from './constants';
+export { ISLANDS, TRUSTED_TYPES_POLICY } from './constants';

@@ -14,10 +14,10 @@ const render = (element: ReactNode) => () => renderToString(element);
 
 describe('the name of an island', () => {
   beforeEach(() => {
-    process.env['ISLAND_NAMES'] = 'footer,table';
+    Object.assign(globalThis, { ISLAND_NAMES: ['footer', 'table'] });
   });
   afterEach(() => {
-    delete process.env['ISLAND_NAMES'];
+    Reflect.deleteProperty(globalThis, 'ISLAND_NAMES');
   });
 
   it('fails the build when no file has it, and the message lists the files', () => {

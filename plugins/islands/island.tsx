@@ -2,6 +2,12 @@ import { createContext, createElement, useContext, type ComponentType, type Func
 import { ISLANDS } from './constants';
 import { hydrate, type Slots } from './hydrate';
 
+// webpack.ts defines these globals: the first in the production bundle for browsers, which has no
+// pages, and the second in every bundle. In unit tests of components there is neither.
+declare const ISLANDS_ONLY: true | undefined;
+/** The names of the files of islands. */
+declare const ISLAND_NAMES: readonly string[] | undefined;
+
 interface ContainerAttributes {
   /**
    * The name of the webpack chunk that the component imports on demand. An early click or submit
@@ -34,10 +40,10 @@ type SlotProps<Props> = Props extends { slots: infer Content extends Slots }
   : { slots?: never };
 
 /**
- * The island or slot that a component is rendered in, as an error message names it. It is empty outside
- * of islands.
+ * The island or slot that a component is rendered in, as an error message names it; null outside of
+ * islands.
  */
-const EnclosingIsland = createContext('');
+const EnclosingIsland = createContext<string | null>(null);
 
 /** The name of the component of each island that has been made so far, by the island's name. */
 const componentNames = new Map<string, string>();
@@ -57,9 +63,7 @@ export function island<Props extends object>(
   name: string,
   component: ComponentType<Props>,
 ): FunctionComponent<ContainerProps<Props>> {
-  // webpack.ts defines the variable in the production bundle for browsers, which has no pages:
-  // there is nothing to render.
-  if (process.env['ISLANDS_ONLY'] === 'true') {
+  if (typeof ISLANDS_ONLY !== 'undefined') {
     hydrate(name, component);
     return () => null;
   }
@@ -100,12 +104,9 @@ export function island<Props extends object>(
 
 /** @throws Error when no file has the name, or another island has it */
 function register(name: string, componentName: string): void {
-  // webpack.ts defines the variable. In unit tests of components it is undefined, and any name will
-  // do.
-  const fileNames = process.env['ISLAND_NAMES']?.split(',');
-  if (fileNames && !fileNames.includes(name)) {
+  if (typeof ISLAND_NAMES !== 'undefined' && !ISLAND_NAMES.includes(name)) {
     throw new Error(
-      `The island "${name}" would never start, because src has no file ${name}.island.ts. Give the island the name of its file, which is one of ${fileNames.join(', ')}.`,
+      `The island "${name}" would never start, because src has no file ${name}.island.ts. Give the island the name of its file, which is one of ${ISLAND_NAMES.join(', ')}.`,
     );
   }
   const other = componentNames.get(name);

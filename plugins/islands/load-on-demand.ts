@@ -2,8 +2,8 @@ import { ISLANDS } from './constants';
 
 /**
  * Imports an island when the page has a container of it. Until it is hydrated, its containers have
- * the attribute `ISLANDS.loading`, so that the loader doesn't give them up when the first script
- * has run.
+ * the attribute `ISLANDS.loading`, so that the loader doesn't give them up when the script of
+ * all pages has run.
  *
  * @param name the island's name
  * @param load imports its file, which hydrates it. When that fails, `ISLANDS.failedEvent` is

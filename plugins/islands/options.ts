@@ -1,16 +1,20 @@
 import type { GatsbyNode } from 'gatsby';
 
-/**
- * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
- * interface.
- */
+/** The options of this plugin in gatsby-config.ts. */
 export type IslandsOptions = {
+  /** The folder with the code of the site, below the project's root; `src` without this option. */
+  source: string;
   /**
    * The names of islands that few pages have. Each gets a script of its own, which only pages with
    * the island load, so that the other pages weigh less.
    */
   onDemand: string[];
   errorMessage: IslandErrorMessage;
+  /**
+   * What browsers get in place of a module, in production: webpack's `resolve.alias`. It comes before
+   * the aliases of Gatsby.
+   */
+  alias: Readonly<Record<string, string>>;
   /** The text of a comment at the start of each script, such as where its licences are. */
   banner?: string;
 };
@@ -26,6 +30,7 @@ export interface IslandErrorMessage {
 /** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<IslandsOptions>({
+    source: Joi.string().default('src').description('The folder with the code of the site.'),
     onDemand: Joi.array()
       .items(Joi.string())
       .required()
@@ -37,5 +42,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     })
       .required()
       .description('What visitors read in place of an island that has thrown.'),
+    alias: Joi.object()
+      .pattern(Joi.string(), Joi.string())
+      .default({})
+      .description('What browsers get in place of a module, in production.'),
     banner: Joi.string().description('The text of a comment at the start of each script.'),
   });

@@ -1,13 +1,11 @@
 import path from 'node:path';
-import type { CreateWebpackConfigArgs, PluginOptions } from 'gatsby';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { messageOf } from '../shared/message-of';
 import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
 import { TRUSTED_TYPES_POLICY } from './constants';
 import { findIslandFiles } from './island-files';
 import type { IslandsOptions } from './options';
-
-const SOURCE = 'src';
 
 /**
  * The version of ECMAScript that terser may write: all browsers of package.json's `browserslist`
@@ -21,16 +19,16 @@ const ECMASCRIPT = 2020;
  */
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
-  options: PluginOptions & IslandsOptions,
+  options: IslandsOptions,
 ): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
   try {
-    requireNames(options.onDemand, [...findIslandFiles(SOURCE).keys()]);
+    requireNames(options);
   } catch (error) {
     // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
     reporter.panic(messageOf(error));
   }
-  actions.setWebpackConfig({ plugins: [defineIslandNames] });
+  actions.setWebpackConfig({ plugins: [defineIslandNames(options.source)] });
   if (stage === 'build-html') {
     const loader = JSON.stringify(await bundleLoader());
     actions.setWebpackConfig({ plugins: [plugins.define({ ISLANDS_LOADER: loader })] });
@@ -39,30 +37,31 @@ export async function configureWebpack(
 }
 
 /** @throws Error when no file has one of the names of the option `onDemand` */
-function requireNames(onDemand: string[], islandNames: string[]): void {
+function requireNames({ source, onDemand }: IslandsOptions): void {
+  const islandNames = [...findIslandFiles(source).keys()];
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;
     throw new Error(
-      `The option onDemand of plugins/islands names the island "${name}", but src has no file ${name}.island.ts. Correct the name in gatsby-config.ts. The islands are ${islandNames.join(', ')}.`,
+      `The option onDemand of plugins/islands names the island "${name}", but ${source} has no file ${name}.island.ts. Correct the name in gatsby-config.ts. The islands are ${islandNames.join(', ')}.`,
     );
   }
 }
 
 /**
- * A webpack plugin that defines the names of all island files, with which island.tsx compares the
- * name of an island.
+ * Makes a webpack plugin that defines the names of all island files, with which island.tsx compares
+ * the name of an island.
  */
-const defineIslandNames = {
+const defineIslandNames = (source: string) => ({
   apply(compiler: Compiler): void {
     const { DefinePlugin } = compiler.webpack;
-    const readNames = () => JSON.stringify([...findIslandFiles(SOURCE).keys()].join(','));
+    const readNames = () => JSON.stringify([...findIslandFiles(source).keys()]);
     // `true` makes webpack read the names anew for each bundle, so that `gatsby develop` knows
     // files that are added later. Watching the folder instead would never end, because Gatsby
-    // writes src/gatsby-types.d.ts after each bundle.
+    // writes its types into it after each bundle.
     const names = DefinePlugin.runtimeValue(readNames, true);
-    new DefinePlugin({ 'process.env.ISLAND_NAMES': names }).apply(compiler);
+    new DefinePlugin({ ISLAND_NAMES: names }).apply(compiler);
   },
-};
+});
 
 /**
  * Replaces the production bundle for browsers with one script: React and the islands. The entry
@@ -71,14 +70,13 @@ const defineIslandNames = {
  */
 function replaceBrowserBundle(
   { actions, getConfig, plugins }: CreateWebpackConfigArgs,
-  { onDemand, errorMessage, banner }: IslandsOptions,
+  { source, onDemand, errorMessage, alias, banner }: IslandsOptions,
 ): void {
   const config = getConfig();
-  config.entry = { app: entryOf(findIslandFiles(SOURCE), onDemand) };
+  config.entry = { app: entryOf(findIslandFiles(source), onDemand) };
   config.resolve.alias = {
-    // webpack takes the first alias that matches, so ours come before Gatsby's.
-    // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
-    '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
+    // webpack takes the first alias that matches, so those of the site and ours come before Gatsby's.
+    ...alias,
     // react-dom/client only re-exports react-dom. Importing that by name lets webpack drop its
     // legacy API.
     'react-dom/client$': path.resolve('node_modules/react-dom/index.js'),
@@ -113,7 +111,7 @@ const terserOptions = (banner: string | undefined) => ({
 
 const DEFINITIONS = {
   // island.tsx then hydrates islands and renders nothing.
-  'process.env.ISLANDS_ONLY': '"true"',
+  ISLANDS_ONLY: 'true',
   // React would look for the developer tools of the browser.
   __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
 };

@@ -1,7 +1,9 @@
 import { formatDate } from '../shared/format-date';
+import { LANGUAGE } from '../shared/language';
 import { entriesOfDocument } from './ledger';
 import type { LegalVersion } from './legal-version';
-import type { LegalAddresses, RecordFacts } from './options';
+import type { LegalAddresses } from './options';
+import type { RecordFacts } from './record-facts';
 
 /**
  * Writes an Atom feed (RFC 4287) with an entry for each version, newest first.
@@ -21,7 +23,7 @@ export function atomFeed(
   });
   const lastUpdate = versions.map(updateTimeOf).sort().at(-1) ?? '1970-01-01T00:00:00Z';
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">
   <id>${url}${addresses.feed}</id>
   <title>${escapeXml(`Changes to the legal documents of ${brand}`)}</title>
   <updated>${lastUpdate}</updated>

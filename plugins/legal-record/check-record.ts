@@ -12,18 +12,14 @@ import {
 import { DAY_IN_MILLISECONDS } from '../shared/days';
 import { formatDate } from '../shared/format-date';
 import { checkKeyPhrases } from './check-key-phrases';
+import { legalFrontMatter } from './front-matter';
 import { entriesOfDocument } from './ledger';
 import { documentNames } from './legal-kind';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
-import {
-  legalFrontMatter,
-  recordFacts,
-  type LegalRecordOptions,
-  type RecordAdvice,
-  type RecordFacts,
-} from './options';
+import type { LegalRecordOptions, RecordAdvice } from './options';
 import { inForceAndAnnounced } from './periods';
 import type { LegalRecord } from './read-record';
+import { recordFacts, type RecordFacts } from './record-facts';
 import { HOW_TO_RESTORE } from './record-folder';
 import { documentFile, LEDGER_CONTENT_PATH } from './record-paths';
 

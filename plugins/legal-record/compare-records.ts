@@ -3,8 +3,9 @@ import { contentPath, SITE_FACTS_FILE, FILE_START, reportTo, type Finding } from
 import { formatDate } from '../shared/format-date';
 import { entriesOfDocument, hashOfEntry, ledgerEntries, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import type { RecordAdvice, RecordFacts } from './options';
+import type { RecordAdvice } from './options';
 import type { LegalRecord } from './read-record';
+import type { RecordFacts } from './record-facts';
 import { HOW_TO_RESTORE } from './record-folder';
 import { LEDGER_CONTENT_PATH } from './record-paths';
 import { recordingDayProblem } from './recording-day';

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { contentPath, normalizeText, splitFrontMatter, type ContentDocument } from '../mdx-content';
-import { legalFrontMatter, recordedFrontMatter } from './options';
+import { legalFrontMatter, recordedFrontMatter } from './front-matter';
 import { inForceAndAnnounced } from './periods';
 import {
   documentFile,

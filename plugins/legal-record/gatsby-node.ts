@@ -1,34 +1,34 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { addResolvers, CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
-import { LEGAL_TYPES } from './graphql-types';
+import { readOptions } from '../shared/read-options';
+import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql-types';
 import { documentNames, legalKind } from './legal-kind';
-import { recordFacts, type LegalRecordOptions } from './options';
+import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
-import { createLegalVersionNodes, documentResolvers, VERSION_TYPE, versionResolvers } from './version-nodes';
+import { recordFacts } from './record-facts';
+import { createLegalVersionNodes, documentResolvers, versionResolvers } from './version-nodes';
 
 export { pluginOptionsSchema } from './options';
-
-const recordOptions = (options: PluginOptions) => options as PluginOptions & LegalRecordOptions;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(LEGAL_TYPES);
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  const { model, ...others } = recordOptions(options);
+  const { model, ...others } = readOptions<LegalRecordOptions>(options);
   addResolvers(args, {
-    [VERSION_TYPE]: versionResolvers({ model }),
+    [LEGAL_VERSION_TYPE]: versionResolvers({ model }),
     [legalKind(model).type]: documentResolvers({ model, ...others }),
   });
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
-  createLegalVersionNodes(args, recordOptions(options), CONTENT_FOLDER);
+  createLegalVersionNodes(args, readOptions<LegalRecordOptions>(options), CONTENT_FOLDER);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
   // mdx-content has made this node of site.yaml.
   const facts = recordFacts.parse(getNodesByType(SITE_FACTS_TYPE)[0]);
-  const record = readRecord(CONTENT_FOLDER, documentNames(recordOptions(options).model));
-  publishRecord(record, facts, PUBLIC_FOLDER, recordOptions(options));
+  const record = readRecord(CONTENT_FOLDER, documentNames(readOptions<LegalRecordOptions>(options).model));
+  publishRecord(record, facts, PUBLIC_FOLDER, readOptions<LegalRecordOptions>(options));
 };

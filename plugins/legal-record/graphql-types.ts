@@ -1,116 +1,65 @@
+/** The GraphQL type of the versions. */
+export const LEGAL_VERSION_TYPE = 'LegalVersion';
+
 /** The GraphQL types of recorded versions, in SDL. */
 export const LEGAL_TYPES = `
-  """
-  What changed between a version and the one before it.
-  """
+  """What changed between a version and the one before it."""
   type LegalDifference {
-    """
-    The changed clauses as HTML.
-    """
+    """The changed clauses as HTML."""
     html: String!
-    """
-    A count, such as "2 clauses changed, 1 new; 14 words added, 3 removed".
-    """
+    """How much changed, such as "2 clauses changed, 1 new; 14 words added, 3 removed"."""
     summary: String!
   }
 
-  """
-  What a timestamp authority has signed about a version (RFC 3161).
-  """
+  """What a timestamp authority has signed about a version (RFC 3161)."""
   type LegalTimestamp {
-    """
-    In UTC, such as 2025-05-02T09:30:00Z.
-    """
-    time: String!
-    """
-    The name in the certificate that signed.
-    """
+    """When the authority signed, in UTC, such as 2025-05-02T09:30:00Z."""
+    time: Date! @dateformat
+    """The name of the authority, as it is in the certificate that signed."""
     authority: String!
-    """
-    The SHA-256 of the certificate that a verifier decides to trust.
-    """
+    """The SHA-256 of the certificate that a verifier decides to trust, as OpenSSL shows it."""
     fingerprint: String!
   }
 
-  """
-  A recorded version of a legal document. The field "currentVersion" of a document can also be a draft, which is not recorded.
-  """
-  type LegalVersion implements Node @dontInfer {
-    """
-    The name of the document, such as "terms".
-    """
+  """A version of a legal document: a recorded one, or a draft of the next one."""
+  type ${LEGAL_VERSION_TYPE} implements Node @dontInfer {
+    """The name of the document, such as "terms"."""
     document: String!
-    """
-    The place of the document on the site, from 0.
-    """
-    order: Int!
-    """
-    The day on which the version takes effect.
-    """
+    """The index of the document in the order of the site, from 0."""
+    documentIndex: Int!
+    """The day on which the version takes effect."""
     effectiveDate: Date! @dateformat
-    """
-    The name of the document, above its text.
-    """
+    """The title of the document, above its text."""
     title: String!
-    """
-    The short name of the document, on its tab.
-    """
+    """The short title of the document, on its tab."""
     tabLabel: String!
-    """
-    What the document says, in a sentence or two.
-    """
+    """What the document says, in a sentence or two."""
     summary: String!
-    """
-    The summary as HTML, with its key phrases in <mark>.
-    """
+    """The summary as HTML, with its key phrases in <mark>."""
     summaryHtml: String!
-    """
-    What changed with this version, in one sentence.
-    """
+    """What changed with this version, in one sentence."""
     changeNote: String!
-    """
-    The SHA-256 of the recorded file; null for a draft.
-    """
-    sha256: String
-    """
-    The text is not recorded, so it has no page of its own.
-    """
+    """The SHA-256 of the recorded file, in hexadecimal. Only the page of a recorded version can ask for it: a draft has none."""
+    sha256: String!
+    """Whether the text is not recorded, so that it has no page of its own."""
     isDraft: Boolean!
-    """
-    Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force.
-    """
+    """Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force."""
     isCurrent: Boolean!
-    """
-    The last day on which the version is in force; null while no later version is known.
-    """
+    """The last day on which the version is in force; null while no later version is known."""
     effectiveUntil: Date @dateformat
-    """
-    The permanent path of the version's page. A draft gets the page when it is recorded.
-    """
+    """The permanent path of the version's page. A draft gets the page when it is recorded."""
     path: String!
-    """
-    The proof of when the version existed; null when nobody has signed it.
-    """
+    """The proof of when the version existed; null when nobody has signed it."""
     timestamp: LegalTimestamp
-    """
-    The version of the same document before this one.
-    """
-    previous: LegalVersion @link
-    """
-    The version of the same document after this one.
-    """
-    next: LegalVersion @link
-    """
-    The HTML before the first clause.
-    """
+    """The version of the same document before this one; null for the first."""
+    previous: ${LEGAL_VERSION_TYPE} @link
+    """The version of the same document after this one; null for the last."""
+    next: ${LEGAL_VERSION_TYPE} @link
+    """The text before the first clause as HTML; it may be empty."""
     intro: String!
-    """
-    The clauses.
-    """
+    """The clauses, each with its heading."""
     parts: [BodyPart!]!
-    """
-    What changed since the version before this one; null for the first.
-    """
+    """What changed since the version before this one; null for the first."""
     difference: LegalDifference
   }
 `;

@@ -2,13 +2,12 @@
 // have class-names.ts.
 
 // How a site sets the record up.
-export {
-  legalFrontMatter,
-  recordAdvice,
-  type LegalRecordOptions,
-  type RecordAdvice,
-  type RecordFacts,
-} from './options';
+export { legalFrontMatter } from './front-matter';
+export type { LegalRecordOptions, RecordAdvice } from './options';
+export type { RecordFacts } from './record-facts';
+
+// For queries.
+export { LEGAL_VERSION_TYPE } from './graphql-types';
 
 // Reading, verifying and writing the record.
 export { chainEntries, hashOfEntry, sha256 } from './ledger';

@@ -10,9 +10,9 @@ import {
   type ContentModel,
   type Facts,
 } from '../mdx-content';
+import { legalFrontMatter } from './front-matter';
 import { sha256, type LedgerEntry } from './ledger';
 import { legalKind } from './legal-kind';
-import { legalFrontMatter } from './options';
 import type { Timestamp } from './timestamp';
 
 /**
@@ -36,7 +36,7 @@ export interface LegalVersion extends LedgerEntry {
 export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'body' | 'placeOf'>;
 
 /** The parts of a version that visitors read. */
-export type LegalText = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
+export type LegalTextContent = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
 
 /**
  * Makes the version that an edited document becomes when it is recorded. It is not chained
@@ -90,7 +90,7 @@ export function isSameText(edited: ComparedText, recorded: ComparedText): boolea
 
 /** Compiles the text of a version to HTML, with the facts that were recorded with it. */
 export const compileVersion = (
-  { document, body, facts }: LegalText & { document: string },
+  { document, body, facts }: LegalTextContent & { document: string },
   model: ContentModel,
 ): CompiledBody => compileBody(body, compileOptions(facts, model, `${document}-`));
 

@@ -2,8 +2,9 @@ import path from 'node:path';
 import { atomFeed } from './atom-feed';
 import { ledgerFields } from './ledger';
 import { documentNames } from './legal-kind';
-import type { LegalRecordOptions, RecordFacts } from './options';
+import type { LegalRecordOptions } from './options';
 import type { LegalRecord } from './read-record';
+import type { RecordFacts } from './record-facts';
 import { writeFile } from './record-folder';
 
 /** The number of the format that ledger.schema.json describes. Ledgers without a number have the format 1. */

@@ -9,9 +9,9 @@ import {
   type Problem,
 } from '../mdx-content';
 import { messageOf } from '../shared/message-of';
+import { recordedFrontMatter } from './front-matter';
 import { hashOfEntry, readLedger, sha256, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import { recordedFrontMatter } from './options';
 import { HOW_TO_RESTORE, readRecordFolder, type RecordFiles } from './record-folder';
 import { LEDGER_FILE, RECORD_FOLDER, recordedFile } from './record-paths';
 import type { Timestamp } from './timestamp';

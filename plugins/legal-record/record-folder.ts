@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentPath, listFiles } from '../mdx-content';
+import { contentPath } from '../mdx-content';
+import { listFiles } from '../shared/list-files';
 import { writeLedger } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { LEDGER_FILE, RECORD_FOLDER, recordedFile } from './record-paths';

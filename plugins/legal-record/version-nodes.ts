@@ -10,17 +10,16 @@ import {
   type QueryContext,
 } from '../mdx-content';
 import { describeDifference } from './difference/describe-difference';
+import type { legalFrontMatter } from './front-matter';
+import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { entriesOfDocument } from './ledger';
 import { documentNames } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import { markKeyPhrases } from './mark-key-phrases';
-import type { LegalRecordOptions, legalFrontMatter } from './options';
+import type { LegalRecordOptions } from './options';
 import { periodsOf } from './periods';
 import { readRecord } from './read-record';
 import { documentFile, type VersionId } from './record-paths';
-
-/** The GraphQL type of the versions. */
-export const VERSION_TYPE = 'LegalVersion';
 
 /**
  * The fields of a LegalVersion node that resolvers read. `previous` is the id of the node of the
@@ -49,7 +48,7 @@ export async function createLegalVersionNodes(
   const idOf = ({ document, effectiveDate }: VersionId) =>
     createNodeId(`legal version ${document} ${effectiveDate}`);
   const modelDigest = digestOfModel(model);
-  for (const [order, document] of documents.entries()) {
+  for (const [documentIndex, document] of documents.entries()) {
     const versions = entriesOfDocument(record.versions, document);
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
     const periods = periodsOf(effectiveDates, today);
@@ -61,14 +60,14 @@ export async function createLegalVersionNodes(
         ...periods[index],
         path: addresses.version(document, version.effectiveDate),
         id: idOf(version),
-        order,
+        documentIndex,
         isDraft: false,
         previous: previous ? idOf(previous) : null,
         next: next ? idOf(next) : null,
       };
       // The digest has to change with the model too: its code makes the HTML of a version.
       const contentDigest = createContentDigest({ node, modelDigest });
-      const internal = { type: VERSION_TYPE, contentDigest };
+      const internal = { type: LEGAL_VERSION_TYPE, contentDigest };
       await actions.createNode({ ...node, parent: null, children: [], internal });
     }
   }
@@ -91,7 +90,7 @@ function publishedFields(version: LegalVersion) {
 /** The node of a document in content/legal, as it is edited. */
 interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
   name: string;
-  order: number;
+  index: number;
   body: string;
 }
 
@@ -115,7 +114,9 @@ export const documentResolvers = ({
   showsDrafts,
 }: Pick<LegalRecordOptions, 'addresses' | 'model' | 'showsDrafts'>) => ({
   currentVersion: {
-    type: `${VERSION_TYPE}!`,
+    type: `${LEGAL_VERSION_TYPE}!`,
+    description:
+      'The version in force, or the first one before any is in force; a draft, if the build shows drafts.',
     resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
       const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
       if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });
@@ -130,7 +131,7 @@ export const documentResolvers = ({
 });
 
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
-  nodeModel.findOne<VersionNode>({ type: VERSION_TYPE, query: { filter } });
+  nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });
 
 /**
  * @returns the recorded version in force, or the first one before any is in force; null when none
@@ -162,7 +163,7 @@ async function recordedVersionOrDraft(
 
 /** @returns the edited text with the fields of a version that a draft has */
 function draftOf(
-  { id, name, order, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
+  { id, name, index, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
   facts: LegalVersion['facts'],
   addresses: LegalRecordOptions['addresses'],
 ) {
@@ -170,7 +171,7 @@ function draftOf(
     // A draft isn't the node of its document, so it has an id of its own.
     id: `draft of ${id}`,
     document: name,
-    order,
+    documentIndex: index,
     effectiveDate: lastUpdated,
     title,
     tabLabel,

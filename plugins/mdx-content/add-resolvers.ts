@@ -5,7 +5,12 @@ import type { QueryContext } from './content-schema';
 interface FieldConfig {
   /** The type in SDL, such as `String!`; without it, the field keeps its type. */
   type?: string;
-  /** Without it, the field keeps its resolver. */
+  /** What GraphiQL says about a new field. */
+  description?: string;
+  /**
+   * Without it, the field keeps its resolver. Each resolver declares the types of what GraphQL passes
+   * to it. They are `never` here, because that fits every declared type.
+   */
   resolve?: (source: never, args: never, context: QueryContext, info: never) => unknown;
 }
 

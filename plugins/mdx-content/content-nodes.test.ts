@@ -46,9 +46,9 @@ describe('the typed child of an Mdx node', () => {
     expect(gatsby.made).toMatchObject([{ title: 'Grandma’s, of May\u00a02', tested: '2025-05-02' }]);
   });
 
-  it('has an order when its kind has one: the index of its name in the list of names', async () => {
+  it('has the index of its name in the list of names when the entries of its kind have an order', async () => {
     await change(gatsby.addMdx('pages/about.mdx', { menu: 'About', heading: 'About us' }));
-    expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', order: 1 }]);
+    expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', index: 1 }]);
   });
 
   it('has none of the fields for editors', async () => {
@@ -154,7 +154,7 @@ describe('site.yaml', () => {
   });
 
   it('has the facts of this build in place of its own', async () => {
-    await change(gatsby.addFile('site.yaml', YAML), { ...OPTIONS, facts: { brand: 'Preview' } });
+    await change(gatsby.addFile('site.yaml', YAML), { ...OPTIONS, factOverrides: { brand: 'Preview' } });
     expect(gatsby.made).toMatchObject([{ ...PUBLISHED_FACTS, brand: 'Preview' }]);
   });
 
@@ -199,7 +199,7 @@ describe('a start of Gatsby', () => {
   });
 
   it.each<[string, Partial<ContentOptions>]>([
-    ['a fact', { facts: { brand: 'Preview' } }],
+    ['a fact', { factOverrides: { brand: 'Preview' } }],
     ['the variant', { variant: 'closed' }],
   ])('makes kept nodes anew when %s of the build has changed', async (_what, options) => {
     await start();

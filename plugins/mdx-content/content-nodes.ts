@@ -125,12 +125,14 @@ async function createChild(
 }
 
 /** @throws Error with what is wrong with the file */
-const readTypedContent = async (
+async function readTypedContent(
   file: string,
   args: TypedNodeArgs,
   options: ContentOptions,
-): Promise<TypedContent> =>
-  file === SITE_FACTS_FILE ? await readSiteFacts(args, options) : readMdx(args.node, file, options.model);
+): Promise<TypedContent> {
+  if (file === SITE_FACTS_FILE) return readSiteFacts(args, options);
+  return readMdx(args.node, file, options.model);
+}
 
 /** @throws Error with what is wrong with the file */
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
@@ -148,21 +150,21 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
     file,
     body,
   };
-  if (kind.ordered) fields['order'] = kind.names?.indexOf(name);
+  if (kind.isOrdered) fields['index'] = kind.names?.indexOf(name);
   return { type: kind.type, fields };
 }
 
 /** @throws Error with what is wrong with site.yaml */
 async function readSiteFacts(
   { node, loadNodeContent }: TypedNodeArgs,
-  { model, facts }: ContentOptions,
+  { model, factOverrides }: ContentOptions,
 ): Promise<TypedContent> {
   const yaml = normalizeText(await loadNodeContent(node));
-  const { data, error } = model.facts.safeParse(parse(yaml));
+  const { data, error } = model.factsSchema.safeParse(parse(yaml));
   if (error) throw new Error(z.prettifyError(error));
-  return { type: SITE_FACTS_TYPE, fields: { ...typesetFields(data), ...facts } };
+  return { type: SITE_FACTS_TYPE, fields: { ...typesetFields(data), ...factOverrides } };
 }
 
 /** @returns a text that changes with everything that nodes are made with, besides their files */
-const digestOf = ({ model, facts, variant }: ContentOptions): string =>
-  JSON.stringify([digestOfModel(model), facts, variant]);
+const digestOf = ({ model, factOverrides, variant }: ContentOptions): string =>
+  JSON.stringify([digestOfModel(model), factOverrides, variant]);

@@ -2,7 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { buildSchema } from 'gatsby/graphql';
 import { createContentSchema, factsOfQuery, requireSingleEntries, type QueryContext } from './content-schema';
 import { FACTS, MODEL } from './fixtures/model';
-import type { ContentKind } from './model';
+import type { ContentComponent, ContentKind } from './model';
 
 type Resolve = (source: object, args: object, context: QueryContext, info: object) => Promise<unknown>;
 
@@ -33,6 +33,18 @@ describe('a field of a compiled body', () => {
   it('is compiled with the facts, the variant, and the heading level of its kind', async () => {
     expect(await resolve('Recipe', 'html')).toBe('<h3 id="soup-cook">Cook</h3>\nPlain &#x26; Good');
     expect(await resolve('Recipe', 'parts')).toMatchObject([{ id: 'soup-cook' }]);
+  });
+
+  it('is compiled once for all fields that a query asks for, and again when the facts change', async () => {
+    const node = { internal: { type: 'Recipe' }, name: 'soup', body: '<ContactEmail />' };
+    const toHtml = jest.spyOn(MODEL.components['ContactEmail'] as Required<ContentComponent>, 'toHtml');
+    const ask = (fieldName: string, facts: object) =>
+      resolvers['compiledBody']?.(node, {}, contextWith(facts).context, { fieldName });
+    expect(await ask('html', FACTS)).toContain('write@example.com');
+    expect(await ask('intro', FACTS)).toContain('write@example.com');
+    expect(toHtml).toHaveBeenCalledTimes(1);
+    expect(await ask('html', { ...FACTS, email: 'ask@example.com' })).toContain('ask@example.com');
+    toHtml.mockRestore();
   });
 
   it('has ids without a prefix where the page shows one body', async () => {

@@ -52,8 +52,19 @@ export function createContentSchema(
     const { internal, name, body } = node;
     const kind = model.kinds.find(({ type }) => type === internal.type);
     if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
-    const idPrefix = kind.prefixIds ? `${name}-` : '';
+    const idPrefix = kind.hasPrefixedIds ? `${name}-` : '';
     return compileBody(body, { model, facts, variant, headingLevel: kind.headingLevel, idPrefix });
+  };
+
+  /** A query asks for several fields of a body, which is compiled once for all of them. */
+  const compiledBodies = new WeakMap<BodyNode, { facts: Facts; compiled: CompiledBody }>();
+
+  const compileOnce = (node: BodyNode, facts: Facts): CompiledBody => {
+    const known = compiledBodies.get(node);
+    if (known?.facts === facts) return known.compiled;
+    const compiled = compileNode(node, facts);
+    compiledBodies.set(node, { facts, compiled });
+    return compiled;
   };
 
   /** Compiles the body of a node, and returns the part of the result that has the name of the field. */
@@ -62,7 +73,7 @@ export function createContentSchema(
     _args: object,
     context: QueryContext,
     { fieldName }: { fieldName: keyof CompiledBody },
-  ) => compileNode(node, await factsOfQuery(context))[fieldName];
+  ) => compileOnce(node, await factsOfQuery(context))[fieldName];
 
   /** Resolves the placeholders in a text, or in each text of a list. */
   const resolveText = async (
@@ -72,7 +83,7 @@ export function createContentSchema(
     { fieldName }: { fieldName: string },
   ) => {
     const value = source[fieldName];
-    const texts = [value ?? []].flat();
+    const texts = typeof value === 'string' ? [value] : (value ?? []);
     // A query that has read the facts runs again whenever site.yaml changes, so texts without a
     // placeholder don't read them.
     if (!texts.some((text) => text.includes('{'))) return value;

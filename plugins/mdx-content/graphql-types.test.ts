@@ -24,7 +24,7 @@ function declarationsOf(kind: ContentKind): Record<string, string> {
 it.each<[what: string, schema: z.ZodType, type: string]>([
   ['a text', text, 'String! @placeholders'],
   ['an optional text', text.optional(), 'String @placeholders'],
-  ['an address', z.url(), 'String! @placeholders'],
+  ['an address', z.url(), 'String!'],
   ['a whole number', z.int().min(1), 'Int!'],
   ['an optional whole number', z.number().int().optional(), 'Int'],
   ['a number', z.number(), 'Float!'],
@@ -97,8 +97,14 @@ it('gives each kind a name and the fields of a compiled body, and lets Gatsby in
   );
 });
 
-it('declares the field "order" for a kind that has an order', () => {
-  expect(declarationsOf(kindWith({}, { ordered: true }))['Sample']).toContain(' order: Int! ');
+it('declares neither the body nor the front matter of a kind whose nodes are the source of others', () => {
+  expect(declarationsOf(kindWith({ secret: text }, { isSourceOnly: true }))['Sample']).toBe(
+    'type Sample implements Node @dontInfer { name: String! file: String! }',
+  );
+});
+
+it('declares the field "index" for a kind whose entries have an order', () => {
+  expect(declarationsOf(kindWith({}, { isOrdered: true }))['Sample']).toContain(' index: Int! ');
 });
 
 it('lets the type of a kind implement the interfaces of the kind', () => {
@@ -114,6 +120,15 @@ it('declares the facts of site.yaml, and front matter of Mdx nodes that is not i
   );
   expect(declarations['MdxFrontmatter']).toBe('type MdxFrontmatter @dontInfer { title: String }');
 });
+
+it.each(['file', 'html', 'parts', 'body', 'index', 'children'])(
+  'throws the name of a field of front matter that nodes have anyway: %s',
+  (field) => {
+    expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ [field]: text })] })).toThrow(
+      `The front matter of Sample cannot have a field "${field}": each node has one that is called so.`,
+    );
+  },
+);
 
 it('throws the name of a field whose schema has no GraphQL type', () => {
   expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ either: z.union([text, z.int()]) })] })).toThrow(

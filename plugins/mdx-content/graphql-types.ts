@@ -4,59 +4,41 @@ import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentKind, type ContentModel }
 
 /** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
 const BODY_PART = `
-  """
-  A heading of the first level of a body, and the content below it.
-  """
+  """A heading of the first level of a body, and the content below it."""
   type BodyPart {
-    """
-    The anchor of the heading.
-    """
+    """The anchor of the heading."""
     id: String!
-    """
-    The heading as plain text.
-    """
+    """The heading as plain text."""
     heading: String!
-    """
-    The heading as HTML, without the heading element itself.
-    """
+    """The heading as HTML, without the heading element itself."""
     headingHtml: String!
-    """
-    The content below the heading as HTML.
-    """
+    """The content below the heading as HTML."""
     html: String!
   }
 `;
 
-/** The fields that every kind of content has besides those of its front matter. */
-const COMMON_FIELDS = `
-  """
-  The name of the file without its extension.
-  """
+/** The fields that every kind of content has. */
+const FILE_FIELDS = `
+  """The name of the file without its extension."""
   name: String!
-  """
-  The path of the file below the folder of the content, such as "faq/launch.mdx".
-  """
+  """The path of the file below the folder of the content, such as "faq/launch.mdx"."""
   file: String!
-  """
-  The whole body as HTML.
-  """
+`;
+
+/** The fields of what the body of an entry is compiled to. */
+const BODY_FIELDS = `
+  """The whole body as HTML; it may be empty."""
   html: String! @compiledBody
-  """
-  The content before the first heading of the first level as HTML.
-  """
+  """The content before the first heading of the first level as HTML; it may be empty."""
   intro: String! @compiledBody
-  """
-  The headings of the first level, each with the content below it.
-  """
+  """The headings of the first level, each with the content below it."""
   parts: [BodyPart!]! @compiledBody
 `;
 
 /** The field of a kind whose entries have an order. */
-const ORDER_FIELD = `
-  """
-  The place of the entry among those of its kind, from 0.
-  """
-  order: Int!
+const INDEX_FIELD = `
+  """The place of the entry among those of its kind, from 0."""
+  index: Int!
 `;
 
 /**
@@ -65,27 +47,24 @@ const ORDER_FIELD = `
  * has to have a field: this one has the field that the documentation of gatsby-plugin-mdx uses.
  */
 const MDX_FRONT_MATTER = `
-  """
-  The front matter of a file is on the typed child of its Mdx node, such as FaqEntry.
-  """
+  """The front matter of a file is on the typed child of its Mdx node, such as FaqEntry."""
   type MdxFrontmatter @dontInfer {
-    """
-    The title, where the file has one.
-    """
+    """The title, where the file has one."""
     title: String
   }
 `;
 
 /**
  * @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model
- * @throws Error when two objects that share a type have different fields
+ * @throws Error when two objects that share a type have different fields, or front matter has a field that
+ *   nodes have anyway
  */
-export function contentTypes({ kinds, facts }: ContentModel): string {
+export function contentTypes({ kinds, factsSchema }: ContentModel): string {
   const siteFacts = objectTypes({
     name: SITE_FACTS_TYPE,
     description: `The facts of the site, which are in ${SITE_FACTS_FILE}.`,
     clauses: 'implements Node @dontInfer',
-    schema: facts,
+    schema: factsSchema,
   });
   const declarations = withoutRepetition([...siteFacts, ...kinds.flatMap(typesOfKind)]);
   return [MDX_FRONT_MATTER, BODY_PART, ...declarations.map(({ sdl }) => sdl)].join('\n');
@@ -117,15 +96,31 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
   return [...byName.values()];
 }
 
-function typesOfKind({ type, title, interfaces = [], frontMatter, ordered }: ContentKind): Declaration[] {
+/** The fields that nodes have besides those of their front matter, from Gatsby and from this plugin. */
+const NODE_FIELDS = [
+  ...['id', 'parent', 'children', 'internal'],
+  ...['name', 'file', 'body', 'html', 'intro', 'parts', 'index'],
+];
+
+/** @throws Error when the front matter has a field that nodes have anyway */
+function typesOfKind(kind: ContentKind): Declaration[] {
+  const { type, title, interfaces = [], frontMatter, isOrdered, isSourceOnly } = kind;
+  const reserved = Object.keys(frontMatter.shape).find((field) => NODE_FIELDS.includes(field));
+  if (reserved) {
+    throw new Error(
+      `The front matter of ${type} cannot have a field "${reserved}": each node has one that is called so.`,
+    );
+  }
   const implemented = ['Node', ...interfaces].join(' & ');
-  const schemalessFields = ordered ? `${COMMON_FIELDS} ${ORDER_FIELD}` : COMMON_FIELDS;
+  const schemalessFields = [FILE_FIELDS];
+  if (!isSourceOnly) schemalessFields.push(BODY_FIELDS);
+  if (isOrdered) schemalessFields.push(INDEX_FIELD);
   return objectTypes({
     name: type,
     description: title,
     clauses: `implements ${implemented} @dontInfer`,
-    schema: frontMatter,
-    schemalessFields,
+    schema: isSourceOnly ? z.object() : frontMatter,
+    schemalessFields: schemalessFields.join(' '),
   });
 }
 
@@ -180,7 +175,7 @@ interface FieldType {
   name: string;
   /** The directive that formats the values, such as `@dateformat`. */
   directive?: string;
-  isOptional?: true;
+  isOptional?: boolean;
   /** The types of the objects in the field. */
   nestedTypes?: Declaration[];
 }
@@ -206,9 +201,9 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     return { ...element, name: `[${element.name}!]` };
   }
   if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
-  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
-    return { name: 'String', directive: '@placeholders' };
-  }
+  if (schema instanceof z.ZodString) return { name: 'String', directive: '@placeholders' };
+  // A web or email address is no prose, and its braces would be its own.
+  if (schema instanceof z.ZodStringFormat) return { name: 'String' };
   if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {

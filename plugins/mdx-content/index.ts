@@ -63,7 +63,3 @@ export {
   type Problem,
   type Report,
 } from './parse/finding';
-
-// For any code.
-export { listFiles } from './list-files';
-export { MONTHS } from './months';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './list-files';
+import { listFiles } from '../shared/list-files';
 import type { ContentModel } from './model';
 
 /** The digests that were made: a process keeps its model, even while somebody edits the code of the model. */

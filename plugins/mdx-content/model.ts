@@ -10,28 +10,34 @@ export const SITE_FACTS_TYPE = 'SiteFacts';
 /** The values of site.yaml by the names of their fields. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** Describes the content of a site. It is an option in gatsby-config.ts, and scripts pass it too. */
-export interface ContentModel {
+/**
+ * Describes the content of a site. It is an option in gatsby-config.ts, and scripts pass it too. Another
+ * plugin may have to know more of kinds and components, and extends them.
+ */
+export interface ContentModel<
+  Kind extends ContentKind = ContentKind,
+  Component extends ContentComponent = ContentComponent,
+> {
   /**
    * The folder with the code of the model, below the project's root. When a file in it
    * changes, nodes are made anew.
    */
   folder: string;
-  kinds: readonly ContentKind[];
+  kinds: readonly Kind[];
   /** The schema of content/site.yaml. The GraphQL type SITE_FACTS_TYPE follows from it. */
-  facts: z.ZodObject;
+  factsSchema: z.ZodObject;
   /**
    * The optional fields for editors, which the front matter of every file may have. They are never
    * published.
    */
   editorialFields: z.ZodRawShape;
   /** The components that bodies may use besides Markdown, by name. All others are refused. */
-  components: Readonly<Record<string, ContentComponent>>;
+  components: Readonly<Record<string, Component>>;
   /** The texts that fields show in place of a name in braces, such as `{launch}`. */
   placeholders: Readonly<Record<string, Placeholder>>;
 }
 
-/** A kind of content: which files it has, what their front matter holds, and how the site uses them. */
+/** A kind of content: which files it has, what their front matter holds, and how they are published. */
 export interface ContentKind {
   /** The name of its GraphQL type. */
   type: string;
@@ -46,41 +52,26 @@ export interface ContentKind {
    * an anchor.
    */
   names?: readonly string[];
-  /** The names that the site can't be built without, where `names` doesn't list all of them. */
-  requiredNames?: readonly string[];
   /** The schema of its front matter, without the fields for editors. */
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page. */
   headingLevel: 2 | 3 | 4;
-  /** Ids of headings get the entry's name as a prefix, because several entries share a page. */
-  prefixIds?: true;
-  /** Nodes get the field `order`: the index of their name in `names`. */
-  ordered?: true;
-  /** The page has an anchor for each entry, which is the entry's name. */
-  nameIsAnchor?: true;
-  /** The fields in which no two entries may have the same value. */
-  uniqueFields?: readonly string[];
-  /** The text has to be the same in every build, so it must not show placeholders or components that vary. */
-  isFixed?: true;
+  /** Whether its page shows only what stands before the first heading, so that the body must not have headings. */
+  isIntroOnly?: boolean;
+  /** Whether the ids of headings begin with the entry's name, because several entries share a page. */
+  hasPrefixedIds?: boolean;
+  /** Whether nodes have the field `index`: that of their name in `names`. */
+  isOrdered?: boolean;
   /**
-   * Its dates follow from the facts of site.yaml, so that a date that is typed out would be wrong
-   * once they change.
+   * Whether pages show only what another plugin makes of its nodes, so that its GraphQL type has neither the
+   * body nor the fields of the front matter.
    */
-  datesFollowFacts?: true;
+  isSourceOnly?: boolean;
 }
 
-/**
- * What the schema of a field can say about it with zod's `.meta()`. zod itself declares `title` and
- * `description`, which are the label of the field and the hint below it in the editor's form.
- */
+/** What the schema of a field can say about it with zod's `.meta()`. Other plugins add to it. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The form has several lines for the text. */
-    isLong?: boolean;
-    /** Every visitor of the page reads the text, so it can hold a required statement. */
-    alwaysVisible?: boolean;
-    /** The text is about a fixed time, so its dates stay right when the facts of site.yaml change. */
-    hasFixedDates?: boolean;
     /** The name of the GraphQL type of an object, which all fields with this schema share. */
     graphqlType?: string;
   }
@@ -105,17 +96,8 @@ export interface ContentComponent {
    * that fact.
    */
   ifKnown?: string;
-  /**
-   * The fact as messages name it, such as "the brand". Bodies have to use the component and
-   * must not type the fact out.
-   */
-  insteadOf?: string;
-  /** Fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
-  spelledAlike?: true;
   /** The content of the component is shown only in builds of this variant. */
   variant?: string;
-  /** The component may show something else in another build, so a fixed text must not use it. */
-  varies?: true;
   /** Makes the markup. Without this function, a fact is shown as text, and enclosed content as it is. */
   toHtml?: (facts: Facts, children: ElementContent[]) => Element | ElementContent[];
 }
@@ -135,10 +117,10 @@ const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
  * @param file path below `content/`, such as `faq/launch.mdx`
  * @returns the kind, and the file's name without `.mdx`; null when no kind has such a file
  */
-export function kindOf(
+export function kindOf<Kind extends ContentKind>(
   file: string,
-  kinds: readonly ContentKind[],
-): { kind: ContentKind; name: string } | null {
+  kinds: readonly Kind[],
+): { kind: Kind; name: string } | null {
   const [, folder, name = ''] = /^([\w-]+)\/(.+)\.mdx$/.exec(file) ?? [];
   const kind = kinds.find(({ folder: ofKind, names }) => {
     if (ofKind !== folder) return false;
@@ -153,10 +135,10 @@ export function kindOf(
  * @param name null for a tag without a name (`<>`)
  * @returns undefined when content may not use such a tag
  */
-export function findComponent(
+export function findComponent<Component extends ContentComponent>(
   name: string | null,
-  { components }: Pick<ContentModel, 'components'>,
-): ContentComponent | undefined {
+  { components }: { components: Readonly<Record<string, Component>> },
+): Component | undefined {
   // A tag can be called like something that every object has, such as <constructor>.
   return name !== null && Object.hasOwn(components, name) ? components[name] : undefined;
 }

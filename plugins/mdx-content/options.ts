@@ -5,7 +5,7 @@ import type { ContentModel } from './model';
 export type ContentOptions = {
   model: ContentModel;
   /** Facts that replace those of site.yaml in this build. */
-  facts?: Record<string, string>;
+  factOverrides?: Record<string, string>;
   /**
    * The variant of this build: of the components with a `variant`, only those of this one show
    * their content.
@@ -17,7 +17,7 @@ export type ContentOptions = {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<ContentOptions>({
     model: Joi.object().required().description('Describes the content of the site: a ContentModel.'),
-    facts: Joi.object()
+    factOverrides: Joi.object()
       .pattern(Joi.string(), Joi.string())
       .description('Facts that replace those of site.yaml in this build.'),
     variant: Joi.string().description('The variant of this build, of which components show their content.'),

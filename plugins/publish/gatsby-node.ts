@@ -1,4 +1,5 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
+import { readOptions } from '../shared/read-options';
 import type { PublishOptions } from './options';
 import { removeEarlierFiles } from './public-folder';
 import { publish } from './publish';
@@ -6,12 +7,10 @@ import { configureWebpack } from './webpack';
 
 export { pluginOptionsSchema } from './options';
 
-const publishOptions = (options: PluginOptions) => options as PluginOptions & PublishOptions;
-
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeEarlierFiles;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
-  configureWebpack(args, publishOptions(options));
+  configureWebpack(args, readOptions<PublishOptions>(options));
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args, options) =>
-  publish(args, publishOptions(options));
+  publish(args, readOptions<PublishOptions>(options));

@@ -6,12 +6,10 @@ export type { HostOptions } from './host-files';
 export type { Redirect } from './hosts/hosting';
 export type { PublishOptions } from './options';
 export type { SiteDescription, WebManifest } from './site-wide-files';
-export { drawSocialImage, type ImageElement, type SocialImage } from './social-image';
 
-// A built site: its files, headers and licences.
+// A built site: its files and headers.
 export { CACHE_CONTROL, contentHashOf } from './hashed-files';
 export { FIXED_HEADERS } from './headers';
 export { HOST_FILES, readHeaders, writeHostFiles } from './host-files';
 export { vercelHeaders } from './hosts/vercel-file';
-export { licenceNotice, LICENCES_PATH, packageFolder } from './licences';
 export { siteFiles } from './site-files';

@@ -1,17 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
 import type { HostOptions } from './host-files';
 import type { SiteDescription, WebManifest } from './site-wide-files';
-import type { SocialImage } from './social-image';
 
-/**
- * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
- * interface.
- */
+/** The options of this plugin in gatsby-config.ts. */
 export type PublishOptions = {
-  /** A GraphQL query for what `describeSite` needs. */
-  query: string;
-  /** Makes the description of the site from the result of `query`, which only the site can parse. */
-  describeSite: (data: unknown) => SiteDescription;
+  /** What robots.txt, security.txt and the web manifest say about the site; null while it is not known. */
+  site: SiteDescription | null;
   /** Whether this build is a preview. Its robots.txt then disallows everything. */
   isPreview: boolean;
   /** The day of the build (UTC) as YYYY-MM-DD. security.txt expires some months later. */
@@ -20,7 +14,6 @@ export type PublishOptions = {
   sitemap?: string;
   /** The members of the web manifest besides the name of the site. */
   webManifest: WebManifest;
-  socialImage: SocialImage;
   /** The part of the hosts' configuration files that does not follow from the built site. */
   hosts: HostOptions;
   /**
@@ -33,25 +26,23 @@ export type PublishOptions = {
    * otherwise.
    */
   neverInlined: readonly string[];
-  /**
-   * Folders of packages that are published, but not through webpack. `licenses.txt` has their
-   * licences too.
-   */
-  furtherPackages: readonly string[];
 };
 
 /** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<PublishOptions>({
-    query: Joi.string().required().description('A GraphQL query for what describeSite needs.'),
-    describeSite: Joi.function()
+    site: Joi.object<SiteDescription>({
+      name: Joi.string().required(),
+      url: Joi.string().required(),
+      email: Joi.string().required(),
+    })
+      .allow(null)
       .required()
-      .description('Makes the description of the site from the result of the query.'),
+      .description('What robots.txt, security.txt and the web manifest say about the site.'),
     isPreview: Joi.boolean().required().description('Whether this build is a preview.'),
     today: Joi.string().required().description('The day of the build, as YYYY-MM-DD.'),
     sitemap: Joi.string().description('The path of the sitemap, which robots.txt names.'),
     webManifest: Joi.object().required().description('Members of the web manifest.'),
-    socialImage: Joi.object().required().description('The picture that networks show with links.'),
     hosts: Joi.object<HostOptions>({
       redirects: Joi.array()
         .items(Joi.object({ from: Joi.string().required(), to: Joi.string().required() }))
@@ -75,8 +66,4 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(Joi.string())
       .required()
       .description('Names of files that are always emitted.'),
-    furtherPackages: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('Folders of packages that are published, but not through webpack.'),
   });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { removeEarlierFiles, writePublicFiles } from './public-folder';
+import { removeEarlierFiles } from './public-folder';
 import { siteFiles } from './site-files';
 
 const project = process.cwd();
@@ -86,18 +86,4 @@ it('keeps the page data that gatsby develop has written, on which the cache reli
   write(...PAGES);
   await removeEarlier();
   expect(siteFiles('public')).toEqual(PAGES);
-});
-
-it('leaves a file of another plugin or static/ as it is, and says so in a warning', () => {
-  const warnings: unknown[] = [];
-  const reporter = { warn: (message?: string) => warnings.push(message) };
-  mkdirSync('public');
-  writePublicFiles({ '/robots.txt': 'ours' }, reporter);
-  expect(warnings).toEqual([]);
-  write('/robots.txt');
-  writePublicFiles({ '/robots.txt': 'ours' }, reporter);
-  expect(readFileSync('public/robots.txt', 'utf8')).toBe('earlier');
-  expect(warnings).toEqual([
-    expect.stringMatching(/^\/robots.txt comes from static\/ or another plugin, and is published as it is/),
-  ]);
 });

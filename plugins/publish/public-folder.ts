@@ -1,12 +1,9 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { NodePluginArgs, Reporter } from 'gatsby';
+import type { NodePluginArgs } from 'gatsby';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { isCompressedCopy } from './compress';
 import { siteFiles } from './site-files';
-
-/** The contents of files by their paths on the site, each with a leading slash. */
-export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /** Gatsby writes these before it calls plugins. */
 const WRITTEN_ALREADY = /^\/~partytown\//;
@@ -51,19 +48,4 @@ function isPage(file: string): boolean {
   if (!file.endsWith('.html')) return false;
   const page = file.replace(/\/index\.html$/, '') || 'index';
   return existsSync(path.join(PUBLIC_FOLDER, 'page-data', page, 'page-data.json'));
-}
-
-/** Writes files into public/. A file that static/ or another plugin has put there stays, and a warning says so. */
-export function writePublicFiles(files: PublicFiles, reporter: Pick<Reporter, 'warn'>): void {
-  for (const [address, content] of Object.entries(files)) {
-    const file = path.join(PUBLIC_FOLDER, address);
-    if (existsSync(file)) {
-      reporter.warn(
-        `${address} comes from static/ or another plugin, and is published as it is. Without it, plugins/publish would write the file.`,
-      );
-      continue;
-    }
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
 }

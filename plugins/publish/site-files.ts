@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { listFiles } from '../shared/list-files';
 
 /**
  * Lists all files of a built site.
@@ -8,10 +7,4 @@ import path from 'node:path';
  * @returns the path of each file from the root of the site, such as `/legal/index.html`, in
  *   alphabetical order
  */
-export function siteFiles(folder: string): string[] {
-  const root = path.resolve(folder);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath.slice(root.length)}/${name}`.replaceAll(path.sep, '/'))
-    .sort();
-}
+export const siteFiles = (folder: string): string[] => listFiles(folder).map((file) => `/${file}`);

@@ -1,5 +1,5 @@
+import type { PublicFiles } from '../shared/write-public-files';
 import type { PublishOptions } from './options';
-import type { PublicFiles } from './public-folder';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 

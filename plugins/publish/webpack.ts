@@ -1,6 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration, RuleSetRule, RuleSetUseItem } from 'webpack';
-import { LicencesPlugin } from './licences';
 import type { PublishOptions } from './options';
 
 /** The types of two arguments that Gatsby declares as just `Function` and `any`. */
@@ -9,12 +8,10 @@ interface TypedArgs {
   loaders: { file: () => RuleSetUseItem };
 }
 
-/**
- * Keeps Gatsby from inlining some small files, and adds the list of licences to the browser bundle.
- */
+/** Keeps Gatsby from inlining some small files. */
 export function configureWebpack(
   args: CreateWebpackConfigArgs,
-  { furtherPackages, neverInlined }: Pick<PublishOptions, 'furtherPackages' | 'neverInlined'>,
+  { neverInlined }: Pick<PublishOptions, 'neverInlined'>,
 ): void {
   // A double cast, because Gatsby's types and ours describe the same functions in incompatible
   // ways.
@@ -26,6 +23,5 @@ export function configureWebpack(
     // Gatsby's own loader inlines small files. The loader that takes its place emits every file.
     if (loadsThem) rule.use = [loaders.file()];
   }
-  if (args.stage === 'build-javascript') config.plugins?.push(new LicencesPlugin(furtherPackages));
   args.actions.replaceWebpackConfig(config);
 }

@@ -1,4 +1,6 @@
-const LONG_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { LOCALE } from './language';
+
+const LONG_FORMAT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * @param date such as `2025-05-02`

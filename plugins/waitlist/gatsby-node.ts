@@ -2,25 +2,23 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
+import { readOptions } from '../shared/read-options';
 import { BUILD_INFO_PATH, type BuildInfo } from './build-info';
 import { WAITLIST_SETTINGS_TYPE, WAITLIST_TYPES } from './graphql-types';
-import { readWaitlistSettings } from './settings';
+import type { WaitlistOptions } from './options';
 import { signUpModeOf } from './sign-up-mode';
+
+export { pluginOptionsSchema } from './options';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(WAITLIST_TYPES);
 
-/**
- * Makes the only node of this plugin, from which pages query where sign-ups go.
- *
- * @throws Error with one line for each mistake in the variables
- */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
-  actions,
-  createContentDigest,
-  createNodeId,
-}) => {
-  const delivery = readWaitlistSettings(process.env);
+/** Makes the only node of this plugin, from which pages query where sign-ups go. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (
+  { actions, createContentDigest, createNodeId },
+  options,
+) => {
+  const { delivery } = readOptions<WaitlistOptions>(options);
   const fields = { signUpMode: signUpModeOf(delivery), delivery };
   await actions.createNode({
     ...fields,
@@ -30,8 +28,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 };
 
 /** Publishes build-info.json, and warns when the form only simulates. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
-  const delivery = readWaitlistSettings(process.env);
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }, options) => {
+  const { delivery } = readOptions<WaitlistOptions>(options);
   if (!delivery) {
     reporter.warn(
       'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (plugins/waitlist/README.md).',

@@ -1,20 +1,20 @@
-import { ACKNOWLEDGEMENTS, FORMATS, IDEMPOTENCIES } from './settings';
+import { ACKNOWLEDGEMENTS, FORMATS, IDEMPOTENCIES, PRESETS } from './settings';
 import { SIGN_UP_MODES } from './sign-up-mode';
 
 /** The GraphQL type of the only node of this plugin. */
 export const WAITLIST_SETTINGS_TYPE = 'WaitlistSettings';
 
 /**
- * The GraphQL types in SDL. WaitlistDelivery has the fields of DeliveryConfig, which settings.ts
- * describes: the form takes the result of a query for a DeliveryConfig, so TypeScript finds a
+ * The GraphQL types in SDL. WaitlistDelivery has the fields of DeliveryConfig in settings.ts: the
+ * form takes the result of a query for a DeliveryConfig, so TypeScript finds a
  * difference.
  */
 export const WAITLIST_TYPES = `
-  """What environment variables say about sign-ups."""
+  """What becomes of sign-ups, and where they go."""
   type ${WAITLIST_SETTINGS_TYPE} implements Node @dontInfer {
     """What becomes of a sign-up."""
     signUpMode: SignUpMode!
-    """Null when the form only simulates."""
+    """Where and how the form sends sign-ups; null when it only simulates."""
     delivery: WaitlistDelivery
   }
 
@@ -23,25 +23,40 @@ export const WAITLIST_TYPES = `
 
   """Where and how the form sends sign-ups."""
   type WaitlistDelivery {
-    preset: String
+    """The name of a known receiver; null for any other."""
+    preset: WaitlistPreset
+    """The address of the receiver, or its path on this site."""
     url: String!
+    """How a request encodes its fields."""
     format: WaitlistFormat!
+    """What the receiver calls the field with the name."""
     nameField: String!
+    """What the receiver calls the field with the email address."""
     emailField: String!
+    """The fields that every request has besides."""
     constantFields: [WaitlistConstantField!]!
+    """Which responses acknowledge a sign-up."""
     accept: WaitlistAcknowledgement!
+    """By what the receiver recognizes a repeated sign-up."""
     idempotent: WaitlistIdempotency!
+    """Whether the form has a hidden field that only bots fill in."""
     honeypot: Boolean!
-    confirms: Boolean!
   }
 
   """A field that is the same in every request, with its value as JSON."""
   type WaitlistConstantField {
+    """What the receiver calls the field."""
     name: String!
+    """A text, a number, true, false, or a list of them."""
     json: String!
   }
 
+  """The receivers whose settings are known."""
+  enum WaitlistPreset { ${PRESETS.join(' ')} }
+  """JSON, or the format of HTML forms."""
   enum WaitlistFormat { ${FORMATS.join(' ')} }
+  """Responses with JSON, or all but HTML pages."""
   enum WaitlistAcknowledgement { ${ACKNOWLEDGEMENTS.join(' ')} }
+  """By nothing, by its email address, or by its key."""
   enum WaitlistIdempotency { ${IDEMPOTENCIES.join(' ')} }
 `;

@@ -1,4 +1,4 @@
-import { readWaitlistSettings, type DeliveryConfig } from './settings';
+import { readWaitlistSettings, type DeliverySettings } from './settings';
 
 type Settings = Record<string, string>;
 
@@ -8,7 +8,7 @@ const read = (settings: Settings) =>
   );
 
 /** The settings without the address, when no other variable is set. */
-const DEFAULTS: Omit<DeliveryConfig, 'url'> = {
+const DEFAULTS: Omit<DeliverySettings, 'url'> = {
   preset: null,
   format: 'json',
   nameField: 'name',
@@ -22,12 +22,12 @@ const DEFAULTS: Omit<DeliveryConfig, 'url'> = {
 const RECEIVER = 'https://a.example/x';
 
 describe('valid settings', () => {
-  test('the form simulates when no variable is set', () => {
+  it('the form simulates when no variable is set', () => {
     const environment = { PATH: '/bin', GATSBY_WAITLIST_URL: ' ' };
     expect(readWaitlistSettings(environment)).toBeNull();
   });
 
-  test('fields can be renamed and added', () => {
+  it('fields can be renamed and added', () => {
     const FIELDS = '{"name":"FNAME","email":"EMAIL","source":"site","tags":["a","b"]}';
     const constantFields = [
       { name: 'source', json: '"site"' },
@@ -48,12 +48,12 @@ describe('valid settings', () => {
     });
   });
 
-  test.each(['/join', 'http://localhost:9/x', 'https://a-b.example:8443/x?y=1&z=%20'])(
+  it.each(['/join', 'http://localhost:9/x', 'https://a-b.example:8443/x?y=1&z=%20'])(
     'the address %s is enough',
     (address) => expect(read({ URL: address })).toEqual({ ...DEFAULTS, url: address }),
   );
 
-  test('a preset sets what no variable does', () => {
+  it('a preset sets what no variable does', () => {
     const constantFields = [
       { name: 'emailType', json: '"subscribe"' },
       { name: 'source', json: '"site"' },
@@ -72,7 +72,7 @@ describe('valid settings', () => {
 describe('invalid settings', () => {
   const ADDRESS = 'GATSBY_WAITLIST_URL must be https:// and a host';
 
-  test.each([
+  it.each([
     'http://a.example',
     'http://localhost.a.example',
     'https://me:secret@a.example',
@@ -81,7 +81,7 @@ describe('invalid settings', () => {
     '//a.example/x',
   ])('the address %s is refused', (address) => expect(() => read({ URL: address })).toThrow(ADDRESS));
 
-  test.each(';,\'"`$\\{}<> \t\n#|^é'.split(''))(
+  it.each(';,\'"`$\\{}<> \t\n#|^é'.split(''))(
     'an address with %j, which could break a policy or a host’s file, is refused',
     (character) => {
       for (const address of [`https://a.example${character}sandbox`, `/join${character}y`])
@@ -89,7 +89,7 @@ describe('invalid settings', () => {
     },
   );
 
-  test.each<[Settings, string]>([
+  it.each<[Settings, string]>([
     [{ FORMAT: 'form' }, 'GATSBY_WAITLIST_URL is missing: it must be https://'],
     [{ URL: RECEIVER, FORMAT: 'xml' }, 'GATSBY_WAITLIST_FORMAT must be json or form. It is: xml'],
     [{ URL: RECEIVER, IDEMPOTENT: '1' }, 'GATSBY_WAITLIST_IDEMPOTENT must be no, address or key'],
@@ -101,7 +101,7 @@ describe('invalid settings', () => {
     expect(() => read(settings)).toThrow(sentence);
   });
 
-  test('a password is not repeated in the error', () => {
+  it('a password is not repeated in the error', () => {
     expect(() => read({ URL: 'https://me:secret@a.example' })).not.toThrow('secret');
   });
 });

@@ -7,12 +7,18 @@ import * as z from 'zod';
 const PREFIX = 'GATSBY_WAITLIST_';
 
 // The values of some settings, which are enumerations in GraphQL too (graphql-types.ts).
+export const PRESETS = ['ghost', 'listmonk', 'formspree', 'basin'] as const;
 export const FORMATS = ['json', 'form'] as const;
 export const ACKNOWLEDGEMENTS = ['json', 'any'] as const;
 export const IDEMPOTENCIES = ['no', 'address', 'key'] as const;
 
+interface PresetSettings {
+  fields?: object;
+  [setting: string]: unknown;
+}
+
 /** The settings that known receivers need in place of the defaults. */
-const PRESETS: Record<string, { fields?: object; [setting: string]: unknown }> = {
+const SETTINGS_OF_PRESETS: Record<(typeof PRESETS)[number], PresetSettings> = {
   ghost: { accept: 'any', idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
   // These two store a repeated sign-up again, and browsers may repeat a request by themselves when
@@ -50,7 +56,7 @@ const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
  */
 export const SETTINGS_SCHEMA = z.object({
   /** The name of a receiver. The form treats some of them in a special way. */
-  preset: oneOf(...Object.keys(PRESETS))
+  preset: oneOf(...PRESETS)
     .nullable()
     .default(null),
   /** An https address, a path of the site that begins with /, or an http address of this computer. */
@@ -88,8 +94,14 @@ const deliverySchema = SETTINGS_SCHEMA.transform(({ fields, ...settings }) => {
   return { ...settings, nameField: name, emailField: email, constantFields: constantFields(constants) };
 });
 
-/** Where and how the form sends sign-ups. It is part of the page, so it must not contain a secret. */
-export type DeliveryConfig = Readonly<z.output<typeof deliverySchema>>;
+/** All settings of sign-ups. */
+export type DeliverySettings = Readonly<z.output<typeof deliverySchema>>;
+
+/**
+ * Where and how the form sends sign-ups. It is part of the page, so it must not contain a secret. Texts say
+ * what the receiver does with a sign-up, so the form needn't know whether it asks for a confirmation.
+ */
+export type DeliveryConfig = Omit<DeliverySettings, 'confirms'>;
 
 /** A field that is the same in every request. */
 interface ConstantField {
@@ -115,13 +127,15 @@ const variableName = (setting: PropertyKey | undefined) => PREFIX + String(setti
  * @returns null when no variable is set: the form then only simulates
  * @throws Error with one line for each mistake
  */
-export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryConfig | null {
+export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliverySettings | null {
   const given = givenSettings(environment);
   if (Object.keys(given).length === 0) return null;
   const mistakes = Object.keys(given)
     .filter((name) => !(name in SETTINGS_SCHEMA.shape))
     .map((name) => `${variableName(name)} is not known: plugins/waitlist/README.md lists all variables.`);
-  const preset = PRESETS[given['preset'] ?? ''] ?? {};
+  // A name that is no preset is reported below.
+  const presets: Partial<Record<string, PresetSettings>> = SETTINGS_OF_PRESETS;
+  const preset = presets[given['preset'] ?? ''] ?? {};
   const fields = parseFields(given['fields'] ?? '{}', preset.fields);
   const checked = deliverySchema.safeParse({ ...preset, ...given, fields });
   if (checked.success && mistakes.length === 0) return checked.data;

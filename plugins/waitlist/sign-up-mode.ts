@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from './settings';
+import type { DeliverySettings } from './settings';
 
 /**
  * What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks
@@ -9,7 +9,7 @@ export const SIGN_UP_MODES = ['simulated', 'delivered', 'confirmed'] as const;
 export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 
 /** @returns what becomes of the sign-ups that are sent in this way */
-export function signUpModeOf(delivery: DeliveryConfig | null): SignUpMode {
+export function signUpModeOf(delivery: DeliverySettings | null): SignUpMode {
   if (!delivery) return 'simulated';
   return delivery.confirms ? 'confirmed' : 'delivered';
 }

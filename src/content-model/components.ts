@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
-import type { ContentComponent } from '../../plugins/mdx-content';
+import type { CheckedComponent } from '../../plugins/content-check';
+import { CALLOUT_CLASS } from '../shared/callout-class';
 import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
-import { CLASS } from '../theme/class-names';
 import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
 
 /** The labels of the buttons that insert the facts of the launch. */
@@ -15,14 +15,14 @@ const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
 
 /** The components `<Launch />`, `<QuarterEnd />` and so on. Each shows the placeholder of the same name. */
 const launchComponents = Object.fromEntries(
-  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, ContentComponent] => [
+  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, CheckedComponent] => [
     name.charAt(0).toUpperCase() + name.slice(1),
-    { title: LAUNCH_TITLES[name], fact: name, varies: true },
+    { title: LAUNCH_TITLES[name], fact: name, isVariable: true },
   ]),
 );
 
 /** The components that content may use besides Markdown. */
-export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
+export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
   ContactEmail: {
     title: 'Contact address',
     fact: 'email',
@@ -34,18 +34,18 @@ export const COMPONENTS: Readonly<Record<string, ContentComponent>> = {
     },
   },
   ...launchComponents,
-  Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', spelledAlike: true },
+  Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasFixedSpelling: true },
   Operator: { title: 'Operator', fact: 'operator', openText: OPEN_FACT_TEXT },
   PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN_FACT_TEXT },
-  IfSimulated: { title: 'While the form is not connected', variant: 'simulated', varies: true },
-  IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', varies: true },
-  IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', varies: true },
+  IfSimulated: { title: 'While the form is not connected', variant: 'simulated', isVariable: true },
+  IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', isVariable: true },
+  IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', isVariable: true },
   EuRepresentative: { fact: 'euRepresentative' },
   UkRepresentative: { fact: 'ukRepresentative' },
   IfEuRepresentative: { ifKnown: 'euRepresentative' },
   IfUkRepresentative: { ifKnown: 'ukRepresentative' },
   Callout: {
     title: 'Box',
-    toHtml: (_facts, children) => h('div', { className: [CLASS.callout], role: 'note' }, children),
+    toHtml: (_facts, children) => h('div', { className: [CALLOUT_CLASS], role: 'note' }, children),
   },
 };

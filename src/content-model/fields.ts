@@ -4,7 +4,7 @@ import { text } from '../../plugins/mdx-content';
 // The schemas of fields that several kinds of content have.
 
 /** The heading of a page or a section, which every visitor reads. */
-export const heading = text.meta({ title: 'Heading', alwaysVisible: true });
+export const heading = text.meta({ title: 'Heading', isAlwaysVisible: true });
 
 /** The name of a section in the menu and at the foot of each page. */
 export const menu = text.meta({ title: 'Name in the menu', description: 'One or two words.' });
@@ -15,6 +15,13 @@ export const description = text.meta({
   description: 'They show it below the title: 120 to 155 characters.',
   isLong: true,
 });
+
+/**
+ * A text that has a name in braces, such as `{email}`, which the page fills in. The field that holds it,
+ * or the group around it, lists the name in its `.meta()` as one of its `placeholders`.
+ */
+export const textWith = (placeholder: string) =>
+  text.includes(`{${placeholder}}`, `must have {${placeholder}}, which the page fills in`);
 
 /** The address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });

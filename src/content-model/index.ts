@@ -1,15 +1,14 @@
-import { editorialFields } from '../../plugins/content-check';
-import type { ContentModel } from '../../plugins/mdx-content';
+import { editorialFields, type CheckedModel } from '../../plugins/content-check';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
 import { LAUNCH_PLACEHOLDERS } from './launch-placeholders';
 import { siteFacts } from './site-facts';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
-export const contentModel: ContentModel = {
+export const contentModel: CheckedModel = {
   folder: 'src/content-model',
   kinds: CONTENT_KINDS,
-  facts: siteFacts,
+  factsSchema: siteFacts,
   editorialFields,
   components: COMPONENTS,
   placeholders: LAUNCH_PLACEHOLDERS,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
+import { ROWS_ABOVE_LEAD } from '../shared/lead-row';
 import { description, listOf, quarters, webAddress } from './fields';
 
 const tableRow = z
@@ -42,8 +43,12 @@ const hasOneLead = (rows: TableRow[]): boolean => rows.filter(({ lead }) => lead
 const hasNoteOnLead = (rows: TableRow[]): boolean => rows.every(({ lead, note }) => !lead || note);
 
 function hasRoomForNotes(rows: TableRow[]): boolean {
-  const indexes = [...rows.keys()].filter((index) => rows[index]?.note);
-  return indexes.every((index, order) => index - (indexes[order - 1] ?? -Infinity) >= ROWS_PER_NOTE);
+  let distanceFromNote = ROWS_PER_NOTE;
+  for (const { note } of rows) {
+    if (note && distanceFromNote < ROWS_PER_NOTE) return false;
+    distanceFromNote = note ? 1 : distanceFromNote + 1;
+  }
+  return true;
 }
 
 const table = z
@@ -56,7 +61,7 @@ const table = z
       .refine(hasRoomForNotes, `must have at least ${ROWS_PER_NOTE - 1} rows between two with a note`)
       .meta({
         title: 'Rows',
-        description: `The home page shows the first three of the sample issue, and its lead. Between two rows with a note are at least ${ROWS_PER_NOTE - 1} others.`,
+        description: `The home page shows the first ${ROWS_ABOVE_LEAD} of the sample issue, and its lead. Between two rows with a note are at least ${ROWS_PER_NOTE - 1} others.`,
       }),
     publisher: text.meta({
       title: 'Publisher',
@@ -110,7 +115,7 @@ export const issueFields = z.strictObject({
   edition: text.meta({
     title: 'Edition',
     description: 'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
-    alwaysVisible: true,
+    isAlwaysVisible: true,
   }),
   date: date.meta({
     title: 'Date',
@@ -122,7 +127,7 @@ export const issueFields = z.strictObject({
   period: text.meta({ title: 'Period', description: 'Such as "Fourth quarter of 2024".' }),
   heading: text
     .max(50, 'must have at most 50 characters: search engines cut longer titles')
-    .meta({ title: 'Headline', description: 'At most 50 characters.', alwaysVisible: true }),
+    .meta({ title: 'Headline', description: 'At most 50 characters.', isAlwaysVisible: true }),
   description,
   table,
   coverage: coverage.optional(),

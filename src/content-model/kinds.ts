@@ -11,17 +11,24 @@ import type { SiteKind } from './site-kind';
 /** The GraphQL type of issues. */
 export const ISSUE_TYPE = 'Issue';
 
+interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'page' | 'isIntroOnly'> {
+  /** The name of the file. */
+  name: string;
+}
+
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
 const pageText = (
-  { type, name, title, page }: { type: string; name: string; title: string; page: string },
+  { type, name, title, page, isIntroOnly = false }: PageKind,
   fields: z.ZodRawShape = {},
 ): SiteKind => ({
   type,
   title,
   page,
+  interfaces: ['PageText'],
   folder: 'pages',
   names: [name],
   headingLevel: 2,
+  isIntroOnly,
   titleField: 'heading',
   frontMatter: z.strictObject({ heading, description, ...fields }),
 });
@@ -37,14 +44,14 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     page: ROUTES.home,
     folder: 'faq',
     headingLevel: 4,
-    prefixIds: true,
-    nameIsAnchor: true,
+    hasPrefixedIds: true,
+    hasAnchor: true,
     titleField: 'question',
     positionField: 'order',
     uniqueFields: ['order'],
-    datesFollowFacts: true,
+    hasMovingDates: true,
     frontMatter: z.strictObject({
-      question: text.meta({ title: 'Question', alwaysVisible: true }),
+      question: text.meta({ title: 'Question', isAlwaysVisible: true }),
       order: z.int('must be a whole number from 1').min(1, 'must be a whole number from 1').meta({
         title: 'Position',
         description:
@@ -61,13 +68,16 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     titleField: 'title',
     frontMatter: legalFrontMatter,
     headingLevel: 3,
-    prefixIds: true,
-    ordered: true,
+    hasPrefixedIds: true,
+    isOrdered: true,
+    // A page shows a version of the record, and never the text that is being edited.
+    isSourceOnly: true,
     isFixed: true,
   },
   {
     type: ISSUE_TYPE,
     title: 'Issue',
+    interfaces: ['PageText'],
     page: issuePath('{name}'),
     folder: 'issues',
     requiredNames: [SAMPLE_ISSUE],
@@ -76,7 +86,13 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     frontMatter: issueFields,
   },
   pageText(
-    { type: 'LegalPageText', name: 'legal', title: 'Legal information', page: ROUTES.legal },
+    {
+      type: 'LegalPageText',
+      name: 'legal',
+      title: 'Legal information',
+      page: ROUTES.legal,
+      isIntroOnly: true,
+    },
     { printAll: text.meta({ title: 'Link that prints all documents' }) },
   ),
   pageText({
@@ -84,15 +100,26 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     name: 'legal-history',
     title: 'All versions of the legal documents',
     page: ROUTES.history,
+    isIntroOnly: true,
   }),
   pageText(
-    { type: 'NotFoundText', name: 'not-found', title: 'Page not found', page: ROUTES.notFound },
+    {
+      type: 'NotFoundText',
+      name: 'not-found',
+      title: 'Page not found',
+      page: ROUTES.notFound,
+      isIntroOnly: true,
+    },
     {
       addressLabel: text.meta({
         title: 'Label of the address',
         description: 'It stands before the address that the visitor asked for.',
       }),
       pagesLabel: text.meta({ title: 'Heading of the list of pages' }),
+      homeLink: text.meta({
+        title: 'Link to the home page',
+        description: 'The end of each issue has it, too.',
+      }),
     },
   ),
   ...LANDING_KINDS,

@@ -1,25 +1,41 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
+import { AMOUNT } from '../shared/dollars';
+import type { SectionId } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
-import { heading, listOf, menu, pairOf } from './fields';
+import { heading, listOf, menu, pairOf, textWith } from './fields';
 import type { SiteKind } from './site-kind';
 
-/** @returns the kind of the text of a section of the home page, which has one file in content/landing */
+/**
+ * @param hasParts whether the section shows more than an introduction: the headings of the text, each
+ *   with what stands below it
+ * @returns the kind of the text of a section of the home page, which has one file in content/landing
+ */
 const sectionText = (
-  { type, name, title }: { type: string; name: string; title: string },
+  { type, name, title, hasParts = false }: { type: string; name: string; title: string; hasParts?: boolean },
   fields: z.ZodRawShape,
 ): SiteKind => ({
   type,
   title,
   page: ROUTES.home,
-  // src/site-config/site-schema.ts declares the interface of the sections in the menu.
-  interfaces: 'menu' in fields ? ['MenuSection'] : [],
+  interfaces: ['SectionText'],
   folder: 'landing',
   names: [name],
   titleField: 'heading',
   frontMatter: z.strictObject(fields),
   headingLevel: 3,
-  datesFollowFacts: true,
+  isIntroOnly: !hasParts,
+  hasMovingDates: true,
+});
+
+/** @returns the kind of the text of a section that the menu links to */
+const menuSectionText = (
+  kind: { type: string; name: SectionId; title: string; hasParts?: boolean },
+  fields: z.ZodRawShape,
+): SiteKind => ({
+  ...sectionText(kind, { menu, ...fields }),
+  // src/site-config/site-schema.ts declares them.
+  interfaces: ['SectionText', 'MenuSection'],
 });
 
 const point = z
@@ -42,6 +58,10 @@ const excerpt = z
       title: 'Remark',
       description: 'It follows the source of the figures.',
       isLong: true,
+    }),
+    sampleLink: text.meta({
+      title: 'Link to the sample issue',
+      description: 'The services and the waitlist form have it, too.',
     }),
   })
   .meta({
@@ -107,19 +127,13 @@ const calculation = z
 const insurance = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
-    sentence: z
-      .strictObject({
-        start: text.meta({ title: 'Words before the amount' }),
-        amount: text
-          .regex(/^\$\d{1,3}(,\d{3})*$/, 'must be an amount, such as $250,000')
-          .meta({ title: 'Amount', description: 'It is drawn large.' }),
-        conditions: text.meta({
-          title: 'Words after the amount',
-          description: 'They are marked in yellow.',
-          isLong: true,
-        }),
-      })
-      .meta({ title: 'Sentence with the amount' }),
+    sentence: text
+      .refine((sentence) => sentence.split(AMOUNT).length === 3, 'must have one amount, such as $250,000')
+      .meta({
+        title: 'Sentence with the amount',
+        description: 'Its amount is drawn large, and the words behind it are marked in yellow.',
+        isLong: true,
+      }),
     notes: z.array(text).meta({ title: 'Notes' }),
     calculation,
     excluded: z
@@ -141,18 +155,22 @@ const step = z
   })
   .meta({ graphqlType: 'TimelineStep' });
 
-/** The text that takes the place of the form after a sign-up. */
-const afterSignUp = (title: string, hint?: string) =>
+/** The hint of a text that shows the contact address as a link. */
+const EMAIL_HINT = 'Write {email} for the contact address.';
+
+/**
+ * What takes the place of the form after a sign-up.
+ *
+ * @param explanation the schema of the text that says what happens next
+ */
+const afterSignUp = (title: string, explanation: z.ZodString) =>
   z
     .strictObject({
       title: text.meta({ title: 'Headline' }),
-      sentTo: text
-        .meta({
-          title: 'Where we write to',
-          description: 'The address that was typed and a full stop follow it.',
-        })
+      sentTo: textWith('address')
+        .meta({ title: 'Where we write to', description: 'Write {address} for the address that was typed.' })
         .optional(),
-      text: text.meta({ title: 'Text', description: hint, isLong: true }),
+      text: explanation.meta({ title: 'Text', isLong: true }),
       again: text.meta({ title: 'Button', description: 'It shows the form again.' }),
     })
     .meta({ title, graphqlType: 'AfterSignUp' });
@@ -163,6 +181,10 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     { type: 'LandingHero', name: 'hero', title: 'Top of the page' },
     {
       heading,
+      joinButton: text.meta({
+        title: 'Button that leads to the form',
+        description: 'The end of each issue has it, too.',
+      }),
       learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
       joinNote: text.meta({ title: 'Note below the buttons' }),
       launchNote: text.meta({
@@ -173,28 +195,25 @@ export const LANDING_KINDS: readonly SiteKind[] = [
       excerpt,
     },
   ),
-  sectionText(
+  menuSectionText(
     { type: 'LandingServices', name: 'services', title: 'Services' },
     {
-      menu,
       heading,
       newsletter,
       bulletin,
       meeting,
     },
   ),
-  sectionText(
-    { type: 'LandingBenefits', name: 'benefits', title: 'Benefits' },
+  menuSectionText(
+    { type: 'LandingBenefits', name: 'benefits', title: 'Benefits', hasParts: true },
     {
-      menu,
       heading,
       insurance,
     },
   ),
-  sectionText(
+  menuSectionText(
     { type: 'LandingHowItWorks', name: 'how-it-works', title: 'How it works' },
     {
-      menu,
       heading,
       timelineLabel: text.meta({ title: 'Description for screen readers' }),
       quarterEnds: step.meta({ title: 'The quarter ends' }),
@@ -203,23 +222,19 @@ export const LANDING_KINDS: readonly SiteKind[] = [
       issue: step.meta({ title: 'The issue' }),
     },
   ),
-  sectionText(
-    { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form' },
+  menuSectionText(
+    { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form', hasParts: true },
     {
-      menu,
       heading,
       notConnected: z
         .strictObject({
           title: text.meta({ title: 'First sentence', description: 'It is marked in yellow.' }),
-          text: text.meta({
-            title: 'Text',
-            description: 'The contact address and a full stop follow it.',
-            isLong: true,
-          }),
+          text: textWith('email').meta({ title: 'Text', description: EMAIL_HINT, isLong: true }),
         })
         .meta({
           title: 'While the form is not connected',
           description: 'Stands above the fields until the form is connected to a mailing list.',
+          placeholders: ['email'],
         }),
       nameLabel: text.meta({ title: 'Label of the name' }),
       nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),
@@ -232,13 +247,13 @@ export const LANDING_KINDS: readonly SiteKind[] = [
             description: 'Which emails they get.',
             isLong: true,
           }),
-          sender: text.meta({
+          sender: textWith('sender').meta({
             title: 'Who sends the emails',
-            description: 'The operator, the postal address and a full stop follow it.',
+            description: 'Write {sender} for the operator and the postal address.',
           }),
-          unsubscribe: text.meta({
+          unsubscribe: textWith('email').meta({
             title: 'How to unsubscribe',
-            description: 'The contact address and a full stop follow it.',
+            description: EMAIL_HINT,
             isLong: true,
           }),
         })
@@ -246,6 +261,7 @@ export const LANDING_KINDS: readonly SiteKind[] = [
           title: 'What joining means',
           description:
             'Stands above the button once the form is connected. Ask counsel before you change it.',
+          placeholders: ['sender', 'email'],
         }),
       nextStep: z
         .strictObject({
@@ -264,39 +280,48 @@ export const LANDING_KINDS: readonly SiteKind[] = [
       }),
       failed: z
         .strictObject({
-          text: text.meta({
+          text: textWith('link').meta({
             title: 'Text',
-            description: 'Follows the message. The link and a full stop follow it.',
+            description: 'Follows the message. Write {link} for the words of the link.',
           }),
-          link: text.meta({ title: 'Link that starts an email to us' }),
+          link: text.meta({ title: 'Words of the link', description: 'The link starts an email to us.' }),
         })
-        .meta({ title: 'When sending has failed', description: 'Stands above the button.' }),
+        .meta({
+          title: 'When sending has failed',
+          description: 'Stands above the button.',
+          placeholders: ['link'],
+        }),
       joined: z
         .strictObject({
           simulated: afterSignUp(
             'While the form is not connected',
-            'The contact address and a full stop follow it.',
+            textWith('email').meta({ description: EMAIL_HINT }),
           ),
-          delivered: afterSignUp('When the sign-up was sent'),
-          confirmed: afterSignUp('When the visitor still has to confirm by email'),
+          delivered: afterSignUp('When the sign-up was sent', text),
+          confirmed: afterSignUp('When the visitor still has to confirm by email', text),
         })
-        .meta({ title: 'After a sign-up', description: 'What happens next. Visitors see one of them.' }),
-      noScript: text.meta({
+        .meta({
+          title: 'After a sign-up',
+          description: 'What happens next. Visitors see one of them.',
+          placeholders: ['address', 'email'],
+        }),
+      noScript: textWith('email').meta({
         title: 'Without JavaScript',
-        description: 'The contact address follows it.',
+        description: EMAIL_HINT,
         isLong: true,
+        placeholders: ['email'],
       }),
-      notReady: text.meta({
+      notReady: textWith('email').meta({
         title: 'While the form is loading',
-        description: 'Shown to somebody who clicks early on a slow line. The contact address follows it.',
+        description: `Shown to somebody who clicks early on a slow line. ${EMAIL_HINT}`,
         isLong: true,
+        placeholders: ['email'],
       }),
     },
   ),
-  sectionText(
+  menuSectionText(
     { type: 'LandingFaq', name: 'faq', title: 'Questions and answers' },
     {
-      menu,
       heading,
     },
   ),

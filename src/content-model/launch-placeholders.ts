@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { MONTHS, type Placeholder } from '../../plugins/mdx-content';
+import type { Placeholder } from '../../plugins/mdx-content';
 import { formatDate } from '../../plugins/shared/format-date';
+import { MONTHS } from '../../plugins/shared/months';
 import { quarterDates, type LaunchFacts } from '../shared/launch-dates';
 
 /** The pattern of `firstReport`: a year and a quarter. */
@@ -26,10 +27,11 @@ export type LaunchPlaceholderName = (typeof LAUNCH_PLACEHOLDER_NAMES)[number];
 /** @returns what a placeholder of the launch stands for, such as `March 31, 2025` for `quarterEnd` */
 export function launchText(name: LaunchPlaceholderName, { launch, firstReport }: LaunchFacts): string {
   const { year, quarter, end, filingsDue } = quarterDates(firstReport);
+  const firstMonth = (quarter - 1) * 3;
   const texts: Record<LaunchPlaceholderName, string> = {
     launch,
     quarter: `${ORDINALS[quarter - 1]}-quarter ${year}`,
-    quarterMonths: `${MONTHS[quarter * 3 - 3]} to ${MONTHS[quarter * 3 - 1]}`,
+    quarterMonths: `${MONTHS[firstMonth]} to ${MONTHS[firstMonth + 2]}`,
     quarterEnd: formatDate(end),
     filingsDue: formatDate(filingsDue),
   };

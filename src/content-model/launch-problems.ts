@@ -1,6 +1,7 @@
-import { MONTHS, type Problem } from '../../plugins/mdx-content';
+import type { Problem } from '../../plugins/mdx-content';
 import { DAY_IN_MILLISECONDS } from '../../plugins/shared/days';
 import { formatDate } from '../../plugins/shared/format-date';
+import { MONTHS } from '../../plugins/shared/months';
 import { DAYS_TO_FILE, type LaunchFacts } from '../shared/launch-dates';
 
 /**

@@ -10,12 +10,7 @@ const FACTS: SiteFacts = {
   launch: 'in May 2099',
   launchBy: '2099-05-31',
   firstReport: '2099-Q1',
-  joinButton: 'Join',
-  sampleLink: 'Read the sample',
-  homeLink: 'Home',
-  publisherLabel: 'Published by',
   notice: 'We are not affiliated with any bank.',
-  previewNotice: 'Preview',
   social: [{ name: 'LinkedIn' }],
 };
 

@@ -104,27 +104,11 @@ export const siteFacts = z.strictObject({
     title: 'Quarter of the first issue',
     description: 'The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts follow.',
   }),
-  joinButton: text.meta({
-    title: 'Button that leads to the form',
-    description: 'At the top of the home page, and at the end of each issue.',
-  }),
-  sampleLink: text.meta({
-    title: 'Link to the sample issue',
-    description: 'In three sections of the home page.',
-  }),
-  homeLink: text.meta({
-    title: 'Link to the home page',
-    description: 'At the end of each issue, and on the page that says "not found".',
-  }),
-  publisherLabel: text.meta({
-    title: 'Who publishes it',
-    description: 'The words before the name of the operator, such as "Published by".',
-  }),
   notice: text.meta({
     title: 'Notice at the foot of each page',
     description: 'Ask counsel before you change it.',
     isLong: true,
-    alwaysVisible: true,
+    isAlwaysVisible: true,
   }),
   footerLinks: z
     .array(
@@ -143,10 +127,6 @@ export const siteFacts = z.strictObject({
       description: 'They follow the sections of the home page at the foot of each page.',
     })
     .optional(),
-  previewNotice: text.meta({
-    title: 'Notice on previews',
-    description: 'It stands over each page of a preview. Visitors never see it.',
-  }),
   repository: z
     .string()
     .regex(

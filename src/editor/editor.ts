@@ -3,17 +3,19 @@ import { messageOf } from '../../plugins/shared/message-of';
 import { contentModel } from '../content-model';
 import { contentCheckOptions } from '../site-config/content-options';
 import { globalStyles } from '../theme/GlobalStyles';
-import { calloutStyles, proseStyles, tableStyles } from '../ui/Prose';
+import { proseStyles } from '../ui/Prose';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
+import { takeBack } from './take-back';
 
 // plugins/content-editor bundles this module for browsers: it is the script of the editor at
 // /admin/.
 startEditor({
   model: contentModel,
   groups: FORM_GROUPS,
-  facts: FACTS_GROUP,
+  factsGroup: FACTS_GROUP,
   checkOptions: contentCheckOptions,
-  styles: `${globalStyles.styles} .${TEXT_CLASS} { ${proseStyles.styles} ${tableStyles.styles} ${calloutStyles.styles} }`,
+  styles: `${globalStyles.styles} .${TEXT_CLASS} { ${proseStyles.styles} }`,
+  extensions: [takeBack],
 }).catch((error: unknown) => {
   document.body.textContent = `The editor could not be started. ${messageOf(error)}`;
 });

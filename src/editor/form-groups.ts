@@ -54,14 +54,14 @@ export const FORM_GROUPS: readonly FormGroup[] = FOLDERS.map((group) => {
 });
 
 /** @returns the page that shows the files of a kind, with `{{slug}}` for the name of a file, as Decap writes it */
-function previewPage({ page, nameIsAnchor }: SiteKind): string {
-  return nameIsAnchor ? `${page}#{{slug}}` : page.replace('{name}', '{{slug}}');
+function previewPage({ page, hasAnchor }: SiteKind): string {
+  return hasAnchor ? `${page}#{{slug}}` : page.replace('{name}', '{{slug}}');
 }
 
 /** The group with the only form for content/site.yaml. */
 export const FACTS_GROUP: FactsGroup = {
   name: 'site',
   title: 'Facts of the site',
-  description: 'Name, operator, addresses, launch, and labels of several pages. The texts show them.',
+  description: 'Name, operator, addresses, launch, and the foot of each page. The texts show them.',
   form: 'Facts of the site',
 };

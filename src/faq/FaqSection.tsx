@@ -13,9 +13,9 @@ import { makeAnswersSearchable } from './make-answers-searchable';
 /** The section with all questions of content/faq, in the order of their `order` field. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faq } = data;
-  const questions = data.allFaqEntry.nodes;
+  const questions = data.questions.nodes;
   return (
-    <Section id="faq" heading={faq.heading} intro={faq.html} file={faq.file} isBeside>
+    <Section id="faq" text={faq} isBeside>
       <FaqAccordionIsland
         css={[faqAccordionStyles, columnStyles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
@@ -37,11 +37,9 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
 export const query = graphql`
   fragment FaqSection on Query {
     faq: landingFaq {
-      file
-      heading
-      html
+      ...Section
     }
-    allFaqEntry(sort: { order: ASC }) {
+    questions: allFaqEntry(sort: { order: ASC }) {
       nodes {
         file
         name

@@ -1,17 +1,23 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { breakpoint, canHover, color, displayFont, size, space, textSize } from '../theme/tokens';
+import { breakpoint, canHover, color, displayFont, hairline, size, space, textSize } from '../theme/tokens';
 import { ACCORDION } from './accordion-attributes';
+
+/** The height of a question on one line: 56 px. */
+const QUESTION_HEIGHT = '3.5rem';
+
+/** The width and the height of the sign beside a question. */
+const SIGN_SIZE = '0.875rem';
 
 /**
  * The styles have a file of their own because islands have no emotion at run time: FaqSection
  * passes the class that Gatsby's build makes of them.
  */
 export const faqAccordionStyles = css`
-  border-bottom: 1px solid ${color.rule};
+  border-bottom: ${hairline};
 
   [${ACCORDION.item}] {
-    border-top: 1px solid ${color.rule};
+    border-top: ${hairline};
     break-inside: avoid;
   }
 
@@ -21,9 +27,9 @@ export const faqAccordionStyles = css`
     justify-content: space-between;
     gap: ${space.m};
     width: 100%;
-    min-height: 3.5rem;
+    min-height: ${QUESTION_HEIGHT};
     padding: ${space.s} 0;
-    font: ${displayFont(textSize.lead)};
+    font: ${displayFont(textSize.medium)};
     text-align: left;
 
     ${breakpoint.tablet} {
@@ -53,8 +59,8 @@ export const faqAccordionStyles = css`
      colours keep. */
   [${ACCORDION.button}]::after {
     flex: none;
-    width: 0.875rem;
-    height: 0.875rem;
+    width: ${SIGN_SIZE};
+    height: ${SIGN_SIZE};
     background:
       linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat,
       linear-gradient(currentcolor, currentcolor) center / 2px 100% no-repeat;
@@ -69,8 +75,11 @@ export const faqAccordionStyles = css`
     }
   }
 
+  /* Without its second line, the plus is a minus. */
   [${ACCORDION.button}][aria-expanded='true']::after {
-    background: linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat;
+    background-size:
+      100% 2px,
+      0;
   }
 
   /* The panel itself has no padding, because it would keep that with hidden="until-found". */

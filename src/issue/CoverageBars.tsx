@@ -20,8 +20,8 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
     <figure css={styles} className={className}>
       <figcaption>{title}</figcaption>
       <ul className={CLASS.plainList}>
-        {shares.map(({ name, amount }) => (
-          <li key={name}>
+        {shares.map(({ name, amount }, index) => (
+          <li key={index}>
             <p className="line">
               <span>{name}</span>
               <span>{formatDollars(amount)}</span>

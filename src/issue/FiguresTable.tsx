@@ -20,16 +20,14 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
             <td className="details" colSpan={quarters.length + 1}>
               <p className="meaning">{row.meaning}</p>
               {row.note && (
-                <div className={row === rows.at(-1) ? 'margin of-last-row' : 'margin'}>
-                  <div className="note">
-                    {row.lead && (
-                      <p className="change">
-                        <FigureChange row={row} />
-                      </p>
-                    )}
-                    <p className={row.lead ? 'headline lead' : 'headline'}>{row.note.title}</p>
-                    <p>{row.note.text}</p>
-                  </div>
+                <div className={row === rows.at(-1) ? 'note of-last-row' : 'note'}>
+                  {row.lead && (
+                    <p className="change">
+                      <FigureChange before={row.before} after={row.after} />
+                    </p>
+                  )}
+                  <p className={row.lead ? 'headline of-lead' : 'headline'}>{row.note.title}</p>
+                  <p>{row.note.text}</p>
                 </div>
               )}
             </td>
@@ -51,7 +49,7 @@ export const query = graphql`
     title
     quarters {
       name
-      ...SourceLinks
+      url
     }
     rows {
       meaning
@@ -60,8 +58,9 @@ export const query = graphql`
         text
       }
       lead
-      ...FigureChange
-      ...ComparisonTableRow
+      item
+      before
+      after
     }
     publisher
     remark
@@ -72,7 +71,7 @@ export const query = graphql`
 const NOTE_DISTANCE = space.xl;
 
 /** The distance from the top edge of the note to the middle of its first line. */
-const FIRST_LINE = `${size.card} + 0.6 * ${headingSize.clause}`;
+const FIRST_LINE = `calc(${size.card} + 0.6 * ${headingSize.clause})`;
 
 const styles = css`
   .details {
@@ -92,12 +91,8 @@ const styles = css`
 
   /* Where there is no room beside the table, the note lies on it, below the row that it explains. A line
      leads from the marked figure past the sentence down to the note. */
-  .margin {
-    margin-block: ${NOTE_DISTANCE} ${space.xxs};
-  }
-
   ${breakpoint.belowDesktop} {
-    .meaning:has(+ .margin)::after {
+    .meaning:has(+ .note)::after {
       position: absolute;
       top: 0;
       right: ${space.xs};
@@ -108,7 +103,7 @@ const styles = css`
   }
 
   .note {
-    position: relative;
+    margin-block: ${NOTE_DISTANCE} ${space.xxs};
     padding: ${size.card};
     background: ${color.white};
     border: 1px solid ${color.rule};
@@ -138,7 +133,7 @@ const styles = css`
     text-wrap: balance;
   }
 
-  .lead {
+  .of-lead {
     font-size: ${headingSize.item};
   }
 
@@ -157,7 +152,7 @@ const styles = css`
     width: calc((100% - 2 * ${size.gutter}) * 2 / 3 + ${size.gutter});
 
     /* The line from the marked figure meets the first line of the note. */
-    .margin {
+    .note {
       position: absolute;
       top: calc(-1 * (${LINE_ABOVE_DETAILS} + ${FIRST_LINE}));
       left: calc(100% + ${size.gutter});
@@ -175,12 +170,9 @@ const styles = css`
   @media print {
     width: auto;
 
-    .margin {
+    .note {
       position: static;
       width: auto;
-    }
-
-    .note {
       border-color: ${color.ink};
     }
   }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { issuePath } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -9,6 +8,7 @@ import {
   color,
   displayFont,
   headingSize,
+  readingLineHeight,
   sectionSpace,
   size,
   space,
@@ -24,7 +24,7 @@ import { IssueEnd } from './IssueEnd';
 
 interface IssueArticleProps {
   issue: Queries.IssueArticleFragment;
-  data: Queries.IssueArticleSiteFragment;
+  data: Queries.IssueArticleQueryFragment;
 }
 
 /** An issue of the newsletter: its summary, figures, the text, how much of some deposits is insured, and its sources. */
@@ -37,14 +37,14 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
       <p className="dateline">
         <b>{issue.period}</b> <Edition name={issue.edition} />
       </p>
-      <p className={CLASS.printAddress}>{`${siteFacts.url}${issuePath(issue.name)}`}</p>
+      <p className={CLASS.printAddress}>{`${siteFacts.url}${issue.path}`}</p>
       <div className={`opening ${CLASS.grid}`}>
         <h1>{issue.heading}</h1>
         <div className="about">
           {notice && <p>{notice}</p>}
           <EditLink file={issue.file} />
         </div>
-        <Prose className="lede" html={issue.intro} />
+        <Prose className="intro" html={issue.intro} />
         <IssueContents className="contents" issue={issue} />
       </div>
       <FiguresTable table={issue.table} />
@@ -73,7 +73,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
 export const query = graphql`
   fragment IssueArticle on Issue {
     file
-    name
+    path
     edition
     notice
     period
@@ -101,11 +101,11 @@ export const query = graphql`
     ...IssueEnd
   }
 
-  fragment IssueArticleSite on Query {
+  fragment IssueArticleQuery on Query {
     siteFacts {
       url
     }
-    ...IssueEndSite
+    ...IssueEndQuery
   }
 `;
 
@@ -135,9 +135,9 @@ const styles = css`
     color: ${color.soft};
   }
 
-  .lede {
+  .intro {
     max-width: ${size.longProse};
-    font-size: ${textSize.lead};
+    font-size: ${textSize.medium};
     line-height: 1.5;
 
     ${breakpoint.desktop} {
@@ -163,7 +163,7 @@ const styles = css`
 
   .text {
     font-size: ${textSize.reading};
-    line-height: 1.647;
+    line-height: ${readingLineHeight};
   }
 
   .sources li {
@@ -192,7 +192,7 @@ const styles = css`
       grid-column: 1 / span 4;
     }
 
-    .lede,
+    .intro,
     .contents,
     .text,
     .coverage,
@@ -207,7 +207,7 @@ const styles = css`
       grid-column: 1 / span 3;
     }
 
-    .lede,
+    .intro,
     .text {
       grid-column: 4 / span 5;
     }

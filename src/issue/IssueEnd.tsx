@@ -10,14 +10,14 @@ import { touchTargetStyles } from '../ui/touch-target-styles';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
-  data: Queries.IssueEndSiteFragment;
+  data: Queries.IssueEndQueryFragment;
   /** The parent's styles for the position. */
   className: string;
 }
 
 /** The end of an issue, with links to the form and to the home page. */
 export function IssueEnd({ issue, data, className }: IssueEndProps) {
-  const { siteFacts } = data;
+  const { hero, notFound } = data;
   return (
     <div className={`${className} ${CLASS.screenOnly}`} css={styles}>
       <p className="invitation">
@@ -25,10 +25,10 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
       </p>
       <p className="links">
         <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
-          {siteFacts.joinButton}
+          {hero.joinButton}
         </a>
         <a className="home" href={ROUTES.home}>
-          {siteFacts.homeLink}
+          {notFound.homeLink}
         </a>
       </p>
     </div>
@@ -40,9 +40,11 @@ export const query = graphql`
     invitation
   }
 
-  fragment IssueEndSite on Query {
-    siteFacts {
+  fragment IssueEndQuery on Query {
+    hero: landingHero {
       joinButton
+    }
+    notFound: notFoundText {
       homeLink
     }
   }

@@ -12,9 +12,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
   return (
     <Section
       id="benefits"
-      heading={benefits.heading}
-      intro={benefits.intro}
-      file={benefits.file}
+      text={benefits}
       background="tint"
       band={<InsuranceFigure insurance={benefits.insurance} />}
     >
@@ -33,9 +31,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
 export const query = graphql`
   fragment Benefits on Query {
     benefits: landingBenefits {
-      file
-      heading
-      intro
+      ...Section
       parts {
         id
         heading
@@ -60,7 +56,7 @@ const styles = css`
     font-size: ${textSize.reading};
 
     ${breakpoint.desktop} {
-      font-size: ${textSize.lead};
+      font-size: ${textSize.medium};
     }
   }
 

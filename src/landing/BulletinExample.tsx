@@ -9,7 +9,7 @@ export const BulletinExample = ({ example }: { example: Queries.BulletinExampleF
   <div css={[exampleStyles, styles]}>
     <p className="label">{example.label}</p>
     <p className="headline">{example.headline}</p>
-    <PointList points={example.points} marked={example.abroad} />
+    <PointList look="ink" points={example.points} marked={example.abroad} />
   </div>
 );
 
@@ -18,26 +18,22 @@ export const query = graphql`
     label
     headline
     points {
-      ...PointList
+      title
+      text
     }
     abroad {
-      ...PointList
+      title
+      text
     }
   }
 `;
 
-/** An alert. */
 const styles = css`
   color: ${color.light};
   background: ${color.ink};
   border-color: ${color.ink};
 
-  .headline,
-  dd {
+  .headline {
     color: ${color.white};
-  }
-
-  mark {
-    color: ${color.ink};
   }
 `;

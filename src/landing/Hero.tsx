@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
+import { publishedBy } from '../shared/published-by';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, color, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
@@ -19,20 +20,20 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="offer">
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
-          <Prose html={hero.html} className="lede" />
+          <Prose html={hero.intro} className={`intro ${CLASS.withoutBullets}`} />
           <p className={`buttons ${CLASS.screenOnly}`}>
             <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
-              {siteFacts.joinButton}
+              {hero.joinButton}
             </a>
             <a className="more" href={sectionHash('services')}>
               {hero.learnMoreButton}
             </a>
           </p>
-          <p>{hero.joinNote}</p>
-          <p>
+          <p className="note join-note">{hero.joinNote}</p>
+          <p className="note">
             <HyphenatedText text={hero.launchNote} />
           </p>
-          {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}.`}</p>}
+          {siteFacts.operator && <p className="note">{`${publishedBy(siteFacts.operator)}.`}</p>}
           <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
@@ -47,17 +48,16 @@ export const query = graphql`
   fragment Hero on Query {
     siteFacts {
       operator
-      joinButton
-      publisherLabel
-      ...IssueExcerptSite
+      ...IssueExcerptSiteFacts
     }
     sampleIssue {
-      ...ExcerptedIssue
+      ...IssueExcerptIssue
     }
     hero: landingHero {
       file
       heading
-      html
+      intro
+      joinButton
       learnMoreButton
       joinNote
       launchNote
@@ -75,7 +75,7 @@ const styles = css`
     ${titleStyles}
   }
 
-  .lede {
+  .intro {
     margin-top: ${space.s};
     font-size: ${textSize.reading};
     line-height: 1.5;
@@ -84,11 +84,6 @@ const styles = css`
       margin-top: ${space.m};
       font-size: ${textSize.large};
     }
-  }
-
-  .lede ul {
-    padding: 0;
-    list-style: none;
   }
 
   .buttons {
@@ -115,13 +110,13 @@ const styles = css`
     font-weight: 600;
   }
 
-  .buttons ~ p {
+  .note {
     max-width: ${size.prose};
     margin-top: ${space.s};
     text-wrap: balance;
   }
 
-  .buttons + p {
+  .join-note {
     color: ${color.soft};
   }
 

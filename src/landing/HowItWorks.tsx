@@ -1,30 +1,24 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { launchSpans } from '../shared/launch-dates';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, leaderLine, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
+import { launchSpans } from './launch-spans';
 
-/** The section with the way to an issue on a ruler of days. */
+/** The section with the steps from the end of a quarter to an issue, on a timeline. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { howItWorks, siteFacts } = data;
   const { quarterEnds, filingsDue, reading, issue } = howItWorks;
   const { quarterEndToFilings, filingsToIssue } = launchSpans(siteFacts);
   return (
-    <Section
-      id="how-it-works"
-      heading={howItWorks.heading}
-      intro={howItWorks.html}
-      file={howItWorks.file}
-      isBeside
-    >
+    <Section id="how-it-works" text={howItWorks} isBeside>
       <ol
         className={CLASS.plainList}
-        css={[timelineStyles, rulerStyles(quarterEndToFilings, filingsToIssue)]}
+        css={[timelineStyles, proportionStyles(quarterEndToFilings, filingsToIssue)]}
         aria-label={howItWorks.timelineLabel}
       >
-        <Step name="quarter" isDated step={quarterEnds} />
-        <Step name="filings" isDated step={filingsDue} />
+        <Step name="quarter-ends" isDated step={quarterEnds} />
+        <Step name="filings-due" isDated step={filingsDue} />
         <Step name="reading" step={reading} />
         <Step name="issue" isDated step={issue} />
       </ol>
@@ -33,9 +27,9 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
 }
 
 interface StepProps {
-  /** The class of the step in the styles. */
-  name: 'quarter' | 'filings' | 'reading' | 'issue';
-  /** Whether the step begins on a certain day, which the ruler marks with a dot. */
+  /** The name of the step's field, as a class. */
+  name: 'quarter-ends' | 'filings-due' | 'reading' | 'issue';
+  /** Whether the step begins on a certain day, which the timeline marks with a dot. */
   isDated?: boolean;
   step: Queries.TimelineStepFragment;
 }
@@ -64,9 +58,7 @@ export const query = graphql`
       firstReport
     }
     howItWorks: landingHowItWorks {
-      file
-      heading
-      html
+      ...Section
       timelineLabel
       quarterEnds {
         ...TimelineStep
@@ -84,17 +76,27 @@ export const query = graphql`
   }
 `;
 
-/** The days after the issue for which the ruler goes on: room for the last step. */
+/** The days that the timeline goes on after the issue: room for the last step. */
 const DAYS_AFTER_ISSUE = 15;
 
-/** Makes the length of each part of the ruler proportional to its days, on wide screens and, with a minimum, on phones. */
-const rulerStyles = (beforeFilings: number, reading: number) => css`
-  .quarter {
-    --days: ${beforeFilings};
+/** On wide screens, the least length of a part, which has the text of a step below it. */
+const SHORTEST_PART = 'min(15rem, 30%)';
+
+/** On phones, the length of a day and the least length of a part, in rem. */
+const DAY = 0.25;
+const SHORTEST_PART_ON_PHONES = 5.5;
+
+/** The width of the yellow part beside the line on phones, in rem. */
+const BAND_WIDTH = 0.875;
+
+/** Makes the length of each part of the timeline proportional to its days, on wide screens and, with a minimum, on phones. */
+const proportionStyles = (quarterEndToFilings: number, filingsToIssue: number) => css`
+  .quarter-ends {
+    --days: ${quarterEndToFilings};
   }
 
-  .filings {
-    --days: ${reading};
+  .filings-due {
+    --days: ${filingsToIssue};
   }
 
   .issue {
@@ -103,9 +105,9 @@ const rulerStyles = (beforeFilings: number, reading: number) => css`
 
   ${breakpoint.desktop} {
     grid-template-columns:
-      minmax(min(15rem, 30%), ${beforeFilings}fr)
-      minmax(min(15rem, 30%), ${reading}fr)
-      minmax(min(15rem, 30%), ${DAYS_AFTER_ISSUE}fr);
+      minmax(${SHORTEST_PART}, ${quarterEndToFilings}fr)
+      minmax(${SHORTEST_PART}, ${filingsToIssue}fr)
+      minmax(${SHORTEST_PART}, ${DAYS_AFTER_ISSUE}fr);
   }
 `;
 
@@ -132,14 +134,14 @@ const timelineStyles = css`
   /* On phones a line runs down on the left of the steps. Its yellow part is the time in which we read. */
   .step {
     position: relative;
-    min-height: max(5.5rem, calc(var(--days) * 0.25rem));
+    min-height: max(${SHORTEST_PART_ON_PHONES}rem, calc(var(--days) * ${DAY}rem));
     padding: 0 0 ${space.l} ${space.xxl};
   }
 
   .step::before {
     position: absolute;
     inset: ${DOT_MIDDLE}rem auto -${DOT_MIDDLE}rem 0;
-    width: 0.875rem;
+    width: ${BAND_WIDTH}rem;
     border-left: ${leaderLine};
     content: '';
   }
@@ -157,7 +159,7 @@ const timelineStyles = css`
     content: '';
   }
 
-  .filings::before,
+  .filings-due::before,
   .reading::before {
     background: ${color.highlight};
   }
@@ -190,7 +192,7 @@ const timelineStyles = css`
       padding: ${BAND_HEIGHT + 1.5}rem ${space.xxl} 0 0;
     }
 
-    /* Each part of the ruler begins in the middle of its step's dot. */
+    /* Each part of the timeline begins in the middle of its step's dot. */
     .step::before {
       inset: 0 -${RADIUS}rem auto ${RADIUS}rem;
       width: auto;

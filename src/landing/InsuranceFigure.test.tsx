@@ -3,7 +3,7 @@ import { InsuranceFigure } from './InsuranceFigure';
 
 const INSURANCE = {
   title: 'Is my money insured?',
-  sentence: { start: 'The amount is', amount: '$250,000', conditions: 'per person, bank and category.' },
+  sentence: 'The amount is $250,000 per person, bank and category.',
   notes: [],
   calculation: {
     title: 'Two banks',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDollars, parseDollars } from '../shared/dollars';
+import { AMOUNT, formatDollars, parseDollars } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import {
@@ -11,6 +11,7 @@ import {
   headingSize,
   largeDisplayFont,
   leaderLine,
+  letterSpacing,
   sectionSpace,
   size,
   space,
@@ -22,25 +23,27 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 /** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, sentence, notes, calculation, excluded } = insurance;
+  const [start = '', amount = '', conditions = ''] = sentence.split(AMOUNT);
   const accounts = calculation.banks.flatMap((bank) =>
     calculation.categories.map((category) => ({ bank, category })),
   );
-  const total = accounts.length * parseDollars(sentence.amount);
+  const total = accounts.length * parseDollars(amount);
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.insuranceTitle}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="rule">
           <h3 id={LANDING_IDS.insuranceTitle}>{title}</h3>
           <p>
-            {sentence.start} <strong className="amount">{sentence.amount}</strong>{' '}
+            {start}
+            <strong className="amount">{amount}</strong>{' '}
             <span className="conditions">
               <mark>
-                <HyphenatedText text={sentence.conditions} />
+                <HyphenatedText text={conditions.trimStart()} />
               </mark>
             </span>
           </p>
-          {notes.map((note) => (
-            <p key={note} className="note">
+          {notes.map((note, index) => (
+            <p key={index} className="note">
               <HyphenatedText text={note} />
             </p>
           ))}
@@ -48,12 +51,12 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
         <div className="details">
           <h4>{calculation.title}</h4>
           <ul className={`accounts ${CLASS.plainList}`}>
-            {accounts.map(({ bank, category }) => (
-              <li key={`${bank} ${category}`}>
+            {accounts.map(({ bank, category }, index) => (
+              <li key={index}>
                 <span>
                   <b>{bank}</b> {category}
                 </span>
-                <span className="limit">{sentence.amount}</span>
+                <span className="limit">{amount}</span>
               </li>
             ))}
           </ul>
@@ -62,8 +65,8 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           </p>
           <h4>{excluded.title}</h4>
           <ul className={`excluded ${CLASS.plainList}`}>
-            {excluded.items.map((item) => (
-              <li key={item}>{item}</li>
+            {excluded.items.map((item, index) => (
+              <li key={index}>{item}</li>
             ))}
           </ul>
           <p className="note">
@@ -78,11 +81,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
 export const query = graphql`
   fragment InsuranceFigure on LandingBenefitsInsurance {
     title
-    sentence {
-      start
-      amount
-      conditions
-    }
+    sentence
     notes
     calculation {
       title
@@ -114,13 +113,12 @@ const styles = css`
 
   h3 {
     margin-bottom: ${space.m};
-    font-size: ${headingSize.page};
-    line-height: 1.1;
+    font: ${largeDisplayFont(headingSize.page)};
   }
 
   h4 {
     margin-bottom: ${space.s};
-    font: ${strongFont(textSize.lead)};
+    font: ${strongFont(textSize.medium)};
   }
 
   .conditions {
@@ -133,7 +131,7 @@ const styles = css`
     display: block;
     margin-bottom: ${space.xxs};
     font: ${largeDisplayFont(figureSize.amount)};
-    letter-spacing: -0.02em;
+    letter-spacing: ${letterSpacing.tightest};
   }
 
   .note {
@@ -161,7 +159,7 @@ const styles = css`
   }
 
   .limit {
-    font: ${displayFont(textSize.lead)};
+    font: ${displayFont(textSize.medium)};
   }
 
   /* On phones the total stands below the column of limits, as in a sum on paper. */
@@ -217,7 +215,7 @@ const styles = css`
     .total {
       position: relative;
       display: block;
-      padding-top: ${BRACE + BRACE_STROKE + 0.75}rem;
+      padding-top: calc(${BRACE + BRACE_STROKE}rem + ${space.s});
       font-size: ${headingSize.card};
       text-align: center;
       border: 0;

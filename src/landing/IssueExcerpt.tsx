@@ -1,19 +1,16 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { leadRow } from '../shared/lead-row';
+import { leadRow, ROWS_ABOVE_LEAD } from '../shared/lead-row';
 import { color, space, textSize } from '../theme/tokens';
 import { ComparisonTable } from '../ui/ComparisonTable';
 import { SourceLinks } from '../ui/SourceLinks';
 import { MarginNote } from './MarginNote';
 
-/** How many rows stand above the lead. The form for issues says it too (issue-fields.ts). */
-const ROWS_ABOVE_LEAD = 3;
-
 interface IssueExcerptProps {
   /** What the home page says about the excerpt. */
   excerpt: Queries.IssueExcerptFragment;
-  issue: Queries.ExcerptedIssueFragment;
-  siteFacts: Queries.IssueExcerptSiteFragment;
+  issue: Queries.IssueExcerptIssueFragment;
+  siteFacts: Queries.IssueExcerptSiteFactsFragment;
 }
 
 /** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */
@@ -28,6 +25,7 @@ export function IssueExcerpt({ excerpt, issue, siteFacts }: IssueExcerptProps) {
         quarters={quarters}
         rows={[...rowsAbove, lead]}
         isMarked={(row) => row === lead}
+        isShortOnPhones
       />
       <MarginNote note={excerpt} issue={issue} lead={lead} siteFacts={siteFacts} />
       <figcaption>
@@ -45,25 +43,27 @@ export const query = graphql`
     ...MarginNote
   }
 
-  fragment ExcerptedIssue on Issue {
+  fragment IssueExcerptIssue on Issue {
     ...MarginNoteIssue
     table {
       title
       quarters {
         name
-        ...SourceLinks
+        url
       }
       rows {
         lead
-        ...FigureChange
-        ...ComparisonTableRow
+        item
+        before
+        after
+        ...MarginNoteLead
       }
       publisher
     }
   }
 
-  fragment IssueExcerptSite on SiteFacts {
-    ...MarginNoteSite
+  fragment IssueExcerptSiteFacts on SiteFacts {
+    ...MarginNoteSiteFacts
   }
 `;
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -21,8 +20,8 @@ interface MarginNoteProps {
   note: Queries.MarginNoteFragment;
   issue: Queries.MarginNoteIssueFragment;
   /** The row with the marked figure. */
-  lead: Queries.FigureChangeFragment;
-  siteFacts: Queries.MarginNoteSiteFragment;
+  lead: Queries.MarginNoteLeadFragment;
+  siteFacts: Queries.MarginNoteSiteFactsFragment;
 }
 
 /** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
@@ -33,18 +32,18 @@ export function MarginNote({ note, issue, lead, siteFacts }: MarginNoteProps) {
         {siteFacts.brand} <Edition name={issue.edition} />
       </p>
       <p className="headline">
-        {note.headline.split('\n').map((line) => (
-          <span key={line}>{line} </span>
+        {note.headline.split('\n').map((line, index) => (
+          <span key={index}>{line} </span>
         ))}
       </p>
       <p className="change">
-        <FigureChange row={lead} />
+        <FigureChange before={lead.before} after={lead.after} />
       </p>
       <p className="context">{note.context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
-        <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
+        <a href={issue.path}>{note.sampleLink}</a>
       </p>
-      <PointList points={note.points} />
+      <PointList className="points" look="note" points={note.points} />
     </div>
   );
 }
@@ -53,18 +52,25 @@ export const query = graphql`
   fragment MarginNote on LandingHeroExcerpt {
     headline
     context
+    sampleLink
     points {
-      ...PointList
+      title
+      text
     }
   }
 
   fragment MarginNoteIssue on Issue {
+    path
     edition
   }
 
-  fragment MarginNoteSite on SiteFacts {
+  fragment MarginNoteLead on IssueTableRow {
+    before
+    after
+  }
+
+  fragment MarginNoteSiteFacts on SiteFacts {
     brand
-    sampleLink
   }
 `;
 
@@ -122,14 +128,8 @@ const styles = css`
     }
   }
 
-  dl {
-    column-gap: ${space.xl};
+  .points {
     margin-top: ${space.xs};
-    padding-top: ${space.m};
-  }
-
-  dt {
-    font-weight: 600;
   }
 
   .issue-link a {
@@ -143,7 +143,7 @@ const styles = css`
     column-gap: ${space.xxl};
 
     .origin,
-    dl {
+    .points {
       grid-column: 1 / -1;
     }
 
@@ -160,10 +160,6 @@ const styles = css`
     .context,
     .issue-link {
       grid-column: 1;
-    }
-
-    dl {
-      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     }
   }
 `;

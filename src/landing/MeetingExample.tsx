@@ -9,7 +9,7 @@ export const MeetingExample = ({ example }: { example: Queries.MeetingExampleFra
   <div css={[exampleStyles, styles]}>
     <p className="label">{example.label}</p>
     <p className="headline">{example.headline}</p>
-    <PointList points={example.points} />
+    <PointList look="paper" points={example.points} />
   </div>
 );
 
@@ -18,12 +18,13 @@ export const query = graphql`
     label
     headline
     points {
-      ...PointList
+      title
+      text
     }
   }
 `;
 
-/** A page of a calendar, with a line above it that says what it is. */
+/** The label stands on a band from edge to edge, as on a page of a calendar. */
 const styles = css`
   padding-top: 0;
 
@@ -31,9 +32,5 @@ const styles = css`
     margin: 0 calc(-1 * ${size.card}) ${space.s};
     padding: ${space.xs} ${size.card};
     background: ${color.tint};
-  }
-
-  dt {
-    color: ${color.soft};
   }
 `;

@@ -6,14 +6,14 @@ import { Prose } from '../ui/Prose';
 import { frameStyles } from './example-styles';
 
 interface NewsletterExampleProps {
-  brand: string;
   issue: Queries.NewsletterExampleFragment;
+  siteFacts: Queries.NewsletterExampleSiteFactsFragment;
 }
 
 /** The front page of the sample issue: its masthead, its headline, its summary, and what else is in it. */
-export const NewsletterExample = ({ brand, issue }: NewsletterExampleProps) => (
+export const NewsletterExample = ({ issue, siteFacts }: NewsletterExampleProps) => (
   <div css={[frameStyles, styles]}>
-    <Masthead brand={brand} edition={issue.edition} />
+    <Masthead brand={siteFacts.brand} edition={issue.edition} />
     <p className="headline">{issue.heading}</p>
     <div className="columns">
       <Prose html={issue.intro} className="summary" />
@@ -36,9 +36,12 @@ export const query = graphql`
       heading
     }
   }
+
+  fragment NewsletterExampleSiteFacts on SiteFacts {
+    brand
+  }
 `;
 
-/** A sheet of paper, set in columns. */
 const styles = css`
   .headline {
     margin-block: ${space.s};

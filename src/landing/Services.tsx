@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, size, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
@@ -11,18 +10,18 @@ import { NewsletterExample } from './NewsletterExample';
 
 /** The section with the three services, each beside an example of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
-  const { services, siteFacts, sampleIssue } = data;
+  const { services, hero, siteFacts, sampleIssue } = data;
   const { newsletter, bulletin, meeting } = services;
   return (
-    <Section id="services" heading={services.heading} intro={services.html} file={services.file}>
+    <Section id="services" text={services}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
-          <NewsletterExample brand={siteFacts.brand} issue={sampleIssue} />
+          <NewsletterExample issue={sampleIssue} siteFacts={siteFacts} />
           <div>
             <h3>{newsletter.title}</h3>
             <p className="text">{newsletter.text}</p>
             <p className={`issue-link ${CLASS.screenOnly}`}>
-              <a href={SAMPLE_ISSUE_PATH}>{siteFacts.sampleLink}</a>
+              <a href={sampleIssue.path}>{hero.excerpt.sampleLink}</a>
             </p>
           </div>
         </li>
@@ -48,16 +47,19 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
 export const query = graphql`
   fragment Services on Query {
     siteFacts {
-      brand
-      sampleLink
+      ...NewsletterExampleSiteFacts
+    }
+    hero: landingHero {
+      excerpt {
+        sampleLink
+      }
     }
     sampleIssue {
+      path
       ...NewsletterExample
     }
     services: landingServices {
-      file
-      heading
-      html
+      ...Section
       newsletter {
         title
         text

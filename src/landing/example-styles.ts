@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, displayFont, headingSize, size, space, textSize } from '../theme/tokens';
+import { color, displayFont, headingSize, size, space, textSize } from '../theme/tokens';
 
 /** The frame of the example beside each service. */
 export const frameStyles = css`
@@ -22,13 +22,5 @@ export const exampleStyles = css`
     margin-block: ${space.xxs} ${space.s};
     font: ${displayFont(headingSize.clause)};
     text-wrap: balance;
-  }
-
-  dl {
-    padding-top: ${space.xs};
-
-    ${breakpoint.tablet} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
   }
 `;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { publishedBy } from '../shared/published-by';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -7,6 +8,7 @@ import {
   color,
   displayFont,
   forcedColors,
+  hairline,
   size,
   space,
   strongFont,
@@ -43,14 +45,14 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
             <Logo />
             <span>{siteFacts.brand}</span>
           </p>
-          {siteFacts.operator && <p>{`${siteFacts.publisherLabel} ${siteFacts.operator}`}</p>}
+          {siteFacts.operator && <p>{publishedBy(siteFacts.operator)}</p>}
           {siteFacts.operator && siteFacts.postalAddress && <p>{siteFacts.postalAddress}</p>}
           <p>
             <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
           </p>
           <ul className={`${CLASS.plainList} social`} aria-label="Social media">
-            {siteFacts.social.map(({ name, url }) => (
-              <li key={name}>
+            {siteFacts.social.map(({ name, url }, index) => (
+              <li key={index}>
                 {/* A network that has no address yet is an anchor without href: a placeholder (HTML
                     standard, section 4.5.1). */}
                 <a href={url ?? undefined}>{name}</a>
@@ -94,7 +96,6 @@ export const query = graphql`
   fragment Footer on SiteFacts {
     brand
     operator
-    publisherLabel
     postalAddress
     url
     email
@@ -112,7 +113,6 @@ export const query = graphql`
 
 const styles = css`
   padding-block: ${space.xxxl} ${space.xxl};
-  color: ${color.ink};
   font-size: ${textSize.small};
   line-height: 1.45;
   background: ${color.tint};
@@ -201,6 +201,6 @@ const styles = css`
 
   @media print {
     background: none;
-    border-top: 1px solid ${color.rule};
+    border-top: ${hairline};
   }
 `;

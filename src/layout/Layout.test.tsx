@@ -4,8 +4,8 @@ import { SITE } from './fixtures/site-facts';
 import { Layout } from './Layout';
 
 const data: Queries.LayoutFragment = {
-  siteFacts: { ...SITE, previewNotice: 'This is a preview.', repository: null },
-  siteBuild: { isPreview: false, hasEditor: false, editorPath: '/edit/', year: 2031 },
+  siteFacts: { ...SITE, repository: null },
+  siteBuild: { isPreview: false, hasLocalEditor: false, editorPath: '/edit/', year: 2031 },
   menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
   legalDocuments: { nodes: [{ currentVersion: { document: 'terms', tabLabel: 'Terms' } }] },
 };
@@ -47,7 +47,7 @@ it.each([
 ])('says on %s whether it is a preview', (_what, isPreview, count) => {
   const siteBuild = { ...data.siteBuild, isPreview } as Queries.LayoutFragment['siteBuild'];
   render(<Layout data={{ ...data, siteBuild }}>The page</Layout>);
-  expect(screen.queryAllByText('This is a preview.')).toHaveLength(count);
+  expect(screen.queryAllByText('This is a preview, not the published site')).toHaveLength(count);
 });
 
 it('names each legal document in the footer as on its tab, and leads to that tab', () => {

@@ -56,11 +56,35 @@ export function Layout({ data, isHome = false, isFullWidth = false, band, childr
         )}
         {isFullWidth ? children : <div className={CLASS.container}>{children}</div>}
       </main>
-      {siteBuild.isPreview && <PreviewNotice text={siteFacts.previewNotice} />}
+      {siteBuild.isPreview && <PreviewNotice />}
       <Footer siteFacts={siteFacts} year={siteBuild.year} sectionLinks={links} legalLinks={legalLinks} />
     </EditorAddress.Provider>
   );
 }
+
+export const query = graphql`
+  fragment Layout on Query {
+    siteFacts {
+      brand
+      ...EditorAddressSiteFacts
+      ...Footer
+    }
+    siteBuild {
+      isPreview
+      year
+      ...EditorAddressSiteBuild
+    }
+    ...SectionLinks
+    legalDocuments: allLegalDocument(sort: { index: ASC }) {
+      nodes {
+        currentVersion {
+          document
+          tabLabel
+        }
+      }
+    }
+  }
+`;
 
 const skipLinkStyles = css`
   position: fixed;
@@ -78,6 +102,7 @@ const skipLinkStyles = css`
 `;
 
 const mainStyles = css`
+  /* On a page with little text, the footer begins near the bottom of the window. */
   @media not print {
     min-height: 70vh;
   }
@@ -89,7 +114,7 @@ const mainStyles = css`
   }
 `;
 
-/** For pages other than the home page, whose sections set their own spaces. */
+/** The sections of the home page have spaces of their own; all other pages get these. */
 const pageStyles = css`
   padding-block: calc(${size.bar} + ${blockSpace}) ${sectionSpace};
 
@@ -116,31 +141,6 @@ const bandStyles = css`
   ${forcedColors} {
     .band + .${CLASS.container} {
       border-top: 1px solid;
-    }
-  }
-`;
-
-export const query = graphql`
-  fragment Layout on Query {
-    siteFacts {
-      brand
-      previewNotice
-      ...EditorSite
-      ...Footer
-    }
-    siteBuild {
-      isPreview
-      year
-      ...EditorBuild
-    }
-    ...SectionLinks
-    legalDocuments: allLegalDocument(sort: { order: ASC }) {
-      nodes {
-        currentVersion {
-          document
-          tabLabel
-        }
-      }
     }
   }
 `;

@@ -4,7 +4,7 @@ import { NavBar } from './NavBar';
 
 const LINKS = [
   { label: 'Services', href: '#services' },
-  { label: 'Join', href: '#waitlist' },
+  { label: 'Join', href: '#waitlist', isButton: true },
 ];
 const user = userEvent.setup();
 

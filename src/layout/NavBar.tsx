@@ -3,14 +3,13 @@ import { LAYOUT_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Logo } from './Logo';
 import { NAV_BAR } from './nav-bar-classes';
-import type { LabelledLink } from './section-links';
+import type { MenuLink } from './section-links';
 
 interface NavBarProps {
   brand: string;
   /** The page to which the brand leads. */
   homePath: string;
-  /** The last link leads to the form and looks like a button. */
-  links: LabelledLink[];
+  links: MenuLink[];
 }
 
 /**
@@ -89,13 +88,9 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
           </svg>
         </button>
         <ul id={LAYOUT_IDS.menu} className={CLASS.plainList}>
-          {links.map(({ label, href }, index) => (
+          {links.map(({ label, href, isButton }) => (
             <li key={href}>
-              <a
-                className={index === links.length - 1 ? NAV_BAR.join : undefined}
-                href={href}
-                onClick={closeMenu}
-              >
+              <a className={isButton ? NAV_BAR.button : undefined} href={href} onClick={closeMenu}>
                 {label}
               </a>
             </li>

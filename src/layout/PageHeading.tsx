@@ -1,30 +1,39 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 interface PageHeadingProps {
-  heading: string;
-  /** Compiled HTML. */
-  intro: string;
+  page: Queries.PageHeadingFragment;
   /** Whether print leaves out the introduction. */
   isIntroOnScreenOnly?: boolean;
 }
 
 /** The `h1` of a page and its introduction, for the band of Layout. */
-export const PageHeading = ({ heading, intro, isIntroOnScreenOnly = false }: PageHeadingProps) => (
+export const PageHeading = ({ page, isIntroOnScreenOnly = false }: PageHeadingProps) => (
   <>
-    <h1>{heading}</h1>
-    <Prose css={introStyles} className={isIntroOnScreenOnly ? CLASS.screenOnly : ''} html={intro} />
+    <h1>{page.heading}</h1>
+    <Prose css={introStyles} className={isIntroOnScreenOnly ? CLASS.screenOnly : ''} html={page.intro} />
   </>
 );
 
+export const query = graphql`
+  fragment PageHeading on PageText {
+    heading
+    intro
+  }
+`;
+
+/** At most about 80 characters. */
+const INTRO_WIDTH = '40rem';
+
 const introStyles = css`
-  max-width: 40rem;
+  max-width: ${INTRO_WIDTH};
   margin-top: ${space.s};
   color: ${color.soft};
 
   ${breakpoint.tablet} {
-    font-size: ${textSize.lead};
+    font-size: ${textSize.medium};
   }
 `;

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { color, layer, space } from '../theme/tokens';
 
 /** Says that this is a preview, on screen and on each printed sheet. */
-export const PreviewNotice = ({ text }: { text: string }) => (
+export const PreviewNotice = () => (
   <p css={styles} role="note">
-    {text}
+    This is a preview, not the published site
   </p>
 );
 

@@ -5,7 +5,7 @@ import { SOCIAL_IMAGE } from '../shared/social-image';
 interface SeoProps {
   data: Queries.SeoFragment;
   /** The heading is the title of the page; `<title>` adds the brand to it. */
-  page: { heading: string; description: string };
+  page: Queries.SeoPageFragment;
   /** The path of the canonical address; null for a page that has no address of its own. */
   path: string | null;
   /** Whether search engines may show the page. They never show a preview. */
@@ -23,15 +23,13 @@ export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
   // changed picture.
   const textsOfImage = [hero, sampleIssue, siteFacts];
   const imageVersion = textsOfImage.map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
+  const isShownInSearch = isIndexed && !siteBuild.isPreview;
   const address = path === null ? null : `${siteFacts.url}${path}`;
   return (
     <>
       <title>{pageTitle(page.heading, siteFacts.brand)}</title>
       <meta name="description" content={page.description} />
-      <meta
-        name="robots"
-        content={isIndexed && !siteBuild.isPreview ? 'max-image-preview:large' : 'noindex'}
-      />
+      <meta name="robots" content={isShownInSearch ? 'max-image-preview:large' : 'noindex'} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content="website" />
@@ -48,6 +46,11 @@ export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
 }
 
 export const query = graphql`
+  fragment SeoPage on PageText {
+    heading
+    description
+  }
+
   fragment Seo on Query {
     siteFacts {
       brand

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { LOCALE } from '../../plugins/shared/language';
 import { scriptJson } from '../shared/script-json';
 
 /**
@@ -13,7 +14,7 @@ export function StructuredData({ data }: { data: Queries.StructuredDataFragment 
     name,
     url: `${url}/`,
     description,
-    inLanguage: 'en-US',
+    inLanguage: LOCALE,
     publisher: { '@type': 'Organization', name, url: `${url}/`, email, logo: `${url}/icon-512.png` },
   };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(website) }} />;

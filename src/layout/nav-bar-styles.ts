@@ -17,6 +17,9 @@ import { NAV_BAR } from './nav-bar-classes';
 /** The padding on each side of a label, which makes a short label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
+/** In the menu, the button to the form is as wide as the window, but no wider than this. */
+const MENU_BUTTON_WIDTH = '22rem';
+
 /**
  * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only.
  * The styles have a file of their own because islands have no emotion at run time: Layout passes
@@ -61,12 +64,12 @@ export const navBarStyles = css`
   }
 
   ${canHover} {
-    ul a:not(.${NAV_BAR.join}):hover {
+    ul a:not(.${NAV_BAR.button}):hover {
       text-decoration: underline;
     }
   }
 
-  .${NAV_BAR.join} {
+  .${NAV_BAR.button} {
     ${buttonStyles}
     min-height: ${size.target};
     padding: 0 ${space.m};
@@ -80,7 +83,7 @@ export const navBarStyles = css`
 
   ${breakpoint.desktop} {
     /* The padding widens the touch targets, and the margins keep the gaps between the labels. */
-    ul a:not(.${NAV_BAR.join}) {
+    ul a:not(.${NAV_BAR.button}) {
       justify-content: center;
       min-width: ${size.target};
       margin-inline: -${LABEL_PADDING};
@@ -120,9 +123,9 @@ export const navBarStyles = css`
       display: none;
     }
 
-    html[${ISLANDS.script}] & .${NAV_BAR.join} {
+    html[${ISLANDS.script}] & .${NAV_BAR.button} {
       display: flex;
-      max-width: 22rem;
+      max-width: ${MENU_BUTTON_WIDTH};
       margin-top: ${space.xs};
     }
 

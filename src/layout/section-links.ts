@@ -9,19 +9,29 @@ export interface LabelledLink {
   href: string;
 }
 
+/** A link of the navigation bar. */
+export interface MenuLink extends LabelledLink {
+  /** Whether the bar shows the link as a button. */
+  isButton?: boolean;
+}
+
 /**
- * Links to the sections of the home page, in the order of the menu.
+ * Links to the sections of the home page, in the order of the menu. The one to the form is a button.
  *
  * @param homePath the path of the home page; empty on that page, where a link is a fragment only
  * @throws Error when a section has no file
  */
-export function sectionLinks({ menu }: Queries.SectionLinksFragment, homePath: string): LabelledLink[] {
+export function sectionLinks({ menu }: Queries.SectionLinksFragment, homePath: string): MenuLink[] {
   return SECTION_IDS.map((id) => {
     const section = requireContent(
       menu.nodes.find(({ name }) => name === id),
       `content/landing/${id}.mdx`,
     );
-    return { label: section.menu, href: `${homePath}${sectionHash(id)}` };
+    return {
+      label: section.menu,
+      href: `${homePath}${sectionHash(id)}`,
+      ...(id === 'waitlist' && { isButton: true }),
+    };
   });
 }
 

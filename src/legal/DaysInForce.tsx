@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
+import { formatDate } from '../shared/format-date';
 
 /**
  * Says on which days a version is in force, and links to the next version. The sentence is true on
@@ -8,10 +8,10 @@ import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
 export function DaysInForce({ version }: { version: Queries.DaysInForceFragment }) {
   const { next } = version;
   const days = describeDays(version);
-  if (!next) return <strong>{keepDatesOnOneLine(`In effect ${days}.`)}</strong>;
+  if (!next) return <strong>{`In effect ${days}.`}</strong>;
   return (
     <strong>
-      {keepDatesOnOneLine(`In effect ${days}. From ${formatDate(next.effectiveDate)}, `)}
+      {`In effect ${days}. From ${formatDate(next.effectiveDate)}, `}
       <a href={next.path}>the next version</a> applies.
     </strong>
   );

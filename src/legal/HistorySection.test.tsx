@@ -7,6 +7,7 @@ const version = (
   isCurrent: boolean,
   effectiveUntil: string | null = null,
 ) => ({
+  document: name,
   title: `Title of ${name}`,
   effectiveDate,
   isCurrent,
@@ -40,7 +41,8 @@ const rowOf = (changeNote: RegExp) => screen.getByRole('row', { name: changeNote
 it('shows one row for each document while each document has one version, and asks for no day', () => {
   show(FIRST);
   for (const document of ['terms', 'privacy', 'cookie', 'disclaimer']) {
-    screen.getByRole('row', { name: words(`Title of ${document} from May 2, 2025 Changed on 2025-05-02.`) });
+    const name = words(`Title of ${document} from May 2, 2025 Changed on 2025-05-02.`);
+    expect(screen.getByRole('row', { name })).toBeVisible();
   }
   expect(dayField()).toBeNull();
   expect(screen.getByText('Check that a text is unchanged').closest('details')).not.toHaveAttribute('open');
@@ -51,7 +53,7 @@ it("doesn't say that a text is in force before the site is published", () => {
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
   expect(container).not.toHaveTextContent(/in (force|effect)|(since|from) \w+ \d/i);
   const announced = rowOf(/Changed on 2030-01-01/);
-  within(announced).getByRole('cell', { name: words('January 1, 2030') });
+  expect(within(announced).getByRole('cell', { name: words('January 1, 2030') })).toBeVisible();
 });
 
 it('asks for no day before the site is published', () => {
@@ -69,7 +71,7 @@ it('says when each version is in force', () => {
     [/Changed on 2025-06-01/, 'June 1, 2025 to December 31, 2029'],
     [/Changed on 2024-02-29/, 'February 29, 2024 to May 31, 2025'],
   ] as const) {
-    within(rowOf(changeNote)).getByRole('cell', { name: words(period) });
+    expect(within(rowOf(changeNote)).getByRole('cell', { name: words(period) })).toBeVisible();
   }
 });
 
@@ -91,6 +93,6 @@ it.each([
 ])('shows the version in force on %s: %s', (value, text, links) => {
   show([THREE]);
   fireEvent.change(screen.getByLabelText('Which text applied on this day?'), { target: { value } });
-  screen.getByRole('cell', { name: words(text) });
+  expect(screen.getByRole('cell', { name: words(text) })).toBeVisible();
   expect(within(screen.getByRole('table')).queryAllByRole('link')).toHaveLength(links);
 });

@@ -1,18 +1,19 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { keepDatesOnOneLine } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
-import { proseStyles, tableStyles } from '../ui/Prose';
+import { proseStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
 import { TechnicalDetails } from './TechnicalDetails';
 import { versionTableStyles } from './version-table-styles';
 import VersionTableIsland from './version-table.island';
 import { VersionTable } from './VersionTable';
+
+type Version = Queries.HistorySectionFragment['versions']['group'][number]['nodes'][number];
 
 /**
  * The table of all versions: those of a document stand together, the newest first. When a document
@@ -21,15 +22,12 @@ import { VersionTable } from './VersionTable';
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
   const { url, isPublished } = data.siteFacts;
   const documents = data.versions.group.map(({ nodes }) => ({
-    title: requireContent(
-      nodes.find(({ isCurrent }) => isCurrent),
-      'The current version of a legal document',
-    ).title,
+    ...currentTitle(nodes),
     versions: nodes.map((version) => ({
       effectiveDate: version.effectiveDate,
       path: version.path,
       changeNote: version.changeNote,
-      period: keepDatesOnOneLine(describePeriod(version, isPublished)),
+      period: describePeriod(version, isPublished),
     })),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
@@ -37,7 +35,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   return (
     <>
       <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>
-      <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
+      <div css={[proseStyles, styles, versionTableStyles]}>
         <p>
           {isPublished
             ? 'A first version applies from its date, or from the day we published it here if that was later.'
@@ -59,22 +57,30 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   );
 }
 
+/** @returns the name of a document, and the title that its current version has */
+function currentTitle(versions: readonly Version[]): { name: string; title: string } {
+  const current = versions.find(({ isCurrent }) => isCurrent);
+  const { document: name, title } = requireContent(current, 'The current version of a legal document');
+  return { name, title };
+}
+
 export const query = graphql`
   fragment HistorySection on Query {
     siteFacts {
       url
       isPublished
     }
-    # Gatsby sorts groups by their field: by order, documents stand as their tabs do.
-    versions: allLegalVersion(sort: [{ order: ASC }, { effectiveDate: DESC }]) {
-      group(field: { order: SELECT }) {
+    # Gatsby sorts groups by their field: by documentIndex, documents stand as their tabs do.
+    versions: allLegalVersion(sort: [{ documentIndex: ASC }, { effectiveDate: DESC }]) {
+      group(field: { documentIndex: SELECT }) {
         nodes {
+          document
           title
           effectiveDate
           isCurrent
           path
           changeNote
-          ...DescribedPeriod
+          ...DescribePeriod
         }
       }
     }

@@ -32,7 +32,7 @@ it('marks the key phrases of its summary', () => {
 
 it('leads from its date to the page of the version', () => {
   show();
-  expect(screen.getByRole('link', { name: 'May 2, 2025' })).toHaveAttribute('href', LEGAL_TEXT.path);
+  expect(screen.getByRole('link', { name: 'May\u00a02, 2025' })).toHaveAttribute('href', LEGAL_TEXT.path);
 });
 
 it('says that a version which replaced another one is in effect from its date', () => {
@@ -73,7 +73,7 @@ it.each([
 it('says that a draft is not recorded, and links to no page of its version', () => {
   show({ isDraft: true, previous: { id: 'previous' } });
   expect(screen.getByText('Draft.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'May 2, 2025' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'May\u00a02, 2025' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'See every change' })).toBeNull();
 });
 

@@ -41,7 +41,7 @@ export function LegalDocument({ legalDocument, isPublished, address }: LegalDocu
         heading={<h2>{title}</h2>}
         printedReference={address}
         metadata={metadata}
-        notices={noticeOf(currentVersion, isPublished)}
+        notice={noticeOf(currentVersion, isPublished)}
       />
     </article>
   );

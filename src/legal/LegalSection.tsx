@@ -84,7 +84,7 @@ export const query = graphql`
       heading
       printAll
     }
-    legalDocuments: allLegalDocument(sort: { order: ASC }) {
+    legalDocuments: allLegalDocument(sort: { index: ASC }) {
       nodes {
         name
         currentVersion {

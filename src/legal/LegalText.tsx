@@ -7,15 +7,17 @@ import {
   canHover,
   color,
   displayFont,
+  hairline,
   headingSize,
   leaderLine,
+  readingLineHeight,
   size,
   space,
   strongFont,
   textSize,
 } from '../theme/tokens';
 import { Prose, proseStyles } from '../ui/Prose';
-import { LEGAL_TEXT } from './legal-text-classes';
+import { LEGAL_TEXT_CLASS } from './legal-text-classes';
 
 interface LegalTextProps {
   version: Queries.LegalTextFragment;
@@ -24,8 +26,8 @@ interface LegalTextProps {
   printedReference: string;
   /** A line of dates and links. */
   metadata?: ReactNode;
-  /** Paragraphs in a box above the text. */
-  notices?: ReactNode;
+  /** A paragraph above the text. */
+  notice?: ReactNode;
   /** Elements between the summary and the text. */
   children?: ReactNode;
   belowText?: ReactNode;
@@ -37,7 +39,7 @@ export function LegalText({
   heading,
   printedReference,
   metadata,
-  notices,
+  notice,
   children,
   belowText,
 }: LegalTextProps) {
@@ -46,13 +48,16 @@ export function LegalText({
       <header css={proseStyles}>
         {heading}
         {metadata && <p className="line">{metadata}</p>}
-        {notices && <div className={CLASS.callout}>{notices}</div>}
+        {notice}
         <p className={CLASS.printAddress}>{printedReference}</p>
       </header>
       <p className="in-short">
         <strong>In short:</strong> <span dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
       </p>
-      <nav className={`${LEGAL_TEXT.contents} ${CLASS.screenOnly}`} aria-label={`Contents: ${version.title}`}>
+      <nav
+        className={`${LEGAL_TEXT_CLASS.contents} ${CLASS.screenOnly}`}
+        aria-label={`Contents: ${version.title}`}
+      >
         {/* The list isn't inside the element, so that styles can show it on wide screens, where
             nothing is folded. */}
         <details>
@@ -116,7 +121,7 @@ const styles = css`
   }
 
   .line,
-  .${LEGAL_TEXT.contents} > * {
+  .${LEGAL_TEXT_CLASS.contents} > * {
     font-size: ${textSize.small};
   }
 
@@ -131,8 +136,8 @@ const styles = css`
   }
 
   .line a,
-  .${LEGAL_TEXT.contents} a,
-  .${LEGAL_TEXT.contents} summary {
+  .${LEGAL_TEXT_CLASS.contents} a,
+  .${LEGAL_TEXT_CLASS.contents} summary {
     padding-block: ${space.s};
   }
 
@@ -141,7 +146,7 @@ const styles = css`
     position: relative;
     margin-bottom: ${space.xl};
     padding-left: ${space.l};
-    font: ${displayFont(textSize.lead)};
+    font: ${displayFont(textSize.medium)};
     line-height: 1.5;
     text-wrap: balance;
     border-left: ${leaderLine};
@@ -163,7 +168,7 @@ const styles = css`
 
   .text {
     font-size: ${textSize.reading};
-    line-height: 1.75rem;
+    line-height: ${readingLineHeight};
     counter-reset: clause;
   }
 
@@ -191,22 +196,22 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  .${LEGAL_TEXT.contents} ol {
+  .${LEGAL_TEXT_CLASS.contents} ol {
     margin: 0;
     padding-left: 1.75em;
   }
 
-  .${LEGAL_TEXT.contents} a {
+  .${LEGAL_TEXT_CLASS.contents} a {
     display: block;
   }
 
   ${breakpoint.belowDesktop} {
-    .${LEGAL_TEXT.contents} {
+    .${LEGAL_TEXT_CLASS.contents} {
       margin-bottom: ${space.xl};
-      border-block: 1px solid ${color.rule};
+      border-block: ${hairline};
     }
 
-    .${LEGAL_TEXT.contents} > details:not([open]) + ol {
+    .${LEGAL_TEXT_CLASS.contents} > details:not([open]) + ol {
       display: none;
     }
   }
@@ -221,7 +226,7 @@ const styles = css`
       grid-column: 2;
     }
 
-    > .${LEGAL_TEXT.contents} {
+    > .${LEGAL_TEXT_CLASS.contents} {
       position: sticky;
       top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 3;
@@ -231,30 +236,30 @@ const styles = css`
       overflow-y: auto;
     }
 
-    .${LEGAL_TEXT.contents} ol {
+    .${LEGAL_TEXT_CLASS.contents} ol {
       padding-left: 2.25em;
     }
 
-    .${LEGAL_TEXT.contents} a {
+    .${LEGAL_TEXT_CLASS.contents} a {
       padding: 0.3rem ${space.xs} 0.3rem ${space.s};
       text-decoration: none;
-      border-left: 1px solid ${color.rule};
+      border-left: ${hairline};
     }
 
     ${canHover} {
-      .${LEGAL_TEXT.contents} a:hover {
+      .${LEGAL_TEXT_CLASS.contents} a:hover {
         text-decoration: underline;
       }
     }
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
-    .${LEGAL_TEXT.contents} a[aria-current] {
+    .${LEGAL_TEXT_CLASS.contents} a[aria-current] {
       padding-left: calc(${space.s} - 2px);
       font-weight: 600;
       border-left: 3px solid ${color.ink};
     }
 
-    .${LEGAL_TEXT.contents} > details {
+    .${LEGAL_TEXT_CLASS.contents} > details {
       display: none;
     }
   }

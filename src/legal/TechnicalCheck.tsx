@@ -1,15 +1,13 @@
 import { graphql } from 'gatsby';
-import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
+import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { LEDGER_PATH, versionFiles } from '../shared/legal-addresses';
-import { requireContent } from '../shared/require-content';
 import { TechnicalDetails } from './TechnicalDetails';
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Explains how to check that a version is unchanged and how old it is. */
 export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
-  const sha256 = requireContent(version.sha256, 'The SHA-256 of a recorded version');
   const { text } = versionFiles(version.document, version.effectiveDate);
   return (
     <TechnicalDetails id={VERSION_IDS.check} summary="Check that this text is unchanged">
@@ -19,7 +17,7 @@ export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFra
         of the file changes, so does the fingerprint. Save the file, and run this command in the same folder.
         It says “OK” if the file is unchanged:
       </p>
-      <Command lines={[`echo "${sha256}  ${fileName(text)}" | sha256sum --check`]} />
+      <Command lines={[`echo "${version.sha256}  ${fileName(text)}" | sha256sum --check`]} />
       <p>
         On a Mac, end the command with <code>shasum -a 256 --check</code> instead. On Windows, run this one,
         and compare what it shows with the fingerprint above:
@@ -52,12 +50,10 @@ function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
   return (
     <>
       <p>
-        <strong>
-          {keepDatesOnOneLine(`This text existed by ${formatDate(day)}, according to ${authority}.`)}
-        </strong>{' '}
-        The authority signed the time together with the SHA-256 of this version’s entry in the ledger.
+        <strong>{`This text existed by ${formatDate(day)}, according to ${authority}.`}</strong> The authority
+        signed the time together with the SHA-256 of this version’s entry in the ledger.
         {day > effectiveDate &&
-          ` That is later than ${keepDatesOnOneLine(formatDate(effectiveDate))}, so it doesn’t prove that the text existed on that day.`}
+          ` That is later than ${formatDate(effectiveDate)}, so it doesn’t prove that the text existed on that day.`}
       </p>
       <p>
         To check it, save these files in the same folder: <Download path={LEDGER_PATH} />,{' '}

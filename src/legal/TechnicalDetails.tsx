@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { CLASS } from '../theme/class-names';
-import { color, font, space, textSize } from '../theme/tokens';
+import { color, font, hairline, space, textSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 
 interface TechnicalDetailsProps {
@@ -20,7 +20,7 @@ export const TechnicalDetails = ({ id, summary, children }: TechnicalDetailsProp
 
 const styles = css`
   margin-top: ${space.xxxl};
-  border-block: 1px solid ${color.rule};
+  border-block: ${hairline};
 
   > :last-child {
     margin-bottom: ${space.l};

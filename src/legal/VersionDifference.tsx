@@ -3,8 +3,8 @@ import { graphql } from 'gatsby';
 import { DIFFERENCE_CLASSES } from '../../plugins/legal-record/class-names';
 import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
-import { color, headingSize, space, strongFont, textSize } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visually-hidden';
+import { color, hairline, headingSize, space, strongFont, textSize } from '../theme/tokens';
+import { visuallyHiddenStyles } from '../theme/visually-hidden-styles';
 import { Prose } from '../ui/Prose';
 
 /** The changes since the previous version. The first version has none, and the component renders nothing. */
@@ -66,7 +66,7 @@ const styles = css`
 
   .${DIFFERENCE_CLASSES.clause} {
     padding-top: ${space.l};
-    border-top: 1px solid ${color.rule};
+    border-top: ${hairline};
   }
 
   .${DIFFERENCE_CLASSES.clause} > * + * {
@@ -85,7 +85,7 @@ const styles = css`
   }
 
   .${DIFFERENCE_CLASSES.unseen} {
-    ${visuallyHidden}
+    ${visuallyHiddenStyles}
   }
 
   .${DIFFERENCE_CLASSES.nested} {

@@ -8,7 +8,7 @@ import { color, space, textSize } from '../theme/tokens';
 
 interface VersionHeadingProps {
   version: Queries.VersionHeadingFragment;
-  data: Queries.VersionHeadingSiteFragment;
+  data: Queries.VersionHeadingQueryFragment;
 }
 
 /** The title and the date of a version, below links back to the legal pages. */
@@ -35,7 +35,7 @@ export const query = graphql`
     effectiveDate
   }
 
-  fragment VersionHeadingSite on Query {
+  fragment VersionHeadingQuery on Query {
     legalPage: legalPageText {
       heading
     }

@@ -1,4 +1,7 @@
 /**
+ * Without the condition `browser`, React's server is its build for Node: jsdom lacks what the other
+ * one needs.
+ *
  * @jest-environment-options {"customExportConditions": [""]}
  */
 import { fireEvent, render, screen } from '@testing-library/react';
@@ -14,7 +17,9 @@ const version = (effectiveDate: string) => ({
 
 const table = (
   <VersionTable
-    documents={[{ title: 'Terms of Use', versions: [version('2026-12-01'), version('2025-05-02')] }]}
+    documents={[
+      { name: 'terms', title: 'Terms of Use', versions: [version('2026-12-01'), version('2025-05-02')] },
+    ]}
     asksForDay
   />
 );

@@ -15,6 +15,8 @@ interface Version {
 
 interface VersionTableProps {
   documents: {
+    /** Such as `terms`. */
+    name: string;
     title: string;
     /** The newest version is the first. */
     versions: Version[];
@@ -31,14 +33,15 @@ export function VersionTable({ documents, asksForDay }: VersionTableProps) {
   useEffect(() => setDay(input.current?.value ?? ''), []);
   // While somebody types, the year may have more than four digits.
   const isDayComplete = day.length === 'YYYY-MM-DD'.length;
-  const shownDocuments = documents.map(({ title, versions }) => ({
+  const shownDocuments = documents.map(({ name, title, versions }) => ({
+    name,
     title,
     versions: isDayComplete ? inForceOn(day, versions) : versions,
   }));
   return (
     <>
       {asksForDay && (
-        <div className={`${VERSION_TABLE.question} ${CLASS.callout} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
+        <div className={`${VERSION_TABLE.question} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
           <label htmlFor={HISTORY_IDS.day}>Which text applied on this day?</label>
           <input
             ref={input}
@@ -59,8 +62,8 @@ export function VersionTable({ documents, asksForDay }: VersionTableProps) {
             <th scope="col">What changed</th>
           </tr>
         </thead>
-        {shownDocuments.map(({ title, versions }) => (
-          <tbody key={title}>
+        {shownDocuments.map(({ name, title, versions }) => (
+          <tbody key={name}>
             {versions.map(({ path, period, changeNote }, index) => (
               <tr key={path}>
                 {index === 0 && (

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDate, keepDatesOnOneLine } from '../shared/format-date';
+import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
 import { headingSize, space } from '../theme/tokens';
 import { DaysInForce } from './DaysInForce';
@@ -12,7 +11,7 @@ import { VersionDifference } from './VersionDifference';
 
 interface VersionViewProps {
   version: Queries.VersionViewFragment;
-  data: Queries.VersionViewSiteFragment;
+  data: Queries.VersionViewQueryFragment;
 }
 
 /**
@@ -21,16 +20,15 @@ interface VersionViewProps {
  */
 export function VersionView({ version, data }: VersionViewProps) {
   const { url, isPublished } = data.siteFacts;
-  const { effectiveDate, path } = version;
-  const sha256 = requireContent(version.sha256, 'The SHA-256 of a recorded version');
-  const notices = (
+  const { effectiveDate, path, sha256 } = version;
+  const notice = (
     <p>
       {isPublished ? (
         <>
           <DaysInForce version={version} /> Dates are in UTC.
         </>
       ) : (
-        <strong>{keepDatesOnOneLine(`Last updated ${formatDate(effectiveDate)}.`)}</strong>
+        <strong>{`Last updated ${formatDate(effectiveDate)}.`}</strong>
       )}{' '}
       {version.changeNote}
     </p>
@@ -40,7 +38,7 @@ export function VersionView({ version, data }: VersionViewProps) {
       <LegalText
         version={version}
         printedReference={`${url}${path} SHA-256 ${sha256}`}
-        notices={notices}
+        notice={notice}
         belowText={<TechnicalCheck version={version} />}
       >
         <VersionDifference version={version} />
@@ -68,7 +66,7 @@ export const query = graphql`
     ...TechnicalCheck
   }
 
-  fragment VersionViewSite on Query {
+  fragment VersionViewQuery on Query {
     siteFacts {
       url
       isPublished

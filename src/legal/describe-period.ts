@@ -9,7 +9,7 @@ import { formatDate } from '../shared/format-date';
  *   date while the site isn't public, or for a version of a single day
  */
 export function describePeriod(
-  { effectiveDate, effectiveUntil }: Queries.DescribedPeriodFragment,
+  { effectiveDate, effectiveUntil }: Queries.DescribePeriodFragment,
   isPublished: boolean,
 ): string {
   const firstDay = formatDate(effectiveDate);
@@ -18,7 +18,7 @@ export function describePeriod(
 }
 
 export const query = graphql`
-  fragment DescribedPeriod on LegalVersion {
+  fragment DescribePeriod on LegalVersion {
     effectiveDate
     effectiveUntil
   }

@@ -1,7 +1,17 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { LEGAL_ATTRIBUTES } from '../shared/ids';
-import { blockSpace, breakpoint, canHover, color, size, space, strongFont, textSize } from '../theme/tokens';
+import {
+  blockSpace,
+  breakpoint,
+  canHover,
+  color,
+  hairline,
+  size,
+  space,
+  strongFont,
+  textSize,
+} from '../theme/tokens';
 import { TABS } from './tab-attributes';
 
 const selectedTab = css`
@@ -31,7 +41,7 @@ const tabStyles = css`
     justify-content: space-between;
     column-gap: ${space.xs};
     background: ${color.tint};
-    border-bottom: 1px solid ${color.rule};
+    border-bottom: ${hairline};
 
     ${breakpoint.tablet} {
       justify-content: start;

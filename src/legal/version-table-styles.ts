@@ -28,6 +28,13 @@ export const versionTableStyles = css`
     padding-inline: ${FIELD_PADDING};
   }
 
+  ${breakpoint.stackedTable} {
+    th,
+    td {
+      padding-right: ${space.xs};
+    }
+  }
+
   /* The target is 44 px high (WCAG 2.5.5). Its negative margins keep the row as low as its text. */
   td a {
     display: inline-block;

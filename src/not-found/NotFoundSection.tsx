@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { NOT_FOUND_IDS, sectionHash } from '../shared/ids';
-import { issuePath, ROUTES } from '../shared/routes';
+import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -9,9 +9,11 @@ import {
   color,
   displayFont,
   figureSize,
+  hairline,
   headingSize,
   largeDisplayFont,
   leaderLine,
+  leaderWidth,
   size,
   space,
   strongFont,
@@ -33,15 +35,15 @@ const ENTRY_CLASS = 'entry';
 const MAX_PATH_LENGTH = 60;
 
 /**
- * The not-found page as a marked page: the attempted address with the marker, a line that leads from
- * it to a note that says where to go, and a list: the questions, and the pages that the menu doesn't have.
+ * What the not-found page says. The address that the visitor asked for is marked, and a line leads from it
+ * to a note that says where to go. A list links to the pages that the menu doesn't have, and to the questions.
  */
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
-  const { notFound, legalPage, siteFacts, history, faq } = data;
+  const { notFound, legalPage, history, faq } = data;
   const pages = [
-    ...data.issues.nodes.map(({ name, edition, heading }) => ({
+    ...data.issues.nodes.map(({ path, edition, heading }) => ({
       label: `${edition}: ${heading}`,
-      href: issuePath(name),
+      href: path,
     })),
     { label: faq.heading, href: `${ROUTES.home}${sectionHash('faq')}` },
     { label: legalPage.heading, href: ROUTES.legal },
@@ -57,9 +59,9 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
         <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
         <div className="note">
           <div>
-            <Prose html={notFound.html} />
+            <Prose html={notFound.intro} />
             <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
-              {siteFacts.homeLink}
+              {notFound.homeLink}
             </a>
           </div>
           <p className="status">{HTTP_STATUS}</p>
@@ -81,14 +83,12 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
 
 export const query = graphql`
   fragment NotFoundSection on Query {
-    siteFacts {
-      homeLink
-    }
     notFound: notFoundText {
       heading
       addressLabel
       pagesLabel
-      html
+      homeLink
+      intro
     }
     legalPage: legalPageText {
       heading
@@ -101,7 +101,7 @@ export const query = graphql`
     }
     issues: allIssue(sort: { date: DESC }) {
       nodes {
-        name
+        path
         edition
         heading
       }
@@ -146,21 +146,22 @@ const styles = css`
     gap: ${space.xs} ${size.gutter};
     padding: ${size.card};
     background: ${color.white};
-    border: 1px solid ${color.rule};
+    border: ${hairline};
     border-top: ${leaderLine};
     font: ${displayFont(headingSize.item)};
   }
 
-  /* The line leads from the entry to the large figure in the note, in whose size its end is measured. */
+  /* The line leads from the entry to the large figure in the note. In the size of that figure, its digits
+     begin 0.16em below the top of their line. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note {
     margin-top: ${space.xl};
   }
 
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
-    top: calc(-1 * ${space.xl} - 2px);
+    top: calc(-1 * ${space.xl} - ${leaderWidth});
     right: ${space.xxxl};
-    height: calc(${space.xl} + 2px + ${size.card} + 0.16em);
+    height: calc(${space.xl} + ${leaderWidth} + ${size.card} + 0.16em);
     font-size: ${figureSize.change};
     border-left: ${leaderLine};
     content: '';
@@ -193,7 +194,7 @@ const styles = css`
     align-items: center;
     min-height: ${size.control};
     padding-block: ${space.xs};
-    border-bottom: 1px solid ${color.rule};
+    border-bottom: ${hairline};
   }
 
   ${breakpoint.tablet} {

@@ -18,8 +18,7 @@ export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
 export const query = graphql`
   query NotFoundPage {
     notFound: notFoundText {
-      heading
-      description
+      ...SeoPage
     }
     ...Seo
     ...Layout

@@ -8,11 +8,7 @@ import { ROUTES } from '../shared/routes';
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage } = data;
   return (
-    <Layout
-      data={data}
-      isFullWidth
-      band={<PageHeading heading={legalPage.heading} intro={legalPage.html} isIntroOnScreenOnly />}
-    >
+    <Layout data={data} isFullWidth band={<PageHeading page={legalPage} isIntroOnScreenOnly />}>
       <LegalSection data={data} />
     </Layout>
   );
@@ -25,9 +21,8 @@ export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
 export const query = graphql`
   query LegalPage {
     legalPage: legalPageText {
-      heading
-      description
-      html
+      ...SeoPage
+      ...PageHeading
     }
     ...Seo
     ...Layout

@@ -1,3 +1,5 @@
+import { formAddress } from '../../plugins/shared/form-address';
+
 /**
  * Finds the form of a text in the editor, where a group of forms is called like its folder.
  *
@@ -5,6 +7,6 @@
  * @returns the address of the form within the editor, such as `/collections/faq/entries/launch`
  */
 export function formPath(file: string): string {
-  const [folder, name] = file.replace(/\.mdx$/, '').split('/');
-  return `/collections/${folder}/entries/${name}`;
+  const [folder = '', name = ''] = file.replace(/\.mdx$/, '').split('/');
+  return formAddress(folder, name);
 }

@@ -1,3 +1,6 @@
+/** How many rows of an issue's table the home page shows above the lead. */
+export const ROWS_ABOVE_LEAD = 3;
+
 /**
  * @returns the row that matters most in the table of an issue
  * @throws Error when there is none; the schema of an issue makes sure that there is one

@@ -15,6 +15,3 @@ export const issuePath = (name: string): string => `/${name}-issue`;
 
 /** The name of the sample issue, which the landing page shows and links to. */
 export const SAMPLE_ISSUE = 'sample';
-
-/** The path of the sample issue. */
-export const SAMPLE_ISSUE_PATH = issuePath(SAMPLE_ISSUE);

@@ -1,25 +1,38 @@
-import type { ContentCheckOptions } from '../../plugins/content-check';
-import type { LegalRecordOptions } from '../../plugins/legal-record';
+import type { ContentCheckOptions, FurtherTargets } from '../../plugins/content-check';
+import {
+  editedVersions,
+  RECORD_FOLDER,
+  versionsAmong,
+  type LegalRecordOptions,
+  type VersionId,
+} from '../../plugins/legal-record';
 import type { ContentOptions } from '../../plugins/mdx-content';
 import { contentModel } from '../content-model';
 import { launchProblems } from '../content-model/launch-problems';
 import { siteFacts } from '../content-model/site-facts';
-import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../shared/legal-addresses';
+import {
+  FEED_PATH,
+  LEDGER_PATH,
+  LEGAL_DOCUMENT_NAMES,
+  versionFiles,
+  versionPath,
+} from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
+import type { BuildSettings, KnownBuild } from './build-settings';
 import { openFacts } from './open-facts';
 import { RECORD_ADVICE } from './record-advice';
-import type { KnownBuild, SiteBuild } from './site-build';
 import { sitePages } from './site-pages';
 
 /** The options of plugins/mdx-content. */
-export const contentOptions = ({ facts, signUpMode }: SiteBuild): ContentOptions => ({
+export const contentOptions = ({ factOverrides, signUpMode }: BuildSettings): ContentOptions => ({
   model: contentModel,
-  facts,
+  factOverrides,
   variant: signUpMode,
 });
 
-/** The addresses of the legal documents, and how to record them. */
-const RECORD: Pick<LegalRecordOptions, 'addresses' | 'advice'> = {
+/** The options of plugins/legal-record. */
+export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): LegalRecordOptions => ({
+  model: contentModel,
   addresses: {
     version: versionPath,
     files: versionFiles,
@@ -28,26 +41,40 @@ const RECORD: Pick<LegalRecordOptions, 'addresses' | 'advice'> = {
     ledger: LEDGER_PATH,
   },
   advice: RECORD_ADVICE,
-};
-
-/** The options of plugins/legal-record. */
-export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): LegalRecordOptions => ({
-  model: contentModel,
-  ...RECORD,
   today,
   showsDrafts: isPreview,
 });
 
-/** The options of plugins/content-check, which scripts that check the content pass too. */
+/**
+ * Makes the pages of legal versions for plugins/content-check: those of the record, and those that the
+ * edited documents will become.
+ *
+ * @param recordedVersions finds the versions in the record, given all files below `content/`
+ */
+export const versionPages = (
+  recordedVersions: (files: readonly string[]) => readonly VersionId[],
+): FurtherTargets => ({
+  pathsOf: (files, documents) =>
+    [...recordedVersions(files), ...editedVersions(documents, LEGAL_DOCUMENT_NAMES)].map(
+      ({ document, effectiveDate }) => versionPath(document, effectiveDate),
+    ),
+  description: `versions of legal documents, which ${ROUTES.history} lists`,
+});
+
+/**
+ * The options of plugins/content-check without the check of the legal record, which needs Node: the
+ * editor has them too.
+ */
 export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
   model: contentModel,
-  record: RECORD,
   pages: sitePages,
+  siteUrl: ({ url }) => String(url),
+  furtherTargets: versionPages(versionsAmong),
+  uncheckedFolders: [`${RECORD_FOLDER}/`],
   checkFacts: (facts) => {
     // The facts are valid, and the model types them as unknown.
-    const factsOfBuild = { ...siteFacts.parse(facts), ...build.facts };
+    const factsOfBuild = { ...siteFacts.parse(facts), ...build.factOverrides };
     return [...launchProblems(factsOfBuild), ...openFacts(factsOfBuild, build)];
   },
   today: build.today,
-  showsDrafts: build.isPreview ?? false,
 });

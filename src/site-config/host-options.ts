@@ -2,7 +2,7 @@ import { TRUSTED_TYPES_POLICY } from '../../plugins/islands';
 import type { HostOptions } from '../../plugins/publish';
 import { LEGAL_DOCUMENT_NAMES, tabPath } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
-import type { SiteBuild } from './site-build';
+import type { BuildSettings } from './build-settings';
 
 /**
  * Redirects from addresses that people guess, or that they get by shortening the address of a legal
@@ -19,7 +19,7 @@ const REDIRECTS = LEGAL_DOCUMENT_NAMES.flatMap((name) =>
 export const hostOptions = ({
   receiver,
   allowsHstsPreload,
-}: Pick<SiteBuild, 'receiver' | 'allowsHstsPreload'>): HostOptions => ({
+}: Pick<BuildSettings, 'receiver' | 'allowsHstsPreload'>): HostOptions => ({
   redirects: REDIRECTS,
   trustedTypes: [TRUSTED_TYPES_POLICY],
   receiver,

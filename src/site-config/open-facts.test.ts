@@ -1,5 +1,5 @@
+import type { BuildSettings } from './build-settings';
 import { isForVisitors, openFacts } from './open-facts';
-import type { SiteBuild } from './site-build';
 
 type Facts = Parameters<typeof openFacts>[0];
 
@@ -25,7 +25,7 @@ const RECEIVER = { receiver: 'https://lists.bank-brief.org/join' };
 const REQUIRED = { isPublicSite: true };
 
 describe('a build is for visitors', () => {
-  it.each<[string, Partial<SiteBuild>]>([
+  it.each<[string, Partial<BuildSettings>]>([
     ['with SITE_PUBLIC=1', REQUIRED],
     ['with a receiver', RECEIVER],
     ['with a receiver on a path of the site', { receiver: '/join' }],
@@ -37,7 +37,7 @@ describe('a build is for visitors', () => {
 });
 
 describe('a build is not for visitors', () => {
-  it.each<[string, Partial<SiteBuild>, Facts?]>([
+  it.each<[string, Partial<BuildSettings>, Facts?]>([
     ['without a receiver', { receiver: null }],
     ['with a receiver on this computer', local()],
     ['when it is a preview', { ...REQUIRED, ...RECEIVER, isPreview: true }],
@@ -48,11 +48,11 @@ describe('a build is not for visitors', () => {
   });
 });
 
-function local(): Partial<SiteBuild> {
+function local(): Partial<BuildSettings> {
   return { receiver: 'http://127.0.0.1:8080/join' };
 }
 
-const listed = (facts: Facts, build: Partial<SiteBuild>) => openFacts(facts, { today: TODAY, ...build });
+const listed = (facts: Facts, build: Partial<BuildSettings>) => openFacts(facts, { today: TODAY, ...build });
 
 /** The field of each problem; the file of one that is not about a fact. */
 const placesOf = (problems: ReturnType<typeof openFacts>) =>
@@ -76,7 +76,7 @@ it('lists the same facts for any other build as warnings, but asks for no receiv
   expect(placesOf(problems)).not.toContain('.env.production');
 });
 
-it.each<[string, object, Partial<SiteBuild>, string]>([
+it.each<[string, object, Partial<BuildSettings>, string]>([
   ['a mailbox of a reserved name', { email: 'write@brief.test' }, {}, 'email'],
   ['an address of a reserved name', { url: 'https://www.example.com' }, {}, 'url'],
   ['a receiver of a reserved name', {}, { receiver: 'https://a.example/' }, '.env.production'],
@@ -89,9 +89,11 @@ it.each<[string, object, Partial<SiteBuild>, string]>([
 
 it('says where an address of a reserved name comes from', () => {
   const url = 'https://brief.example';
-  const messageWith = (build: Partial<SiteBuild>) => listed({ ...FACTS, url }, build)[0]?.message;
+  const messageWith = (build: Partial<BuildSettings>) => listed({ ...FACTS, url }, build)[0]?.message;
   expect(messageWith({})).toContain(`cannot open ${url}: `);
-  expect(messageWith({ facts: { url } })).toContain(`cannot open ${url} (from the variable SITE_URL): `);
+  expect(messageWith({ factOverrides: { url } })).toContain(
+    `cannot open ${url} (from the variable SITE_URL): `,
+  );
 });
 
 it('says nothing about the receiver when it is not known, as when the editor checks a text', () => {

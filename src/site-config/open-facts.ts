@@ -1,7 +1,7 @@
 import type { FactProblem } from '../../plugins/content-check';
 import type { SiteFacts } from '../content-model/site-facts';
+import type { KnownBuild } from './build-settings';
 import { hostOf, isReservedDomain } from './reserved-domain';
-import type { KnownBuild } from './site-build';
 
 /** The facts that `openFacts` checks. */
 type FactsToCheck = Pick<
@@ -101,7 +101,7 @@ function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): 
     });
   }
   if (isReservedDomain(hostOf(url) ?? '')) {
-    const source = build.facts?.url ? ' (from the variable SITE_URL)' : '';
+    const source = build.factOverrides?.url ? ' (from the variable SITE_URL)' : '';
     problems.push({
       field: 'url',
       rule: 'open-fact',

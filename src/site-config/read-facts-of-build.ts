@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentPath, normalizeText, readYaml, SITE_FACTS_FILE } from '../../plugins/mdx-content';
 import { siteFacts, type SiteFacts } from '../content-model/site-facts';
-import type { SiteBuild } from './site-build';
+import type { BuildSettings } from './build-settings';
 
 /**
  * Reads content/site.yaml.
@@ -9,9 +9,9 @@ import type { SiteBuild } from './site-build';
  * @returns the facts of the site in a build; undefined when the file is missing or has a mistake, which
  *   the content check reports
  */
-export function readFactsOfBuild(build: Pick<SiteBuild, 'facts'>): SiteFacts | undefined {
+export function readFactsOfBuild(build: Pick<BuildSettings, 'factOverrides'>): SiteFacts | undefined {
   const file = contentPath(SITE_FACTS_FILE);
   if (!existsSync(file)) return undefined;
   const fields = readYaml(normalizeText(readFileSync(file, 'utf8')), siteFacts, () => undefined);
-  return fields?.value && { ...fields.value, ...build.facts };
+  return fields?.value && { ...fields.value, ...build.factOverrides };
 }

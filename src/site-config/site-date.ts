@@ -1,5 +1,7 @@
+import { dayOf } from '../../plugins/shared/days';
+
 /** @returns the day in UTC as YYYY-MM-DD */
-export const todayInUtc = (now = new Date()): string => now.toISOString().slice(0, 10);
+export const todayInUtc = (now = new Date()): string => dayOf(now.getTime());
 
 /**
  * Tells the day for which the site is built. The variable SITE_DATE sets it; otherwise it is today in UTC.

@@ -15,7 +15,7 @@ import {
 import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
 
-/** By the paths of pages, the ids of their own markup, besides those that the layout has on every page. */
+/** The ids in the markup of each page, by its path. The layout's, which every page has, aren't among them. */
 const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   [ROUTES.home]: [
     ...SECTION_IDS,

@@ -1,11 +1,12 @@
 import { EDITOR_PATH } from '../../plugins/content-editor';
+import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
 import { SITE_FACTS_TYPE, type QueryContext, type Resolvers } from '../../plugins/mdx-content';
 import { WAITLIST_SETTINGS_TYPE } from '../../plugins/waitlist';
 import { ISSUE_TYPE } from '../content-model/kinds';
 import type { SiteFacts } from '../content-model/site-facts';
 import { requireContent } from '../shared/require-content';
-import { SAMPLE_ISSUE } from '../shared/routes';
-import type { SiteBuild } from './site-build';
+import { issuePath, SAMPLE_ISSUE } from '../shared/routes';
+import type { BuildSettings } from './build-settings';
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
@@ -16,12 +17,32 @@ export const SITE_TYPES = `
   type ${SITE_BUILD_TYPE} implements Node @dontInfer {
     """Whether this is a preview, which search engines may not show."""
     isPreview: Boolean!
-    """Whether the editor runs beside this site."""
-    hasEditor: Boolean!
+    """Whether the editor runs on this computer, beside this site (npm run edit)."""
+    hasLocalEditor: Boolean!
     """The path of the editor on a site that has it, with a slash at the end."""
     editorPath: String!
     """The year of the day for which the site is built."""
     year: Int!
+  }
+
+  """The text of a page."""
+  interface PageText {
+    """The title of the page."""
+    heading: String!
+    """What search engines show below the title."""
+    description: String!
+    """The introduction as HTML, which may be empty."""
+    intro: String!
+  }
+
+  """The text of a section of the home page."""
+  interface SectionText {
+    """The path of the file below the folder of the content."""
+    file: String!
+    """The heading of the section."""
+    heading: String!
+    """The introduction as HTML, which may be empty."""
+    intro: String!
   }
 
   """A section of the home page that the menu leads to."""
@@ -36,9 +57,9 @@ export const SITE_TYPES = `
 `;
 
 /** @returns the fields of the node of the type SiteBuild */
-export const siteBuildFields = ({ isPreview, editor, today }: SiteBuild) => ({
+export const siteBuildFields = ({ isPreview, editor, today }: BuildSettings) => ({
   isPreview,
-  hasEditor: editor.server !== null,
+  hasLocalEditor: editor.server !== null,
   editorPath: `${EDITOR_PATH}/`,
   year: Number(today.slice(0, 4)),
 });
@@ -46,13 +67,19 @@ export const siteBuildFields = ({ isPreview, editor, today }: SiteBuild) => ({
 /** The fields that this site adds to GraphQL types of others, or changes. */
 export const SITE_RESOLVERS: Resolvers = {
   Query: {
-    // Gatsby types every single node as nullable, and a build always has these.
+    // Gatsby types every single node as nullable. A build always has these, and each issue and each
+    // version has a page because its node is there.
     siteBuild: { type: `${SITE_BUILD_TYPE}!` },
     waitlistSettings: { type: `${WAITLIST_SETTINGS_TYPE}!` },
+    issue: { type: `${ISSUE_TYPE}!` },
+    legalVersion: { type: `${LEGAL_VERSION_TYPE}!` },
     sampleIssue: { type: `${ISSUE_TYPE}!`, resolve: findSampleIssue },
   },
   [SITE_FACTS_TYPE]: {
     isPublished: { type: 'Boolean!', resolve: ({ unpublished }: SiteFacts) => !unpublished },
+  },
+  [ISSUE_TYPE]: {
+    path: { type: 'String!', resolve: ({ name }: { name: string }) => issuePath(name) },
   },
 };
 

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import type { ImageElement, SocialImage } from '../../plugins/publish';
+import type { ImageElement, SocialImageOptions } from '../../plugins/social-image';
 import { leadRow } from '../shared/lead-row';
 import { SOCIAL_IMAGE } from '../shared/social-image';
 import { color } from '../theme/tokens';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
-/** The result of the query `SocialImage` below. */
-const socialImageData = z.object({
+/** What the picture shows. */
+const shownData = z.object({
   siteFacts: z.object({ brand: z.string() }),
-  hero: z.object({
+  landingHero: z.object({
     heading: z.string(),
     launchNote: z.string(),
     excerpt: z.object({ headline: z.string(), context: z.string() }),
@@ -35,49 +35,19 @@ const socialImageData = z.object({
  * The picture that networks show with links to the site: the brand, the heading of the hero, and
  * the lead of the sample issue.
  */
-export const socialImage: SocialImage = {
+export const socialImage: SocialImageOptions<typeof shownData> = {
   ...SOCIAL_IMAGE,
   background: color.paper,
   fonts: [
     { name: 'Brygada 1918', weight: 400, file: `${FONTS}-400-normal.woff` },
     { name: 'Brygada 1918', weight: 600, file: `${FONTS}-600-normal.woff` },
   ],
-  query: `
-    query SocialImage {
-      siteFacts {
-        brand
-      }
-      hero: landingHero {
-        heading
-        launchNote
-        excerpt {
-          headline
-          context
-        }
-      }
-      sampleIssue {
-        edition
-        table {
-          title
-          quarters {
-            name
-          }
-          rows {
-            item
-            before
-            after
-            lead
-          }
-        }
-      }
-    }
-  `,
+  data: shownData,
   layout,
 };
 
-function layout(data: unknown): ImageElement {
-  const { siteFacts, hero, sampleIssue } = socialImageData.parse(data);
-  const { heading, launchNote, excerpt } = hero;
+function layout({ siteFacts, landingHero, sampleIssue }: z.infer<typeof shownData>): ImageElement {
+  const { heading, launchNote, excerpt } = landingHero;
   const { title, rows } = sampleIssue.table;
   const { item, before, after } = leadRow(rows);
   const quarters = sampleIssue.table.quarters.map(({ name }) => name).join(' and ');

@@ -1,8 +1,9 @@
 import type { WebManifest } from '../../plugins/publish';
+import { LOCALE } from '../../plugins/shared/language';
 
 /** The members of the web manifest; plugins/publish adds the name of the site. */
 export const webManifest: WebManifest = {
-  lang: 'en-US',
+  lang: LOCALE,
   start_url: '/',
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },

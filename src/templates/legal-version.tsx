@@ -4,11 +4,10 @@ import { Seo } from '../layout/Seo';
 import { VersionHeading } from '../legal/VersionHeading';
 import { VersionView } from '../legal/VersionView';
 import { formatDate } from '../shared/format-date';
-import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
-  const version = requireContent(data.version, 'The legal version of this page');
+  const { version } = data;
   return (
     <Layout data={data} band={<VersionHeading version={version} data={data} />}>
       <VersionView version={version} data={data} />
@@ -21,7 +20,7 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
  * of that page.
  */
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
-  const version = requireContent(data.version, 'The legal version of this page');
+  const { version } = data;
   const page = {
     heading: `${version.title}, version of ${formatDate(version.effectiveDate)}`,
     description: version.summary,
@@ -41,8 +40,8 @@ export const query = graphql`
       ...VersionHeading
       ...VersionView
     }
-    ...VersionHeadingSite
-    ...VersionViewSite
+    ...VersionHeadingQuery
+    ...VersionViewQuery
     ...Seo
     ...Layout
   }

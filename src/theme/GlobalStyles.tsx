@@ -1,10 +1,11 @@
 import { css, Global } from '@emotion/react';
-import { ISLAND_ERROR_CLASS, ISLANDS } from '../../plugins/islands';
+import { ISLANDS } from '../../plugins/islands';
 import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
+import { pageHeadingStyles } from './heading-styles';
 import { printStyles } from './print-styles';
 import { breakpoint, canHover, color, font, forcedColors, headingSize, size, space } from './tokens';
-import { visuallyHidden } from './visually-hidden';
+import { visuallyHiddenStyles } from './visually-hidden-styles';
 
 /** The styles of elements without a class, the display font and the shared classes. */
 export const globalStyles = css`
@@ -25,6 +26,8 @@ export const globalStyles = css`
     -webkit-text-size-adjust: 100%;
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
+    /* The tokens size.margin and headingSize.title use these: the width of the content, the space
+       beside it in a narrow window, and the largest size of a title. */
     --page: 76rem;
     --margin: 1.25rem;
     --title: 3.5rem;
@@ -53,9 +56,7 @@ export const globalStyles = css`
   }
 
   h1 {
-    font-size: ${headingSize.page};
-    line-height: 1.1;
-    letter-spacing: -0.01em;
+    ${pageHeadingStyles}
   }
 
   h3 {
@@ -79,10 +80,6 @@ export const globalStyles = css`
   table {
     width: 100%;
     border-collapse: collapse;
-  }
-
-  time {
-    white-space: nowrap;
   }
 
   a {
@@ -172,7 +169,7 @@ export const globalStyles = css`
     }
   }
 
-  .${ISLAND_ERROR_CLASS} {
+  .${ISLANDS.errorClass} {
     padding: ${space.xl};
     border: 2px solid ${color.bad};
 
@@ -181,7 +178,8 @@ export const globalStyles = css`
     }
   }
 
-  /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). */
+  /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). The
+     shadow is a border of 6 px that takes no space. */
   [${ISLANDS.island}] [aria-busy]:not(form, [type='submit']) {
     color: ${color.ink};
     background-color: ${color.tint};
@@ -200,7 +198,7 @@ export const globalStyles = css`
   }
 
   .${CLASS.visuallyHidden} {
-    ${visuallyHidden}
+    ${visuallyHiddenStyles}
   }
 
   /* Without scripts, the page hides what works with scripts only; an island that was ready before

@@ -1,20 +1,21 @@
 /**
- * The classes that several components share. GlobalStyles.tsx and print-styles.ts have their styles,
- * and Prose.tsx those of `callout`. This module imports nothing, so that islands and tests can use it.
+ * The classes that several components share. GlobalStyles.tsx and print-styles.ts have their styles.
+ * This module imports nothing, so that islands and tests can use it.
  */
 export const CLASS = {
-  /** Keeps content away from the edges of the window. */
+  /** Content that keeps away from the edges of the window. */
   container: 'container',
-  /** One column on phones, and twelve on wider screens. */
+  /** A grid with one column on phones, and twelve on wider screens. */
   grid: 'grid',
+  /** A list without bullets, and without space around it. */
   plainList: 'plain-list',
   /** Words or an address that a line breaks only when they are wider than the line. */
   unbroken: 'unbroken',
-  /** In a parent with this class, bold words have the yellow marker. */
+  /** Text in which bold words have the yellow marker. */
   marked: 'marked',
-  /** A box in running text. Content has it through the component Callout. */
-  callout: 'callout',
-  /** Text for screen readers. */
+  /** In a text with this class, lists have neither bullets nor an indent. Prose.tsx has its styles. */
+  withoutBullets: 'without-bullets',
+  /** Text that only screen readers read out. */
   visuallyHidden: 'visually-hidden',
   /** What works with scripts only. */
   jsOnly: 'js-only',

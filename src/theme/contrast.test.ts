@@ -1,6 +1,3 @@
-/** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { color } from './tokens';
 
 type ColorName = keyof typeof color;
@@ -61,19 +58,3 @@ it.each(pairsFor('text'))('text in %s on %s has a contrast of at least 4.5:1', (
 it.each(pairsFor('shapes'))('a shape in %s on %s has a contrast of at least 3:1', (name, background) => {
   expect(contrastRatio(color[name], color[background])).toBeGreaterThanOrEqual(3);
 });
-
-/** The source files that contain styles. */
-const styledFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^theme.tokens\.ts$/.test(file))
-  .map((file) => ({ file, source: readFileSync(path.join('src', file), 'utf8') }))
-  .filter(({ source }) => source.includes('css`'));
-
-it.each(styledFiles)(
-  '$file uses only colours of tokens.ts, and for text only those that are tested above',
-  ({ source }) => {
-    expect(source.match(/#[\da-f]{3,8}\b(?=[;`\s"'])|\brgba?\(|\bhsla?\(/gi) ?? []).toEqual([]);
-    const used = [...source.matchAll(/(?<![-\w])color: \$\{color\.(\w+)\}/g)].map(([, name]) => name);
-    const known = new Set<string | undefined>(pairsFor('text').map(([name]) => name));
-    expect(used.filter((name) => !known.has(name))).toEqual([]);
-  },
-);

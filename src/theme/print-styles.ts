@@ -44,7 +44,7 @@ export const printStyles = css`
       break-after: avoid;
     }
 
-    :where(tr, li, dl > div, figure, .${CLASS.callout}) {
+    :where(tr, li, dl > div, figure) {
       break-inside: avoid;
     }
   }

@@ -32,7 +32,7 @@ it('writes each style once, into one element of the head', () => {
     </>,
   );
   expect(body).not.toContain('<style');
-  const [, name] = /^<p class="(css-\w+)">One<\/p><p class="\1">Two<\/p>$/.exec(body) ?? [];
+  const [, name] = /^<p class="(s-\w+)">One<\/p><p class="\1">Two<\/p>$/.exec(body) ?? [];
   expect(name).toBeDefined();
   expect(head).toHaveLength(1);
   expect(head[0]?.split(`.${name}{color:red;}`)).toHaveLength(2);

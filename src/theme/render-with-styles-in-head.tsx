@@ -15,8 +15,9 @@ export function renderWithStylesInHead({
   replaceBodyHTMLString,
   setHeadComponents,
 }: ReplaceRendererArgs): void {
-  // Emotion's default plugin adds prefixes that the supported browsers don't need.
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  // The key begins every class name, so a short one keeps pages small. Emotion's default plugin adds prefixes
+  // that the supported browsers don't need.
+  const cache = createCache({ key: 's', stylisPlugins: [] });
   // With `compat`, Emotion collects the styles in the cache and writes none into the body.
   cache.compat = true;
   const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);

@@ -99,23 +99,33 @@ export const textSize = {
   body: '1rem',
   /** For texts of several paragraphs. */
   reading: '1.0625rem',
-  lead: '1.125rem',
+  medium: '1.125rem',
   large: '1.25rem',
 } as const;
 
-/**
- * The sizes of headings: at 1280 px 56, 44, 40, 32, 28, 24 and 20 px; on phones 33, 30, 24, 28, 28,
- * 22 and 20 px.
- */
+/** The `line-height` of texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
+export const readingLineHeight = (28 / 17).toFixed(4);
+
+/** The sizes of headings. Two numbers of pixels are those on phones and from 1280 px. */
 export const headingSize = {
+  /** 33 and 56 px; on wide screens 64 px. */
   title: 'clamp(2rem, 1rem + 4.4vw, var(--title))',
+  /** 30 and 44 px. */
   page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
+  /** 24 and 40 px. */
   cover: 'clamp(1.5rem, 1rem + 1.9vw, 2.5rem)',
+  /** 28 and 32 px. */
   document: 'clamp(1.75rem, 1.6rem + 0.5vw, 2rem)',
+  /** 28 px. */
   card: '1.75rem',
+  /** 22 and 24 px. */
   item: 'clamp(1.375rem, 1.3rem + 0.3vw, 1.5rem)',
+  /** 20 px. */
   clause: '1.25rem',
 } as const;
+
+/** Large text in the display font has its letters closer together, and the largest even more. */
+export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
 /** For the `font` of a line or a few lines in the display font. */
 export const displayFont = (fontSize: string) => `600 ${fontSize} / 1.2 ${font.display}`;
@@ -141,8 +151,14 @@ export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 /** What covers what: the `z-index` of each element that stays in its place when the page is scrolled. */
 export const layer = { bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
 
+/** The line between rows of a list or a table, and around cards. */
+export const hairline = `1px solid ${color.rule}`;
+
+/** The width of `leaderLine`. */
+export const leaderWidth = '2px';
+
 /** The line that leads from a marked figure or phrase to the note that explains it. */
-export const leaderLine = `2px solid ${color.ink}`;
+export const leaderLine = `${leaderWidth} solid ${color.ink}`;
 
 /**
  * Applies while the browser replaces the site's colours by the reader's own, for example by a

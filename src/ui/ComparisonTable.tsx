@@ -1,17 +1,33 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { breakpoint, color, forcedColors, leaderLine, size, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  forcedColors,
+  hairline,
+  leaderLine,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { HyphenatedText } from './HyphenatedText';
 
 /** Half the height of a line of figures in a table with details. */
-const HALF_LINE = `0.775 * ${textSize.lead}`;
+const HALF_LINE = `calc(0.775 * ${textSize.medium})`;
 
 /** The distance from the line that leads away from a marked figure down to the details below it. */
-export const LINE_ABOVE_DETAILS = `${HALF_LINE} + ${space.xs}`;
+export const LINE_ABOVE_DETAILS = `calc(${HALF_LINE} + ${space.xs})`;
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
 export const FIGURE_WIDTH = '7rem';
+
+/** A figure in two quarters. */
+interface ComparedFigure {
+  /** What the figure is about. */
+  item: string;
+  before: string;
+  after: string;
+}
 
 interface ComparisonTableProps<Row> {
   title: string;
@@ -21,35 +37,40 @@ interface ComparisonTableProps<Row> {
   isMarked: (row: Row) => boolean;
   /** Makes the table rows that follow the figures of a row. */
   renderDetails?: (row: Row) => ReactNode;
+  /** Whether phones show the marked rows only. */
+  isShortOnPhones?: boolean;
 }
 
 /**
  * The figures of two quarters. The later figure of a marked row is yellow. With details, a line leads
- * from it across the gutter on the right on wide screens. Without them, phones show no other row.
+ * from it across the gutter on the right on wide screens.
  */
-export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>({
+export function ComparisonTable<Row extends ComparedFigure>({
   title,
   quarters,
   rows,
   isMarked,
   renderDetails,
+  isShortOnPhones = false,
 }: ComparisonTableProps<Row>) {
   return (
-    <table css={[styles, renderDetails ? detailedStyles : briefStyles]}>
+    <table
+      css={[styles, renderDetails ? detailedStyles : briefStyles, isShortOnPhones && shortOnPhonesStyles]}
+    >
       <thead>
         <tr>
           <th scope="col">
             <HyphenatedText text={title} />
           </th>
-          {quarters.map(({ name }) => (
-            <th key={name} className="figure" scope="col">
+          {quarters.map(({ name }, index) => (
+            <th key={index} className="figure" scope="col">
               {name}
             </th>
           ))}
         </tr>
       </thead>
-      {rows.map((row) => (
-        <tbody key={row.item} className={isMarked(row) ? 'marked-row' : undefined}>
+      {rows.map((row, index) => (
+        <tbody key={index} className={isMarked(row) ? 'marked-row' : undefined}>
           <tr>
             <th scope="row">{row.item}</th>
             <td className="figure">{row.before}</td>
@@ -62,19 +83,11 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
   );
 }
 
-export const query = graphql`
-  fragment ComparisonTableRow on IssueTableRow {
-    item
-    before
-    after
-  }
-`;
-
 const styles = css`
   background: ${color.tint};
 
   tbody {
-    border-top: 1px solid ${color.rule};
+    border-top: ${hairline};
     break-inside: avoid;
   }
 
@@ -124,12 +137,14 @@ const briefStyles = css`
     height: ${size.target};
   }
 
-  tbody:not(.marked-row) {
-    th {
-      font-weight: 400;
-    }
+  tbody:not(.marked-row) th {
+    font-weight: 400;
+  }
+`;
 
-    ${breakpoint.belowTablet} {
+const shortOnPhonesStyles = css`
+  ${breakpoint.belowTablet} {
+    tbody:not(.marked-row) {
       display: none;
     }
   }
@@ -142,7 +157,7 @@ const detailedStyles = css`
   }
 
   td.figure {
-    font-size: ${textSize.lead};
+    font-size: ${textSize.medium};
   }
 
   /* The yellow begins before the first digit of the widest figure. */

@@ -4,7 +4,7 @@ import { EditorAddress, editorAddressOf } from './editor-address';
 
 const SITE = { repository: 'https://forge.example.com/owner/site', url: 'https://www.example.org' };
 
-const BUILD = { isPreview: false, hasEditor: false, editorPath: '/edit/' };
+const BUILD = { isPreview: false, hasLocalEditor: false, editorPath: '/edit/' };
 
 /** @returns the address of the edit link; undefined when there is no link */
 function editLink(
@@ -24,7 +24,7 @@ function editLink(
 const FORM = '/edit/#/collections/faq/entries/launch';
 
 it('leads to the form beside the site while the editor runs', () => {
-  expect(editLink({ ...SITE, repository: null }, { hasEditor: true })).toBe(FORM);
+  expect(editLink({ ...SITE, repository: null }, { hasLocalEditor: true })).toBe(FORM);
 });
 
 it('leads from a preview to the form on the published site', () => {

@@ -1,41 +1,40 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
-import { color, figureSize, largeDisplayFont } from '../theme/tokens';
+import { color, figureSize, headingSize, largeDisplayFont } from '../theme/tokens';
 
 interface FigureChangeProps {
-  /** The row of a table with the figures. */
-  row: Queries.FigureChangeFragment;
+  before: string;
+  after: string;
   /** Whether the later figure has the yellow marker. */
   isMarked?: boolean;
+  /** Whether the figures are only as large as the heading of a section. */
+  isSmall?: boolean;
 }
 
 /** The space between the top of the element and that of its digits, which are lower than their line. */
-export const SPACE_ABOVE_DIGITS = `0.2 * ${figureSize.change}`;
+export const SPACE_ABOVE_DIGITS = `calc(0.2 * ${figureSize.change})`;
 
-/** A published figure of two quarters, drawn large, with an arrow from the earlier to the later one. */
-export const FigureChange = ({ row, isMarked = false }: FigureChangeProps) => (
-  <span css={styles}>
-    <span className="before">{row.before}</span>
+/** A published figure of two quarters, with an arrow from the earlier to the later one. */
+export const FigureChange = ({ before, after, isMarked = false, isSmall = false }: FigureChangeProps) => (
+  <span css={styles} className={isSmall ? 'small' : undefined}>
+    <span className="before">{before}</span>
     <svg viewBox="0 0 32 16" role="img" aria-label="to">
       <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
-    {isMarked ? <mark>{row.after}</mark> : <span>{row.after}</span>}
+    {isMarked ? <mark>{after}</mark> : <span>{after}</span>}
   </span>
 );
 
-export const query = graphql`
-  fragment FigureChange on IssueTableRow {
-    before
-    after
-  }
-`;
-
+/** Lengths are in em, so that the arrow and the spaces fit the size of the figures. */
 const styles = css`
   display: inline-flex;
   gap: 0.15em;
   align-items: center;
   font: ${largeDisplayFont(figureSize.change)};
   font-variant-numeric: lining-nums;
+
+  &.small {
+    font-size: ${headingSize.page};
+  }
 
   /* The padding keeps the marker away from the arrow. */
   mark {

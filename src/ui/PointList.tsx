@@ -1,18 +1,29 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
-import { color, space } from '../theme/tokens';
+import { breakpoint, color, hairline, space } from '../theme/tokens';
+
+interface Point {
+  title: string;
+  text: string;
+}
 
 interface PointListProps {
-  points: readonly Queries.PointListFragment[];
+  /**
+   * The place of the points: a note, whose columns are as many as fit, or an example on paper or on
+   * navy ink, which has three columns.
+   */
+  look: 'note' | 'paper' | 'ink';
+  points: readonly Point[];
   /** A point that follows the others. Its text has the yellow marker. */
-  marked?: Queries.PointListFragment;
+  marked?: Point;
+  /** The parent's styles for the position. */
+  className?: string;
 }
 
 /** Short points, each with a title, below a line. */
-export const PointList = ({ points, marked }: PointListProps) => (
-  <dl css={styles}>
-    {points.map(({ title, text }) => (
-      <div key={title}>
+export const PointList = ({ look, points, marked, className }: PointListProps) => (
+  <dl css={styles} className={className ? `${look} ${className}` : look}>
+    {points.map(({ title, text }, index) => (
+      <div key={index}>
         <dt>{title}</dt>
         <dd>{text}</dd>
       </div>
@@ -28,15 +39,45 @@ export const PointList = ({ points, marked }: PointListProps) => (
   </dl>
 );
 
-export const query = graphql`
-  fragment PointList on Point {
-    title
-    text
-  }
-`;
-
 const styles = css`
   display: grid;
   gap: ${space.s};
-  border-top: 1px solid ${color.rule};
+  border-top: ${hairline};
+
+  &.note {
+    column-gap: ${space.xl};
+    padding-top: ${space.m};
+  }
+
+  &.note dt {
+    font-weight: 600;
+  }
+
+  &.paper,
+  &.ink {
+    padding-top: ${space.xs};
+  }
+
+  &.paper dt {
+    color: ${color.soft};
+  }
+
+  &.ink dd {
+    color: ${color.white};
+  }
+
+  &.ink mark {
+    color: ${color.ink};
+  }
+
+  ${breakpoint.tablet} {
+    &.note {
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+    }
+
+    &.paper,
+    &.ink {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
 `;

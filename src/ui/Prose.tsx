@@ -1,30 +1,32 @@
 import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
+import { CALLOUT_CLASS } from '../shared/callout-class';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, headingSize, size, space, strongFont, textSize } from '../theme/tokens';
+import { breakpoint, color, hairline, headingSize, size, space, strongFont, textSize } from '../theme/tokens';
+
+/** Running text from content, as HTML that the build compiled. */
+export const Prose = ({ html, className }: { html: string; className?: string }) => (
+  <div css={proseStyles} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** The padding that keeps a line of a table apart from the rules above and below it. */
+const CELL_PADDING = '0.6rem';
 
 /**
- * Running text from content, as HTML that the build compiled. The styles are part of each page, so those
- * of tables and callouts come only with a text that has one.
+ * The styles of Prose, for an element with other running text. Spaces between lines of text are in em, so
+ * that they grow with the text, whose size differs from place to place.
  */
-export function Prose({ html, className }: { html: string; className?: string }) {
-  const hasTable = html.includes(`class="${TABLE_CLASS}"`);
-  const hasCallout = html.includes(`class="${CLASS.callout}"`);
-  return (
-    <div
-      css={[proseStyles, hasTable && tableStyles, hasCallout && calloutStyles]}
-      className={className}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
-}
-
 export const proseStyles = css`
   max-width: ${size.prose};
 
   & :where(ul, ol) {
     margin-block: 0;
     padding-left: 1.4em;
+  }
+
+  &.${CLASS.withoutBullets} ul {
+    padding: 0;
+    list-style: none;
   }
 
   > * + * {
@@ -52,14 +54,17 @@ export const proseStyles = css`
     margin-top: 0.4em;
   }
 
-  @media print {
-    a[href^='http']::after {
-      content: ' (' attr(href) ')';
-    }
+  .${CALLOUT_CLASS} {
+    padding: ${space.m} ${space.l};
+    background: ${color.tint};
+    border-left: 3px solid ${color.ink};
+    break-inside: avoid;
   }
-`;
 
-export const tableStyles = css`
+  .${CALLOUT_CLASS} > * + * {
+    margin-top: 0.75em;
+  }
+
   .${TABLE_CLASS} {
     overflow-x: auto;
   }
@@ -68,20 +73,19 @@ export const tableStyles = css`
     font-size: ${textSize.small};
   }
 
-  th,
-  td {
-    padding: 0.6rem ${space.m} 0.6rem 0;
-    text-align: left;
-    vertical-align: top;
-    border-bottom: 1px solid ${color.rule};
-
-    ${breakpoint.stackedTable} {
-      padding-right: ${space.xs};
-    }
+  thead + tbody {
+    border-top: 2px solid ${color.ink};
   }
 
-  thead th {
-    border-bottom: 2px solid ${color.ink};
+  tr {
+    border-bottom: ${hairline};
+  }
+
+  th,
+  td {
+    padding: ${CELL_PADDING} ${space.m} ${CELL_PADDING} 0;
+    text-align: left;
+    vertical-align: top;
   }
 
   /* In a narrow window the cells of a row stand below one another, each after the heading of its
@@ -90,6 +94,7 @@ export const tableStyles = css`
   ${breakpoint.stackedTable} {
     .${TABLE_CLASS} :is(table, tbody, tr, td) {
       display: block;
+      padding: 0;
       font-size: ${textSize.body};
     }
 
@@ -100,16 +105,6 @@ export const tableStyles = css`
 
     .${TABLE_CLASS} tr {
       padding-block: ${space.m};
-      border-bottom: 1px solid ${color.rule};
-    }
-
-    .${TABLE_CLASS} tr:first-of-type {
-      border-top: 2px solid ${color.ink};
-    }
-
-    .${TABLE_CLASS} td {
-      padding: 0;
-      border: 0;
     }
 
     .${TABLE_CLASS} td:first-of-type {
@@ -132,17 +127,9 @@ export const tableStyles = css`
     .${TABLE_CLASS} {
       overflow: visible;
     }
-  }
-`;
 
-export const calloutStyles = css`
-  .${CLASS.callout} {
-    padding: ${space.m} ${space.l};
-    background: ${color.tint};
-    border-left: 3px solid ${color.ink};
-  }
-
-  .${CLASS.callout} > * + * {
-    margin-top: 0.75em;
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
   }
 `;

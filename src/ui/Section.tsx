@@ -1,19 +1,17 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, headingSize, sectionSpace, size, space, textSize } from '../theme/tokens';
+import { pageHeadingStyles } from '../theme/heading-styles';
+import { breakpoint, color, sectionSpace, size, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
 interface SectionProps {
   /** The anchor of the section in the navigation. */
   id: SectionId;
-  heading: string;
-  /** Compiled HTML, which may be empty. */
-  intro: string;
-  /** The path of the file with the text, below `content/`. */
-  file: string;
+  text: Queries.SectionFragment;
   /** The default is the background of the page. */
   background?: 'tint' | 'ink';
   /**
@@ -21,6 +19,8 @@ interface SectionProps {
    * above them.
    */
   isBeside?: boolean;
+  /** Whether an element stands below the opening, in a second row that takes the height it leaves. */
+  hasSecondRow?: boolean;
   /** The elements below or beside the opening. The grid of the section (`.grid`) places them. */
   children: ReactNode;
   /** An element that follows the children, from edge to edge of the window. */
@@ -28,11 +28,13 @@ interface SectionProps {
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, heading, intro, file, background, isBeside, children, band }: SectionProps) {
+export function Section({ id, text, background, isBeside, hasSecondRow, children, band }: SectionProps) {
+  const { file, heading, intro } = text;
   const headingId = sectionHeadingId(id);
+  const container = `${CLASS.container} ${CLASS.grid}`;
   return (
     <section id={id} aria-labelledby={headingId} css={styles} className={background}>
-      <div className={`${CLASS.container} ${CLASS.grid}`}>
+      <div className={hasSecondRow ? `${container} two-rows` : container}>
         <div className={isBeside ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose className="intro" html={intro} />}
@@ -45,6 +47,14 @@ export function Section({ id, heading, intro, file, background, isBeside, childr
   );
 }
 
+export const query = graphql`
+  fragment Section on SectionText {
+    file
+    heading
+    intro
+  }
+`;
+
 const styles = css`
   /* The padding of the container leaves room for the bar, so the scroll padding of GlobalStyles
      isn't needed. */
@@ -54,41 +64,43 @@ const styles = css`
     padding-block: ${sectionSpace};
   }
 
-  .opening {
+  > .${CLASS.container} > .opening {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.xs};
     align-content: start;
-  }
 
-  .opening h2 {
-    font-size: ${headingSize.page};
-    line-height: 1.1;
-    letter-spacing: -0.01em;
-  }
+    > h2 {
+      ${pageHeadingStyles}
+    }
 
-  .intro {
-    font-size: ${textSize.lead};
+    > .intro {
+      font-size: ${textSize.medium};
+    }
   }
 
   /* The opening and a child share a row. The child may span all columns, so the opening is a layer
      above it, where its links can be clicked. */
   ${breakpoint.tablet} {
-    .beside {
+    > .${CLASS.container} > .beside {
       z-index: 1;
       grid-row: 1;
       grid-column: 1 / span 5;
     }
+
+    > .two-rows {
+      grid-template-rows: auto 1fr;
+    }
   }
 
   ${breakpoint.desktop} {
-    .opening {
+    > .${CLASS.container} > .opening {
       gap: ${space.m};
-    }
 
-    .intro {
-      font-size: ${textSize.large};
-      line-height: 1.5;
+      > .intro {
+        font-size: ${textSize.large};
+        line-height: 1.5;
+      }
     }
   }
 
@@ -98,11 +110,11 @@ const styles = css`
       padding-block: ${space.xl};
     }
 
-    > .${CLASS.grid}, .opening {
+    > .${CLASS.grid}, > .${CLASS.container} > .opening {
       display: block;
     }
 
-    .opening {
+    > .${CLASS.container} > .opening {
       margin-bottom: ${space.l};
       break-inside: avoid;
       break-after: avoid;
@@ -119,7 +131,7 @@ const styles = css`
       background: ${color.ink};
     }
 
-    &.ink h2 {
+    &.ink > .${CLASS.container} > .opening > h2 {
       color: ${color.white};
     }
   }

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { canHover, color, size, space } from '../theme/tokens';
 
+/** The padding on each side of a label. */
+const SIDE_PADDING = '1.6rem';
+
 /**
  * The shape of a button, for links and for `<button>`. It is at least 44 px high (WCAG 2.5.5). The
  * background reaches below the border, which shows in forced colors only.
@@ -10,7 +13,7 @@ const shape = css`
   align-items: center;
   justify-content: center;
   min-height: ${size.control};
-  padding: ${space.xs} 1.6rem;
+  padding: ${space.xs} ${SIDE_PADDING};
   font-weight: 600;
   line-height: 1.3;
   text-align: center;

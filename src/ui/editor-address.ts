@@ -9,22 +9,22 @@ export const EditorAddress = createContext<string | undefined>(undefined);
  *   preview, an address of the published site; otherwise undefined
  */
 export function editorAddressOf(
-  { repository, url }: Queries.EditorSiteFragment,
-  { isPreview, hasEditor, editorPath }: Queries.EditorBuildFragment,
+  { repository, url }: Queries.EditorAddressSiteFactsFragment,
+  { isPreview, hasLocalEditor, editorPath }: Queries.EditorAddressSiteBuildFragment,
 ): string | undefined {
-  if (hasEditor) return editorPath;
+  if (hasLocalEditor) return editorPath;
   return repository && isPreview ? `${url}${editorPath}` : undefined;
 }
 
 export const query = graphql`
-  fragment EditorSite on SiteFacts {
+  fragment EditorAddressSiteFacts on SiteFacts {
     repository
     url
   }
 
-  fragment EditorBuild on SiteBuild {
+  fragment EditorAddressSiteBuild on SiteBuild {
     isPreview
-    hasEditor
+    hasLocalEditor
     editorPath
   }
 `;

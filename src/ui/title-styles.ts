@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { headingSize } from '../theme/tokens';
+import { headingSize, letterSpacing } from '../theme/tokens';
 
 /** The `h1` of a page that opens with a marked page beside it: larger than that of other pages. */
 export const titleStyles = css`
   font-size: ${headingSize.title};
   line-height: 1.08;
-  letter-spacing: -0.02em;
+  letter-spacing: ${letterSpacing.tightest};
 `;

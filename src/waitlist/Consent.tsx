@@ -3,10 +3,11 @@ import { graphql } from 'gatsby';
 import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
 import { color, space, textSize } from '../theme/tokens';
 import { ContactLink } from './ContactLink';
+import { FilledText } from './FilledText';
 
 interface ConsentProps {
   consent: Queries.ConsentFragment;
-  sender: Queries.SenderFragment;
+  sender: Queries.ConsentSenderFragment;
 }
 
 /** What visitors agree to when they join, who sends the emails, and how to unsubscribe. */
@@ -14,8 +15,8 @@ export const Consent = ({ consent, sender }: ConsentProps) => (
   <div css={styles}>
     <p>{consent.emails}</p>
     <p className="sender">
-      {`${consent.sender} ${describeSender(sender)}. ${consent.unsubscribe} `}
-      <ContactLink email={sender.email} end="." />
+      {`${consent.sender.replace('{sender}', () => describeSender(sender))} `}
+      <FilledText text={consent.unsubscribe} values={{ email: <ContactLink email={sender.email} /> }} />
     </p>
   </div>
 );
@@ -24,7 +25,7 @@ export const Consent = ({ consent, sender }: ConsentProps) => (
  * Names who asks for consent: Canadian law wants the sender and the postal address in the request
  * itself (SOR/2012-36, section 4).
  */
-function describeSender({ brand, operator, postalAddress }: Queries.SenderFragment): string {
+function describeSender({ brand, operator, postalAddress }: Queries.ConsentSenderFragment): string {
   if (operator && postalAddress) return `${operator}, ${postalAddress}`;
   return `${operator ?? brand} (operator and postal address: ${OPEN_FACT_TEXT})`;
 }
@@ -36,7 +37,7 @@ export const query = graphql`
     unsubscribe
   }
 
-  fragment Sender on SiteFacts {
+  fragment ConsentSender on SiteFacts {
     brand
     email
     operator

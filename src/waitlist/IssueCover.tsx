@@ -1,41 +1,44 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { leadRow } from '../shared/lead-row';
-import { SAMPLE_ISSUE_PATH } from '../shared/routes';
-import { color, headingSize, largeDisplayFont, size, space } from '../theme/tokens';
+import { color, headingSize, largeDisplayFont, letterSpacing, size, space } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 import { Masthead } from '../ui/Masthead';
 
 interface IssueCoverProps {
-  /** The name of the newsletter, as its masthead. */
-  brand: string;
   issue: Queries.IssueCoverFragment;
-  /** The label of the link to the issue. */
+  siteFacts: Queries.IssueCoverSiteFactsFragment;
+  /** The words of the link to the issue. */
   issueLink: string;
   /** The parent's styles for position and size. */
   className?: string;
 }
 
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
-export function IssueCover({ brand, issue, issueLink, className }: IssueCoverProps) {
+export function IssueCover({ issue, siteFacts, issueLink, className }: IssueCoverProps) {
   const { rows } = issue.table;
   const lead = leadRow(rows);
   const coverRows = rows.filter(({ note }) => note !== null);
   return (
     <div css={styles} className={className}>
-      <Masthead brand={brand} edition={issue.edition} />
+      <Masthead brand={siteFacts.brand} edition={issue.edition} />
       <p className="headline">{issue.heading}</p>
       <dl>
-        {coverRows.map((row) => (
-          <div key={row.item} className={row === lead ? undefined : 'small'}>
+        {coverRows.map((row, index) => (
+          <div key={index}>
             <dt>{row.item}</dt>
             <dd>
-              <FigureChange row={row} isMarked={row === lead} />
+              <FigureChange
+                before={row.before}
+                after={row.after}
+                isMarked={row === lead}
+                isSmall={row !== lead}
+              />
             </dd>
           </div>
         ))}
       </dl>
-      <a className="issue-link" href={SAMPLE_ISSUE_PATH}>
+      <a className="issue-link" href={issue.path}>
         {issueLink}
       </a>
     </div>
@@ -44,18 +47,25 @@ export function IssueCover({ brand, issue, issueLink, className }: IssueCoverPro
 
 export const query = graphql`
   fragment IssueCover on Issue {
+    path
     edition
     heading
     table {
       rows {
         item
         lead
+        # The cover only asks whether there is a note.
         note {
-          title
+          __typename
         }
-        ...FigureChange
+        before
+        after
       }
     }
+  }
+
+  fragment IssueCoverSiteFacts on SiteFacts {
+    brand
   }
 `;
 
@@ -70,7 +80,7 @@ const styles = css`
   .headline {
     margin-top: ${space.m};
     font: ${largeDisplayFont(headingSize.cover)};
-    letter-spacing: -0.01em;
+    letter-spacing: ${letterSpacing.tight};
     text-wrap: balance;
   }
 
@@ -82,11 +92,6 @@ const styles = css`
 
   dt {
     margin-bottom: ${space.xs};
-  }
-
-  /* The figures of the marked row are the largest. */
-  .small dd > * {
-    font-size: ${headingSize.page};
   }
 
   .issue-link {

@@ -6,8 +6,8 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 /** Sentences for people who are about to join, each with a tick. */
 export const Reassurance = ({ sentences }: { sentences: readonly string[] }) => (
   <ul className={CLASS.plainList} css={styles}>
-    {sentences.map((sentence) => (
-      <li key={sentence}>
+    {sentences.map((sentence, index) => (
+      <li key={index}>
         <HyphenatedText text={sentence} />
       </li>
     ))}

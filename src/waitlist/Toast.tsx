@@ -1,26 +1,27 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { CLASS } from '../theme/class-names';
+import { TOASTIFY } from './toast-classes';
 
-/** How long a toast stays, in milliseconds; an error stays until it is closed. */
+/** How long a toast stays, in milliseconds. An error stays until the visitor closes it. */
 const DURATION = 8000;
 
 export interface ToastProps {
-  /** `info` is neutral: nothing was received. */
+  /** A message of the type `info` thanks nobody, because nothing was received. */
   type: 'success' | 'info' | 'error';
   message: string;
   form: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * Shows one message until its button or Escape closes it; the focus then goes back to where it was
- * before the toast. Silent for screen readers: the form announces its messages.
+ * Shows one message, which a button or Escape closes; the focus then goes back to where it was before the
+ * toast. Screen readers don't announce the toast, because the form announces the message.
  */
 export default function Toast({ type, message, form }: ToastProps) {
   const [isOpen, setOpen] = useState(true);
 
   useEffect(() => {
-    const toasts = document.querySelector('.Toastify') as HTMLElement;
+    const toasts = document.querySelector(`.${TOASTIFY.region}`) as HTMLElement;
     toasts.setAttribute('aria-live', 'off');
     const hasFocus = () => toasts.contains(document.activeElement);
     let previous: EventTarget | null = null;
@@ -64,15 +65,15 @@ export default function Toast({ type, message, form }: ToastProps) {
       customProgressBar
       draggable={false}
       icon={false}
-      // Not `alert`: the form's status region announces the message already.
+      // With the role `alert`, screen readers would announce the message a second time.
       role="group"
     />
   );
 }
 
 /**
- * Scrolls the form out from under a toast; of a form that is too high, at least what has the focus
- * (WCAG 2.4.11).
+ * Scrolls the form out from under a toast. Where the form is too high for that, at least the element with
+ * the focus is in view (WCAG 2.4.11).
  */
 function keepInView(form: HTMLFormElement): void {
   const { activeElement } = document;

@@ -6,6 +6,7 @@ import { color, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
+import { FilledText } from './FilledText';
 import { formStyles, JOINED_CLASS } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
@@ -26,12 +27,14 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
   const { signUpMode, delivery } = settings;
   const isSimulated = signUpMode === 'simulated';
   const { title, sentTo, text, again } = waitlist.joined[signUpMode];
-  const address = <ContactLink email={sender.email} end="." />;
+  const email = <ContactLink email={sender.email} />;
+  const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
   return (
     <div css={styles} className={className}>
       {isSimulated && (
-        <p css={notConnectedStyles}>
-          <mark>{waitlist.notConnected.title}</mark> {waitlist.notConnected.text} {address}
+        <p className="not-connected">
+          <mark>{waitlist.notConnected.title}</mark>{' '}
+          <FilledText text={waitlist.notConnected.text} values={{ email }} />
         </p>
       )}
       <WaitlistFormIsland
@@ -57,20 +60,19 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
           nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>
-              <b>{MESSAGES.failed}</b> {failed.text} <a href={`mailto:${sender.email}`}>{failed.link}</a>.
+              <b>{MESSAGES.failed}</b> <FilledText text={failed.text} values={{ link }} />
             </p>
           ),
           joined: (
             <p>
-              {text}
-              {isSimulated && <> {address}</>}
+              <FilledText text={text} values={{ email }} />
             </p>
           ),
         }}
       />
-      <output {...{ [ISLANDS.waiting]: `${waitlist.notReady} ${sender.email}` }} />
+      <output {...{ [ISLANDS.waiting]: waitlist.notReady.replace('{email}', sender.email) }} />
       <p className={ISLANDS.fallbackClass} tabIndex={-1}>
-        {waitlist.noScript} <ContactLink email={sender.email} />
+        <FilledText text={waitlist.noScript} values={{ email }} />
       </p>
       <div className={`reassurance ${CLASS.screenOnly}`}>
         <Reassurance sentences={waitlist.reassurance} />
@@ -79,6 +81,7 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
   );
 }
 
+// WaitlistForm runs in browsers, which get its props as JSON and need no query, so its fragments are here.
 export const query = graphql`
   fragment WaitlistFormLabels on LandingWaitlist {
     nameLabel
@@ -88,14 +91,14 @@ export const query = graphql`
     submitButton
   }
 
-  fragment JoinedLabels on AfterSignUp {
+  fragment WaitlistFormJoinedLabels on AfterSignUp {
     title
     sentTo
     again
   }
 
   fragment AfterSignUp on AfterSignUp {
-    ...JoinedLabels
+    ...WaitlistFormJoinedLabels
     text
   }
 
@@ -140,7 +143,7 @@ export const query = graphql`
 
   fragment WaitlistCardSender on SiteFacts {
     email
-    ...Sender
+    ...ConsentSender
   }
 
   fragment WaitlistCardSettings on WaitlistSettings {
@@ -158,7 +161,6 @@ export const query = graphql`
       accept
       idempotent
       honeypot
-      confirms
     }
   }
 `;
@@ -177,12 +179,23 @@ const styles = css`
   color: ${color.ink};
   background: ${color.white};
 
+  /* A white line stays above the stripes. */
   &::before {
     display: block;
     height: ${space.xs};
     margin: calc(3px - ${size.card}) calc(-1 * ${size.card}) ${size.card};
     background: ${airmail};
     content: '';
+  }
+
+  .not-connected {
+    margin-bottom: ${space.l};
+    padding-bottom: ${space.l};
+    border-bottom: 1px solid ${color.rule};
+  }
+
+  .not-connected mark {
+    font-weight: 600;
   }
 
   /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
@@ -201,22 +214,8 @@ const styles = css`
     margin-top: ${space.l};
   }
 
-  /* After a sign-up, the form needs no reassurance any more. */
-  &:has(form.${JOINED_CLASS}) > .reassurance {
-    display: none;
-  }
-`;
-
-const notConnectedStyles = css`
-  margin-bottom: ${space.l};
-  padding-bottom: ${space.l};
-  border-bottom: 1px solid ${color.rule};
-
-  mark {
-    font-weight: 600;
-  }
-
-  div:has(form.${JOINED_CLASS}) > & {
+  /* After a sign-up, nobody needs the notice above the form or the reassurance below it any more. */
+  &:has(form.${JOINED_CLASS}) > :is(.not-connected, .reassurance) {
     display: none;
   }
 `;

@@ -20,7 +20,11 @@ const labels = {
   emailHint: 'Your own',
   submitButton: 'Join the waitlist',
 };
-const joinedLabels = { title: 'You are on the list', sentTo: 'We write to', again: 'Back to the form' };
+const joinedLabels = {
+  title: 'You are on the list',
+  sentTo: 'We write to {address}.',
+  again: 'Back to the form',
+};
 const slots = {
   failed: <p>If this keeps happening, email us.</p>,
   joined: <p>This is what happens next.</p>,

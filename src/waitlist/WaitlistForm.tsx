@@ -4,6 +4,7 @@ import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
+import { FilledText } from './FilledText';
 import { FORM } from './form-classes';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
@@ -20,7 +21,7 @@ export type FormSlot = 'consent' | 'details' | 'nextStep' | 'failed' | 'joined';
 interface WaitlistFormProps {
   labels: Queries.WaitlistFormLabelsFragment;
   /** What stands around `joined`. */
-  joinedLabels: Queries.JoinedLabelsFragment;
+  joinedLabels: Queries.WaitlistFormJoinedLabelsFragment;
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
   slots: Slots<FormSlot>;
@@ -114,7 +115,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           <h3 id={FIELD_IDS.joined}>{joinedLabels.title}</h3>
           {joinedLabels.sentTo && address && (
             <p>
-              {joinedLabels.sentTo} <b>{address}</b>.
+              <FilledText text={joinedLabels.sentTo} values={{ address: <b>{address}</b> }} />
             </p>
           )}
           {slots.joined}

@@ -15,15 +15,15 @@ const waitlist = {
   heading: 'Join',
   intro: '',
   parts: [{ id: 'your-details', heading: 'Your details', html: '<p>We ask for two things.</p>' }],
-  notConnected: { title: 'This form is not connected.', text: 'To hear about the launch, write to' },
+  notConnected: { title: 'This form is not connected.', text: 'To hear about the launch, write to {email}.' },
   nameLabel: 'Full name',
   nameHint: 'So we can address you',
   emailLabel: 'Email address',
   emailHint: 'Your own',
   consent: {
     emails: 'By joining, you agree to get our emails.',
-    sender: 'They come from',
-    unsubscribe: 'To leave, write to',
+    sender: 'They come from {sender}.',
+    unsubscribe: 'To leave, write to {email}.',
   },
   nextStep: {
     simulated: 'The button sends nothing.',
@@ -32,10 +32,10 @@ const waitlist = {
   },
   submitButton: 'Join the waitlist',
   reassurance: ['Joining is free.'],
-  failed: { text: 'If this keeps happening,', link: 'email us' },
+  failed: { text: 'If this keeps happening, {link}.', link: 'email us' },
   joined: { simulated: afterSignUp, delivered: afterSignUp, confirmed: afterSignUp },
-  noScript: 'The form needs JavaScript. Email us:',
-  notReady: 'The form is still loading. Email us:',
+  noScript: 'The form needs JavaScript. Email us: {email}',
+  notReady: 'The form is still loading. Email us: {email}',
 };
 
 const SENDER = { operator: 'Sample Media LLC', postalAddress: '1 Main Street' };
@@ -46,6 +46,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
       data={{
         waitlist,
         sampleIssue: {
+          path: '/sample-issue',
           edition: 'Sample',
           heading: 'A sample',
           table: {
@@ -55,15 +56,15 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
                 before: '68',
                 after: '66',
                 lead: true,
-                note: { title: 'Two fewer' },
+                note: { __typename: 'IssueTableRowNote' },
               },
             ],
           },
         },
+        hero: { excerpt: { sampleLink: 'Read the sample issue' } },
         siteFacts: {
           brand: 'Sample Bank Brief',
           email: 'write@example.com',
-          sampleLink: 'Read the sample issue',
           operator: null,
           postalAddress: null,
           ...sender,
@@ -130,7 +131,7 @@ it('has above the button what it shows when sending fails, with a link to write 
   const link = screen.getByText('email us');
   expect(link).not.toBeVisible();
   expect(link).toHaveAttribute('href', 'mailto:write@example.com');
-  expect(link.parentElement).toHaveTextContent(
+  expect(link.closest('p')).toHaveTextContent(
     'Something went wrong. Please try again. If this keeps happening, email us.',
   );
   expect(isBefore(link, screen.getByRole('button', { name: 'Join the waitlist' }))).toBe(true);

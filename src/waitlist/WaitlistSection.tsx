@@ -9,24 +9,17 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, waitlistSettings, siteFacts, sampleIssue } = data;
+  const { waitlist, waitlistSettings, hero, siteFacts, sampleIssue } = data;
   return (
-    <Section
-      id="waitlist"
-      heading={waitlist.heading}
-      intro={waitlist.intro}
-      file={waitlist.file}
-      background="ink"
-      isBeside
-    >
+    <Section id="waitlist" text={waitlist} background="ink" isBeside hasSecondRow>
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} settings={waitlistSettings} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover
           css={coverStyles}
-          brand={siteFacts.brand}
           issue={sampleIssue}
-          issueLink={siteFacts.sampleLink}
+          siteFacts={siteFacts}
+          issueLink={hero.excerpt.sampleLink}
         />
       </div>
     </Section>
@@ -36,17 +29,19 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
 export const query = graphql`
   fragment WaitlistSection on Query {
     waitlist: landingWaitlist {
-      file
-      heading
-      intro
+      ...Section
       ...WaitlistCard
     }
     sampleIssue {
       ...IssueCover
     }
+    hero: landingHero {
+      excerpt {
+        sampleLink
+      }
+    }
     siteFacts {
-      brand
-      sampleLink
+      ...IssueCoverSiteFacts
       ...WaitlistCardSender
     }
     waitlistSettings {
@@ -72,11 +67,6 @@ const coverCellStyles = css`
     grid-row: 2;
     grid-column: 1 / span 6;
     margin: ${space.xs} ${space.xl} 0 0;
-
-    /* The row of the heading is as low as its text, so that the cover follows it beside the card. */
-    .${CLASS.grid}:has(> &) {
-      grid-template-rows: auto 1fr;
-    }
   }
 `;
 

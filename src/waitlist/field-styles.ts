@@ -42,7 +42,7 @@ export const fieldStyles = css`
   }
 
   .${FORM.note}::before {
-    content: '${FIELD_MESSAGES.invalidEmail}' / '';
+    content: ${JSON.stringify(FIELD_MESSAGES.invalidEmail)} / '';
   }
 
   input {
@@ -60,7 +60,7 @@ export const fieldStyles = css`
     outline-offset: 1px;
   }
 
-  /* An inner shadow: a wider border would move the text. */
+  /* The second pixel of the edge is a shadow, because a wider border would move the text. */
   input[aria-invalid='true'] {
     border-color: ${color.bad};
     box-shadow: inset 0 0 0 1px ${color.bad};

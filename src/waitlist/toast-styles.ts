@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, layer, motionOk, size, space } from '../theme/tokens';
+import { TOASTIFY } from './toast-classes';
 
 /** Room for a toast of two lines, in rem. */
 const TOAST_ROOM = 5;
@@ -23,17 +24,17 @@ export const toastStyles = css`
     }
   }
 
-  html:has(.Toastify__toast) {
+  html:has(.${TOASTIFY.toast}) {
     /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
     scroll-padding-bottom: ${TOAST_ROOM + 2}rem;
 
-    /* The end of the page can be scrolled out from under it. */
+    /* The end of the page can be scrolled out from under the toast. */
     body {
       padding-bottom: ${TOAST_ROOM}rem;
     }
   }
 
-  .Toastify__toast {
+  .${TOASTIFY.toast} {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -43,8 +44,7 @@ export const toastStyles = css`
     font-weight: 600;
     line-height: 1.4;
     text-wrap: balance;
-    /* White, because a toast lies on the navy section with the form, and with a border on what is
-       white itself. */
+    /* The toast is white because the section with the form is navy. Its border shows it on white. */
     background: ${color.white};
     border: solid ${color.edge};
     border-width: 1px 1px 1px 4px;
@@ -55,11 +55,11 @@ export const toastStyles = css`
     }
   }
 
-  .Toastify__toast--success {
+  .${TOASTIFY.toast}--success {
     border-left-color: ${color.good};
   }
 
-  .Toastify__toast--error {
+  .${TOASTIFY.toast}--error {
     border-left-color: ${color.bad};
   }
 

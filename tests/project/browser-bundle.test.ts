@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
 import { compileBody } from '../../plugins/mdx-content';
-import { frontMatterOf, yamlOf } from '../../scripts/fixtures/front-matter';
 import { contentCheckOptions } from '../../src/site-config/content-options';
+import { frontMatterOf, yamlOf } from '../support/front-matter';
 
 /** The functions of the site that the editor uses, as they are in Node. */
 const EDITOR = { contentCheckOptions, findingsOfFile, compileBody };

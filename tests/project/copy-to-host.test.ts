@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { programPath, RSYNC } from '../programs/programs';
+import { programPath, RSYNC } from '../support/programs';
 
 interface Step {
   name?: string;

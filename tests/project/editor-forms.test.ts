@@ -8,7 +8,7 @@ import { formPath } from '../../src/shared/form-path';
 const config = decapConfig({
   model: contentModel,
   groups: FORM_GROUPS,
-  facts: FACTS_GROUP,
+  factsGroup: FACTS_GROUP,
   decap: { backend: { name: 'proxy' } },
   siteUrl: 'https://www.example.org',
 });

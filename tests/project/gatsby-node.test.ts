@@ -60,9 +60,9 @@ async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<unknown> {
 it.each([
   ['http://127.0.0.1:8081', true],
   ['', false],
-])('says whether the editor runs beside the site: EDITOR_SERVER=%s, %s', async (server, hasEditor) => {
+])('says whether the editor runs beside the site: EDITOR_SERVER=%s, %s', async (server, hasLocalEditor) => {
   expect(await buildNodeWith({ EDITOR_SERVER: server })).toMatchObject({
-    hasEditor,
+    hasLocalEditor,
     internal: { type: 'SiteBuild' },
   });
 });
@@ -78,7 +78,7 @@ async function pagesOf(result: object) {
 it('makes a page of each version of a legal document, and of each issue', async () => {
   const data = {
     allLegalVersion: { nodes: [{ id: 'a version', path: '/legal/terms/2025-05-02/' }] },
-    allIssue: { nodes: [{ id: 'an issue', name: 'may-2025' }] },
+    allIssue: { nodes: [{ id: 'an issue', path: '/may-2025-issue' }] },
   };
   expect((await pagesOf({ data })).pages).toEqual([
     {

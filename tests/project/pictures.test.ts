@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawSocialImage } from '../../plugins/publish';
+import { drawSocialImage } from '../../plugins/social-image';
 import { socialImage } from '../../src/site-config/social-image';
 import { webManifest } from '../../src/site-config/web-manifest';
 
@@ -13,15 +13,18 @@ const SAMPLE_ISSUE = {
 };
 
 const imageWith = (launchNote: string) =>
-  drawSocialImage(socialImage, {
-    siteFacts: { brand: 'The Brand' },
-    hero: {
-      heading: 'A promise',
-      launchNote,
-      excerpt: { headline: 'Two fewer', context: 'About 1.5 %' },
-    },
-    sampleIssue: SAMPLE_ISSUE,
-  });
+  drawSocialImage(
+    socialImage.layout({
+      siteFacts: { brand: 'The Brand' },
+      landingHero: {
+        heading: 'A promise',
+        launchNote,
+        excerpt: { headline: 'Two fewer', context: 'About 1.5 %' },
+      },
+      sampleIssue: SAMPLE_ISSUE,
+    }),
+    socialImage,
+  );
 
 it('the social image cuts nothing off the longest launch line', async () => {
   const note = 'The launch, said at length. '.repeat(60);

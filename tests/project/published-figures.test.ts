@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { PUBLISHED_FIGURES } from './fixtures/published-figures';
+import { PUBLISHED_FIGURES } from '../support/published-figures';
 
 /** The table of an issue, with the figures of two quarters. */
 interface Table {

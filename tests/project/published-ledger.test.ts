@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { CURL, programPath } from '../programs/programs';
+import { CURL, programPath } from '../support/programs';
 
 interface Step {
   name?: string;

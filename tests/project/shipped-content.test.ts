@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { checkContentAndRecord } from '../../plugins/content-check';
 import { formatFinding } from '../../plugins/mdx-content';
-import { contentCheckOptions } from '../../src/site-config/content-options';
+import { checkContentAndRecord } from '../../src/site-config/check-content-and-record';
 import { readSiteDate } from '../../src/site-config/site-date';
 
 /** The fewest files that content/ may have (docs/requirements.md, section 2). */
@@ -13,7 +12,7 @@ const MINIMUM = {
 };
 
 it('passes the content check', async () => {
-  const { findings } = await checkContentAndRecord('content', contentCheckOptions({ today: readSiteDate() }));
+  const { findings } = await checkContentAndRecord('content', { today: readSiteDate() });
   expect(findings.filter(({ severity }) => severity === 'error').map(formatFinding)).toEqual([]);
 });
 

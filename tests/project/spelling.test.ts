@@ -1,9 +1,9 @@
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { placeOf, writeContent } from '../../scripts/fixtures/content';
-import { frontMatterOf, yamlOf } from '../../scripts/fixtures/front-matter';
-import { runScript } from '../../scripts/fixtures/run-script';
+import { placeOf, writeContent } from '../support/content';
+import { frontMatterOf, yamlOf } from '../support/front-matter';
+import { runScript } from '../support/run-script';
 
 let project: string;
 beforeEach(() => {

@@ -72,7 +72,7 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
   });
 });
 
-test('the publication passes every setting of the waitlist on to the build', () => {
+it('the publication passes every setting of the waitlist on to the build', () => {
   const build = stepsOf('publish.yml').find(({ run }) => run?.includes('npm run build'));
   for (const setting of Object.keys(SETTINGS_SCHEMA.shape)) {
     const variable = `WAITLIST_${setting.toUpperCase()}`;
@@ -80,7 +80,7 @@ test('the publication passes every setting of the waitlist on to the build', () 
   }
 });
 
-test('the workflow that records can start the others, with the inputs that it gives them', () => {
+it('the workflow that records can start the others, with the inputs that it gives them', () => {
   const commands = stepsOf('record.yml').flatMap(({ run = '' }) => run.match(/gh workflow run .*/g) ?? []);
   expect(commands).not.toEqual([]);
   for (const command of commands) {

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { FEED_PATH } from '../../src/shared/legal-addresses';
-import { absolute, canonicalOf, fileAt, isCanonical, isIndexed, pages, read } from './built-site';
+import { absolute, canonicalOf, fileAt, isCanonical, isIndexed, pages, read } from '../support/built-site';
 
 /** @throws Error when the file is not XML */
 const xml = (file: string): Element =>
@@ -11,7 +11,7 @@ const textsOf = (root: Element, name: string): string[] =>
 const indexed = pages.filter(isIndexed);
 const isPreview = indexed.length === 0;
 
-test('the feed of legal versions is valid Atom, and its links lead to built files', () => {
+it('the feed of legal versions is valid Atom, and its links lead to built files', () => {
   const feed = xml(FEED_PATH);
   expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   // RFC 4287, section 4.1.
@@ -29,7 +29,7 @@ test('the feed of legal versions is valid Atom, and its links lead to built file
 });
 
 /** Search engines see nothing of a preview, so what is asked here is not asked of it. */
-const testOfPublicSite = isPreview ? test.skip : test;
+const testOfPublicSite = isPreview ? it.skip : it;
 
 testOfPublicSite('the sitemap lists the canonical address of each indexed page, and no other', () => {
   const parts = textsOf(xml('/sitemap-index.xml'), 'loc').map((part) => xml(fileAt(absolute(part)) ?? part));
@@ -37,7 +37,7 @@ testOfPublicSite('the sitemap lists the canonical address of each indexed page, 
   expect(listed.sort()).toEqual(indexed.filter(isCanonical).map(canonicalOf).sort());
 });
 
-test('robots.txt closes a preview to all robots, and no other site', () => {
+it('robots.txt closes a preview to all robots, and no other site', () => {
   expect(/^Disallow: \/$/m.test(read('/robots.txt'))).toBe(isPreview);
 });
 

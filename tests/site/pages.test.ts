@@ -10,7 +10,7 @@ import {
   isOwn,
   metaOf,
   pages,
-} from './built-site';
+} from '../support/built-site';
 
 /** The recommended rules; each exception has its reason. */
 const CONFIG: ConfigData = {
@@ -31,7 +31,7 @@ const CONFIG: ConfigData = {
   },
 };
 
-test('every page is valid HTML', async () => {
+it('every page is valid HTML', async () => {
   const validator = new HtmlValidate(CONFIG);
   const reports = await Promise.all(pages.map(({ file, html }) => validator.validateString(html, file)));
   const problems = reports
@@ -58,7 +58,7 @@ const ONCE_WHEN_INDEXED = [
   ...NAMES.map((name) => `meta:is([name="${name}"], [property="${name}"])`),
 ];
 
-test('every head says once what browsers, search engines and networks read', () => {
+it('every head says once what browsers, search engines and networks read', () => {
   const problems = pages.flatMap((page) =>
     [...ONCE, ...(isIndexed(page) ? ONCE_WHEN_INDEXED : [])]
       .filter((selector) => page.document.head.querySelectorAll(selector).length !== 1)
@@ -67,7 +67,7 @@ test('every head says once what browsers, search engines and networks read', () 
   expect(problems).toEqual([]);
 });
 
-test('every canonical address is that of an indexed page', () => {
+it('every canonical address is that of an indexed page', () => {
   const isGood = (address: string) => {
     const target = pages.find(({ file }) => file === fileAt(absolute(address)));
     return address.startsWith('https:') && target && isIndexed(target) && isCanonical(target);
@@ -76,12 +76,16 @@ test('every canonical address is that of an indexed page', () => {
   expect(problems.map((page) => `${page.file}: ${canonicalOf(page)}`)).toEqual([]);
 });
 
-test('networks link to the canonical address of the page that somebody shares', () => {
+it('no page tells which version of Gatsby has made it', () => {
+  expect(pages.filter((page) => elements(page, '[name=generator]').length > 0)).toEqual([]);
+});
+
+it('networks link to the canonical address of the page that somebody shares', () => {
   const indexed = pages.filter(isIndexed);
   expect(indexed.map((page) => metaOf(page, 'og:url'))).toEqual(indexed.map(canonicalOf));
 });
 
-test('every date means the day that it shows', () => {
+it('every date means the day that it shows', () => {
   const dates = pages.flatMap((page) => elements(page, 'time'));
   const shown = dates.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
   expect(dates.length).toBeGreaterThan(3);
@@ -90,14 +94,14 @@ test('every date means the day that it shows', () => {
   );
 });
 
-test('no two pages have the same title, and no two canonical ones the same description', () => {
+it('no two pages have the same title, and no two canonical ones the same description', () => {
   const repeated = (values: string[]) => values.filter((value, index) => values.indexOf(value) < index);
   const canonical = pages.filter((page) => isIndexed(page) && isCanonical(page));
   expect(repeated(pages.map(({ document }) => document.title))).toEqual([]);
   expect(repeated(canonical.map((page) => metaOf(page, 'description')))).toEqual([]);
 });
 
-test('the structured data of the landing page is a typed thing of schema.org', () => {
+it('the structured data of the landing page is a typed thing of schema.org', () => {
   const blocks = pages.flatMap((page) => elements(page, 'script[type="application/ld+json"]'));
   expect(blocks.map(({ textContent }) => JSON.parse(textContent))).toEqual([
     expect.objectContaining({ '@context': 'https://schema.org', '@type': 'WebSite' }),
@@ -118,7 +122,7 @@ const addresses = pages.flatMap((page) =>
 const described = (all: typeof addresses) =>
   all.map(({ page, element, address }) => `${page.file}: <${element.localName}> leads to ${address}`);
 
-test('every link leads to a page or file, and its anchor to an element', () => {
+it('every link leads to a page or file, and its anchor to an element', () => {
   const dead = addresses.filter(({ page, address, url }) => {
     if (!isOwn(url)) return false;
     // A fragment alone leads to the page itself, also on the not-found page, which is shown at any address.
@@ -132,13 +136,13 @@ test('every link leads to a page or file, and its anchor to an element', () => {
   expect(described(dead)).toEqual([]);
 });
 
-test('no page links to the editor of the texts', () => {
+it('no page links to the editor of the texts', () => {
   expect(described(addresses.filter(({ url }) => isOwn(url) && /^\/admin(\/|$)/.test(url.pathname)))).toEqual(
     [],
   );
 });
 
-test('nothing is loaded from another site, and every address is encrypted', () => {
+it('nothing is loaded from another site, and every address is encrypted', () => {
   const loaded = '[src], object, use, link:not([rel=canonical], [rel=alternate], [rel=me])';
   expect(described(addresses.filter(({ element, url }) => element.matches(loaded) && !isOwn(url)))).toEqual(
     [],
@@ -148,7 +152,7 @@ test('nothing is loaded from another site, and every address is encrypted', () =
   expect(styles.filter((style) => /@import|url\(\s*["']?(https?:)?\/\//.test(style))).toEqual([]);
 });
 
-test('every page can be reached from the home page', () => {
+it('every page can be reached from the home page', () => {
   // No page links to 404.html: hosts show it at unknown addresses.
   const reached = new Set(['/index.html', '/404.html']);
   // A loop over a set also visits what is added to it meanwhile.

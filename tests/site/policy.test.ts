@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readHeaders } from '../../plugins/publish';
-import { FOLDER, pages } from './built-site';
+import { FOLDER, pages } from '../support/built-site';
 
 /** The sources of each directive of the Content-Security-Policy, which all pages share. */
 const policy = new Map(
@@ -27,7 +27,7 @@ const CASES = pages.flatMap((page) =>
   })),
 );
 
-test.each(CASES)('$directive allows the inline code of $file', ({ directive, texts }) => {
+it.each(CASES)('$directive allows the inline code of $file', ({ directive, texts }) => {
   const sources = policy.get(directive) ?? [];
   expect(texts.filter((text) => !sources.includes(hashOf(text)))).toEqual([]);
 });

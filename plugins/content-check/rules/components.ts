@@ -3,11 +3,10 @@ import {
   findComponent,
   startOf,
   type ContentComponent,
-  type ContentKind,
-  type ContentModel,
   type JsxElement,
   type Problem,
 } from '../../mdx-content';
+import type { CheckedKind, CheckedModel } from '../checked-model';
 import type { Rule } from './rule';
 
 /** Forbids HTML, components that are not in the model, and wrong ways to write those that are. */
@@ -20,8 +19,8 @@ export const checkComponents: Rule = ({ tree, kind }, { options }, report) => {
 
 function problemOf(
   node: JsxElement,
-  kind: ContentKind,
-  model: ContentModel,
+  kind: CheckedKind,
+  model: CheckedModel,
 ): Pick<Problem, 'message' | 'help'> | undefined {
   const name = node.name ?? '';
   const component = findComponent(node.name, model);
@@ -32,7 +31,7 @@ function problemOf(
       help: `Write Markdown in its place, or one of ${names.join(', ')}.`,
     };
   }
-  if (component.varies && kind.isFixed) {
+  if (component.isVariable && kind.isFixed) {
     return {
       message: `<${name}> may change from build to build, and this kind of text must not`,
       help: 'Write the words themselves.',

@@ -3,8 +3,21 @@ import { CODE_TYPES, NO_CODE, startOf, visitMarkdown, type Problem } from '../..
 import { elementsOf, isBareAddress } from '../checked-document';
 import type { Rule } from './rule';
 
-/** Requires headings to have words, to begin at level 2 and to leave out no level. */
-export const checkHeadings: Rule = ({ tree }, _site, report) => {
+const HEADING_IN_INTRO: Problem = {
+  rule: 'heading',
+  message: 'this text is an introduction, which has no headings',
+  help: 'Take out the "#" signs, and write the words into a sentence.',
+};
+
+/**
+ * Requires headings to have words, to begin at level 2 and to leave out no level. A text that is only an
+ * introduction must have none.
+ */
+export const checkHeadings: Rule = ({ tree, kind }, _site, report) => {
+  if (kind.isIntroOnly) {
+    visitMarkdown(tree, ['heading'], (node) => report(startOf(node), HEADING_IN_INTRO));
+    return;
+  }
   let levelAbove = 1;
   visitMarkdown(tree, ['heading'], (node) => {
     const { depth, children } = node;

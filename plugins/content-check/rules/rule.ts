@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import type { ContentDocument, Facts, Report } from '../../mdx-content';
+import type { CheckedKind } from '../checked-model';
 import type { ContentCheckOptions } from '../options';
 import type { Policy } from '../policy';
 import type { TextBlock } from '../visible-text';
@@ -14,7 +15,7 @@ export interface Site {
 }
 
 /** A document, and the texts in it that visitors read. */
-export interface CompiledDocument extends ContentDocument {
+export interface CompiledDocument extends ContentDocument<CheckedKind> {
   /** The body as HTML nodes, with the content of every variant. */
   compiledBody: Root;
   /** A block for each paragraph, heading, table cell and label of the body. */

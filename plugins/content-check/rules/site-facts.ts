@@ -3,18 +3,16 @@ import {
   factText,
   FILE_START,
   metaOf,
-  resolvePlaceholders,
   SITE_FACTS_FILE,
   startOf,
   visitMarkdown,
-  type ContentKind,
-  type ContentModel,
   type CreateReport,
   type Facts,
   type Place,
   type Report,
   type YamlReading,
 } from '../../mdx-content';
+import type { CheckedModel } from '../checked-model';
 import { findMatches, textBlockOf, type TextBlock } from '../visible-text';
 import { wordingPattern } from '../wording-pattern';
 import type { CompiledDocument, Rule, Site } from './rule';
@@ -31,10 +29,9 @@ const nameInAnySpelling = (name: string) => wordingPattern([name.replace(/[\s-]+
  * placeholders in fields.
  */
 export const checkTypedFacts: Rule = (document, { facts, options }, report) => {
-  const { kind, fieldBlocks } = document;
   forbidTypedFacts(document, facts, options.model, report);
-  checkSpelling(fieldBlocks, facts, options.model, report);
-  checkPlaceholders(fieldBlocks, kind, facts, options.model, report);
+  checkSpelling(document.fieldBlocks, facts, options.model, report);
+  checkPlaceholders(document, options.model, report);
 };
 
 /**
@@ -44,10 +41,10 @@ export const checkTypedFacts: Rule = (document, { facts, options }, report) => {
 function forbidTypedFacts(
   { tree, bodyBlocks }: CompiledDocument,
   facts: Facts,
-  model: ContentModel,
+  model: CheckedModel,
   report: Report,
 ): void {
-  for (const [name, { insteadOf, fact = '', spelledAlike }] of Object.entries(model.components)) {
+  for (const [name, { insteadOf, fact = '', hasFixedSpelling }] of Object.entries(model.components)) {
     const value = factText(fact, facts, model);
     if (!insteadOf || value === undefined) continue;
     const refuse = (place: Place) =>
@@ -56,7 +53,7 @@ function forbidTypedFacts(
         message: `${insteadOf} is typed out here`,
         help: `Write <${name} /> in its place, so that it changes everywhere when ${contentPath(SITE_FACTS_FILE)} changes.`,
       });
-    const pattern = spelledAlike ? nameInAnySpelling(value) : wordingPattern([value]);
+    const pattern = hasFixedSpelling ? nameInAnySpelling(value) : wordingPattern([value]);
     for (const { isTyped, place } of findMatches(bodyBlocks, pattern)) {
       if (isTyped) refuse(place);
     }
@@ -70,11 +67,11 @@ function forbidTypedFacts(
 function checkSpelling(
   fieldBlocks: readonly TextBlock[],
   facts: Facts,
-  { components }: ContentModel,
+  { components }: CheckedModel,
   report: Report,
 ): void {
-  for (const { fact = '', insteadOf, spelledAlike } of Object.values(components)) {
-    if (!spelledAlike) continue;
+  for (const { fact = '', insteadOf, hasFixedSpelling } of Object.values(components)) {
+    if (!hasFixedSpelling) continue;
     const spelling = String(facts[fact]);
     for (const { block, start, written, place } of findMatches(fieldBlocks, nameInAnySpelling(spelling))) {
       // Addresses of websites and mailboxes have no capital letters and spaces.
@@ -90,21 +87,17 @@ function checkSpelling(
  * Requires names in braces to be placeholders, and forbids them in texts that are the same in every
  * build.
  */
-function checkPlaceholders(
-  fieldBlocks: readonly TextBlock[],
-  kind: ContentKind,
-  facts: Facts,
-  model: ContentModel,
-  report: Report,
-): void {
-  const names = Object.keys(model.placeholders).map((name) => `{${name}}`);
-  const help = kind.isFixed
-    ? 'Write the words themselves: this kind of text has to be the same in every build.'
-    : `Write one of these, or no braces: ${names.join(', ')}.`;
-  for (const { written, place } of findMatches(fieldBlocks, /\{[^}]*\}?/g)) {
-    const isKnown = resolvePlaceholders(written, facts, model) !== written;
-    if (isKnown && !kind.isFixed) continue;
-    report(place, { rule: 'fact', message: `"${written}" is not a fact that this field can show`, help });
+function checkPlaceholders({ kind, texts }: CompiledDocument, model: CheckedModel, report: Report): void {
+  for (const text of texts) {
+    const ofField = metaOf(kind.frontMatter, text.field)?.placeholders ?? [];
+    const known = [...ofField, ...Object.keys(model.placeholders)].map((name) => `{${name}}`);
+    const help = kind.isFixed
+      ? 'Write the words themselves: this kind of text has to be the same in every build.'
+      : `Write one of these, or no braces: ${known.join(', ')}.`;
+    for (const { written, place } of findMatches([textBlockOf([text])], /\{[^}]*\}?/g)) {
+      if (known.includes(written) && !kind.isFixed) continue;
+      report(place, { rule: 'fact', message: `"${written}" is not a fact that this field can show`, help });
+    }
   }
 }
 
@@ -124,12 +117,12 @@ export function checkSiteFacts(
   const { facts, options } = site;
   const { model } = options;
   // The field that defines a spelling can't break it.
-  const definitions = Object.values(model.components).flatMap(({ fact = '', spelledAlike }) =>
-    spelledAlike ? fact : [],
+  const definitions = Object.values(model.components).flatMap(({ fact = '', hasFixedSpelling }) =>
+    hasFixedSpelling ? fact : [],
   );
   const blocks = fields
     .filter(({ field }) => !definitions.includes(field))
-    .map((text) => textBlockOf([text], Boolean(metaOf(model.facts, text.field)?.alwaysVisible)));
+    .map((text) => textBlockOf([text], Boolean(metaOf(model.factsSchema, text.field)?.isAlwaysVisible)));
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);
   checkSpelling(blocks, facts, model, report);

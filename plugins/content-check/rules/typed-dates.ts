@@ -1,13 +1,6 @@
-import {
-  contentPath,
-  SITE_FACTS_FILE,
-  date,
-  metaOf,
-  MONTHS,
-  type ContentModel,
-  type Report,
-  type TextField,
-} from '../../mdx-content';
+import { contentPath, SITE_FACTS_FILE, date, metaOf, type Report, type TextField } from '../../mdx-content';
+import { MONTHS } from '../../shared/months';
+import type { CheckedModel } from '../checked-model';
 import { findMatches, textBlockOf, type Match } from '../visible-text';
 import type { Rule } from './rule';
 
@@ -37,7 +30,7 @@ const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
  * periods, which no program can judge.
  */
 export const checkTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options }, report) => {
-  if (!kind.datesFollowFacts) return;
+  if (!kind.hasMovingDates) return;
   const mayHoldTypedDate = ({ field, value }: TextField) => {
     const isDateField = date.safeParse(value).success;
     return !isDateField && !metaOf(kind.frontMatter, field)?.hasFixedDates;
@@ -49,7 +42,7 @@ export const checkTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options }, 
   reportPeriods(findMatches(blocks, PERIOD).filter(isTyped), report);
 };
 
-function reportDates(matches: readonly Match[], { components, placeholders }: ContentModel, report: Report) {
+function reportDates(matches: readonly Match[], { components, placeholders }: CheckedModel, report: Report) {
   const tags = Object.entries(components).flatMap(([name, { fact = '' }]) =>
     fact in placeholders ? `<${name} />` : [],
   );

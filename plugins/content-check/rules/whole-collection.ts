@@ -1,15 +1,10 @@
-import {
-  contentPath,
-  FILE_START,
-  SITE_FACTS_FILE,
-  type ContentModel,
-  type CreateReport,
-} from '../../mdx-content';
+import { contentPath, FILE_START, SITE_FACTS_FILE, type CreateReport } from '../../mdx-content';
 import type { CheckedDocument } from '../checked-document';
+import type { CheckedModel } from '../checked-model';
 import { POLICY_FILE } from '../policy';
 
 /** @returns the files that the site cannot be built without, as paths below `content/` */
-export const requiredFiles = ({ kinds }: ContentModel): string[] => [
+export const requiredFiles = ({ kinds }: CheckedModel): string[] => [
   SITE_FACTS_FILE,
   POLICY_FILE,
   ...kinds.flatMap(({ folder, names = [], requiredNames = [] }) =>
@@ -22,7 +17,7 @@ export const requiredFiles = ({ kinds }: ContentModel): string[] => [
  *
  * @param files paths below `content/`
  */
-export function requireFiles(files: readonly string[], model: ContentModel, reportIn: CreateReport): void {
+export function requireFiles(files: readonly string[], model: CheckedModel, reportIn: CreateReport): void {
   for (const file of requiredFiles(model).filter((required) => !files.includes(required))) {
     reportIn(file)(FILE_START, {
       rule: 'missing-file',

@@ -1,4 +1,5 @@
-import type { ContentComponent, ContentModel } from '../../mdx-content';
+import type { CheckedModel } from '../../content-check';
+import type { ContentComponent } from '../../mdx-content';
 import type { Component, ControlProps, Entry } from './decap';
 
 /** A button above the text field, which inserts something around the selected words. */
@@ -12,7 +13,7 @@ interface Insertion {
    */
   placeholder?: string;
   /** Whether it stands in lines of its own, with an empty line before it. */
-  isBlock?: true;
+  isBlock?: boolean;
 }
 
 const FORMATTING: readonly Insertion[] = [
@@ -29,8 +30,8 @@ const FORMATTING: readonly Insertion[] = [
  * @param isFixed whether the text is the same in every build, so that components which vary between
  *   builds cannot be used
  */
-function insertionsOf({ components }: Pick<ContentModel, 'components'>, isFixed: boolean): Insertion[] {
-  const usable = Object.entries(components).filter(([, { varies }]) => !(isFixed && varies));
+function insertionsOf({ components }: Pick<CheckedModel, 'components'>, isFixed: boolean): Insertion[] {
+  const usable = Object.entries(components).filter(([, { isVariable }]) => !(isFixed && isVariable));
   return usable.flatMap(([name, component]) => (component.title ? insertionOf(name, component) : []));
 }
 
@@ -52,7 +53,7 @@ interface Control {
  *
  * @param isFixedEntry whether the text of an entry is the same in every build
  */
-export function bodyControl(model: ContentModel, isFixedEntry: (entry: Entry) => boolean): Component {
+export function bodyControl(model: CheckedModel, isFixedEntry: (entry: Entry) => boolean): Component {
   const { h, createClass } = window;
   return createClass({
     field: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { text, type ContentModel, type Finding } from '../../mdx-content';
+import type { CheckedModel } from '../../content-check';
+import { text, type Finding } from '../../mdx-content';
 import { fieldsOf } from '../config/decap-fields';
 import type { Entry } from './decap';
 import { describeFinding, fileOfEntry } from './edited-file';
@@ -11,7 +12,7 @@ const FRONT_MATTER = z.strictObject({
 
 const MODEL = {
   kinds: [{ type: 'Recipe', title: 'Recipe', folder: 'recipes', headingLevel: 2, frontMatter: FRONT_MATTER }],
-} as unknown as ContentModel;
+} as unknown as CheckedModel;
 
 const GROUPS = [{ name: 'cooking', title: 'Recipes', folder: 'recipes', titleField: 'title' }];
 

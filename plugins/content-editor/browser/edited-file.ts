@@ -1,11 +1,10 @@
+import type { CheckedKind, CheckedModel } from '../../content-check';
 import {
   CONTENT_FOLDER,
   contentPath,
   findFrontMatter,
   kindOf,
   SITE_FACTS_FILE,
-  type ContentKind,
-  type ContentModel,
   type Finding,
 } from '../../mdx-content';
 import type { FormGroup } from '../config/decap-config';
@@ -18,7 +17,7 @@ export interface EditedFile {
   /** Its path below `content/`. */
   path: string;
   /** The kind of content; undefined for the facts of the site, which have none. */
-  kind: ContentKind | undefined;
+  kind: CheckedKind | undefined;
 }
 
 /**
@@ -26,7 +25,7 @@ export interface EditedFile {
  * name ("slug") of a new one that was just saved. An entry that nobody has saved has neither: it
  * gets a name, which the content check needs.
  */
-export function fileOfEntry(entry: Entry, model: ContentModel, groups: readonly FormGroup[]): EditedFile {
+export function fileOfEntry(entry: Entry, model: CheckedModel, groups: readonly FormGroup[]): EditedFile {
   const path = textIn(entry, 'path').replace(new RegExp(`^${CONTENT_FOLDER}/`), '');
   if (path === SITE_FACTS_FILE) return { path, kind: undefined };
   const folder = groups.find(({ name }) => name === entry.get('collection'))?.folder ?? '';

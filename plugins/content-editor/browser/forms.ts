@@ -7,10 +7,10 @@ import type { EditorData } from '../editor-data';
 import { mdxFormat, SOURCE, yamlFormat } from '../format/entry-file';
 import type { Entry, ImmutableMap } from './decap';
 import { describeFinding, fileOfEntry, groupOf, isUnsaved, type EditedFile } from './edited-file';
+import type { FormExtension } from './form-extension';
 import { previewHtml } from './preview-html';
 import { sentenceOf, type DescribedFinding, type Preview } from './preview-pane';
 import type { EditorSite } from './start-editor';
-import type { TakeBack } from './take-back';
 
 /** An error without a name: Decap would show "Error: " in front of the message otherwise. */
 class NotSavedError extends Error {
@@ -26,13 +26,13 @@ export class Forms {
 
   /**
    * @param fieldsOf finds the fields of the form of a file
-   * @param takeBack replaces an announced legal version with the one in force
+   * @param extensions what the site adds to its forms
    */
   constructor(
     private readonly site: EditorSite,
     private readonly data: EditorData,
     private readonly fieldsOf: (file: EditedFile) => readonly DecapField[],
-    private readonly takeBack: TakeBack,
+    private readonly extensions: readonly FormExtension[],
   ) {
     this.content = { ...data.content };
     this.options = site.checkOptions({ today: data.today });
@@ -71,7 +71,7 @@ export class Forms {
    */
   beforeSave(entry: Entry): ImmutableMap {
     const file = this.fileOf(entry);
-    const data = this.takeBack.apply(file.path, dataOf(entry));
+    const data = this.dataOf(entry);
     const errors = this.check(file, this.textOf(file, data.toJS())).filter(isError);
     const [first, ...others] = errors;
     if (!first) return data;
@@ -88,7 +88,15 @@ export class Forms {
   }
 
   private valuesOf(entry: Entry): Record<string, unknown> {
-    return this.takeBack.apply(this.fileOf(entry).path, dataOf(entry)).toJS();
+    return this.dataOf(entry).toJS();
+  }
+
+  /** @returns what is in a form, as the extensions of the site change it */
+  private dataOf(entry: Entry): ImmutableMap {
+    const { path } = this.fileOf(entry);
+    let data = entry.get('data') as ImmutableMap;
+    for (const extension of this.extensions) data = extension.apply(path, data);
+    return data;
   }
 
   private fileOf(entry: Entry): EditedFile {
@@ -141,7 +149,7 @@ export class Forms {
    *   menu, which is short; by its path if it has none
    */
   private titleOf(path: string): string {
-    if (path === SITE_FACTS_FILE) return this.site.facts.form;
+    if (path === SITE_FACTS_FILE) return this.site.factsGroup.form;
     const { [SOURCE]: _source, ...fields } = mdxFormat.fromFile(this.content[path] ?? '');
     const firstText = Object.values(fields).find((value) => typeof value === 'string');
     return firstText || path;
@@ -165,7 +173,7 @@ export class Forms {
 
   private facts(): Facts | undefined {
     const yaml = normalizeText(this.content[SITE_FACTS_FILE] ?? '');
-    return readYaml(yaml, this.site.model.facts, () => undefined)?.value;
+    return readYaml(yaml, this.site.model.factsSchema, () => undefined)?.value;
   }
 }
 
@@ -176,5 +184,3 @@ function textOfField(fields: Record<string, unknown>, name: string): string {
 }
 
 const isError = ({ severity }: DescribedFinding) => severity === 'error';
-
-const dataOf = (entry: Entry) => entry.get('data') as ImmutableMap;

@@ -1,6 +1,6 @@
-import type { ContentCheckOptions } from '../../content-check';
-import { documentNames } from '../../legal-record';
-import type { ContentModel } from '../../mdx-content';
+import type { CheckedModel, ContentCheckOptions } from '../../content-check';
+import { formAddress } from '../../shared/form-address';
+import { LOCAL_BACKEND } from '../backend';
 import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
@@ -9,21 +9,23 @@ import { EDITOR_FILES, EDITOR_PATH } from '../paths';
 import { bodyControl } from './body-control';
 import { dayControl } from './day-control';
 import { loadDecap } from './decap';
+import type { MakeFormExtension } from './form-extension';
 import { Forms } from './forms';
 import { withPlainPhrases } from './plain-phrases';
 import { PANE_STYLES, previewPane } from './preview-pane';
-import { TakeBack } from './take-back';
 
 /** The site as the editor needs it: the argument of `startEditor`. */
 export interface EditorSite {
-  model: ContentModel;
+  model: CheckedModel;
   /** The groups of forms, in the order of the menu. */
   groups: readonly FormGroup[];
-  facts: FactsGroup;
+  factsGroup: FactsGroup;
   /** Makes the options of the content check for a build on a day. */
   checkOptions: (build: { today: string }) => ContentCheckOptions;
   /** CSS for the pane beside a form, where running text is in an element of the class TEXT_CLASS. */
   styles: string;
+  /** What the site adds to its forms. */
+  extensions?: readonly MakeFormExtension[];
 }
 
 /**
@@ -35,17 +37,17 @@ export interface EditorSite {
  */
 export async function startEditor(site: EditorSite): Promise<void> {
   const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/${EDITOR_FILES.decap}`)]);
-  if (data.decap.backend.name === 'proxy') skipSignIn();
-  const takeBack = new TakeBack(documentNames(site.model), data);
+  if (data.decap.backend.name === LOCAL_BACKEND) skipSignIn();
+  const extensions = (site.extensions ?? []).map((makeExtension) => makeExtension(data));
   const config = decapConfig({
     model: site.model,
     groups: site.groups,
-    facts: site.facts,
+    factsGroup: site.factsGroup,
     decap: data.decap,
     siteUrl: window.location.origin,
-    furtherFields: (file) => takeBack.fieldsFor(file),
+    furtherFields: (file) => extensions.flatMap((extension) => extension.fieldsFor(file)),
   });
-  const forms = new Forms(site, data, ({ path }) => config.fieldsOf(path), takeBack);
+  const forms = new Forms(site, data, ({ path }) => config.fieldsOf(path), extensions);
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', mdxFormat);
   cms.registerCustomFormat(FORMATS.yaml, 'yaml', yamlFormat);
   cms.registerWidget(
@@ -77,8 +79,8 @@ function fieldStyles(): CSSStyleSheet {
   return styles;
 }
 
-/** Matches the address of a form. */
-const FORM_ADDRESS = /#\/collections\/[^/]+\/entries\/./;
+/** Matches the address of a form: one of any name, in any group. */
+const FORM_ADDRESS = new RegExp(`#${formAddress('[^/]+', '.')}`);
 
 /**
  * Reloads the page when somebody goes from one form to another by its address, for instance with a
@@ -93,7 +95,8 @@ function reloadForAnotherForm({ oldURL, newURL }: HashChangeEvent): void {
  * decap-server wants no sign-in. We store what Decap stores when somebody presses its sign-in
  * button.
  */
-const skipSignIn = () => localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: 'proxy' }));
+const skipSignIn = () =>
+  localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: LOCAL_BACKEND }));
 
 async function loadData(): Promise<EditorData> {
   const address = `${EDITOR_PATH}/${EDITOR_FILES.data}`;

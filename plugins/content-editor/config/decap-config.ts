@@ -6,7 +6,7 @@ import { fieldsOf, type DecapField } from './decap-fields';
 
 /** A group of forms in the editor: the files of one folder of `content/`. */
 export interface FormGroup {
-  /** A part of the address of each form, and of the branches that the editor makes: `questions`. */
+  /** A part of the address of each form, and of the branches that the editor makes: `faq`. */
   name: string;
   title: string;
   description?: string;
@@ -93,7 +93,7 @@ interface DecapConfigOptions {
   model: ContentModel;
   /** The groups of forms, in the order of the menu. */
   groups: readonly FormGroup[];
-  facts: FactsGroup;
+  factsGroup: FactsGroup;
   /** The part of the configuration that says where entries are kept. */
   decap: BackendConfig;
   /** The origin of the site. */
@@ -111,14 +111,14 @@ interface DecapConfigOptions {
 export function decapConfig({
   model,
   groups,
-  facts,
+  factsGroup,
   decap,
   siteUrl,
   furtherFields = () => [],
 }: DecapConfigOptions): DecapConfig {
   const collections = [
     ...groups.map((group) => collectionOf(group, model, furtherFields)),
-    factsCollection(facts, model),
+    factsCollection(factsGroup, model),
   ];
   const forms = collections.flatMap(({ files = [] }) => files);
   return {
@@ -215,7 +215,7 @@ const documentFields = ({ frontMatter }: ContentKind, { editorialFields }: Conte
 
 const factsCollection = (
   { name, title, description, form }: FactsGroup,
-  { facts }: ContentModel,
+  { factsSchema }: ContentModel,
 ): Collection => ({
   name,
   label: title,
@@ -228,7 +228,7 @@ const factsCollection = (
       label: form,
       file: contentPath(SITE_FACTS_FILE),
       ...NOT_DELETABLE,
-      fields: fieldsOf(facts),
+      fields: fieldsOf(factsSchema),
     },
   ],
 });

@@ -1,5 +1,16 @@
 import * as z from 'zod';
 
+/**
+ * What forms read in the `.meta()` of the schema of a field. zod itself declares `title` and
+ * `description`, which are the label of the field and the hint below it.
+ */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Whether the form has several lines for the text. */
+    isLong?: boolean;
+  }
+}
+
 /** The name of our widget for days. */
 export const DAY_WIDGET = 'content-day';
 

@@ -99,7 +99,8 @@ function rewriteField(yaml: string, lines: Lines, old: unknown, value: FormValue
 function addMissing(yaml: string, node: YAMLMap, fields: FieldGroup): Edit[] {
   const ends = new Map(node.items.map((pair) => [keyOf(pair), linesOf(pair, yaml).end + 1]));
   const edits: Edit[] = [];
-  let [previousEnd = yaml.length] = ends.values();
+  const [endOfFirst] = ends.values();
+  let previousEnd = endOfFirst ?? yaml.length;
   for (const [key, value] of Object.entries(fields)) {
     const end = ends.get(key);
     if (end === undefined) {

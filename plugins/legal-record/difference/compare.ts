@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import type { ContentModel } from '../../mdx-content';
-import type { LegalText } from '../legal-version';
+import type { LegalTextContent } from '../legal-version';
 import { clausesOf, type Block, type Clause } from './blocks';
 
 /** A run of text that both versions have, or only one of them. */
@@ -66,7 +66,11 @@ function kindOfChange({ added, removed }: { added: boolean; removed: boolean }):
  * @returns the clauses in the order of the later text, with removed ones where they were in the
  *   earlier text
  */
-export function compareTexts(before: LegalText, after: LegalText, model: ContentModel): ClauseDifference[] {
+export function compareTexts(
+  before: LegalTextContent,
+  after: LegalTextContent,
+  model: ContentModel,
+): ClauseDifference[] {
   const hasSameHeading: Comparison<Clause> = (earlier, later) => earlier.heading === later.heading;
   const pairs = pairItems(clausesOf(before, model), clausesOf(after, model), hasSameHeading, hasCommonBlock);
   return pairs.map(compareClause);

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { MODEL } from '../fixtures/options';
-import type { LegalText } from '../legal-version';
+import type { LegalTextContent } from '../legal-version';
 import { clausesOf } from './blocks';
 import { compareTexts, compareWords, type BlockDifference, type TextRun } from './compare';
 import { describeDifference } from './describe-difference';
 
-const legalText = (body: string, facts = {}): LegalText => ({ title: 'Terms', summary: 'All.', body, facts });
+const legalText = (body: string, facts = {}): LegalTextContent => ({
+  title: 'Terms',
+  summary: 'All.',
+  body,
+  facts,
+});
 /** Describes the difference of two texts that have only these bodies. */
 const describeBodies = (before: string, after: string) =>
   describeDifference(legalText(before), legalText(after), MODEL);

@@ -3,7 +3,7 @@ import { h } from 'hastscript';
 import { toHtml, type ContentModel } from '../../mdx-content';
 import { DIFFERENCE_CLASSES } from '../class-names';
 import { legalKind } from '../legal-kind';
-import type { LegalText } from '../legal-version';
+import type { LegalTextContent } from '../legal-version';
 import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare';
 
 const NOTE = DIFFERENCE_CLASSES.note;
@@ -18,7 +18,7 @@ const INTRODUCTION = 'Title and introduction';
  * @returns `summary`, a count of the changes, and `html`, the changed clauses. All words of the
  *   HTML are from the texts, except those in elements with DIFFERENCE_CLASSES.note.
  */
-export function describeDifference(before: LegalText, after: LegalText, model: ContentModel) {
+export function describeDifference(before: LegalTextContent, after: LegalTextContent, model: ContentModel) {
   const clauses = compareTexts(before, after, model);
   const changed = clauses.filter(({ state }) => state !== 'same');
   const { headingLevel } = legalKind(model);

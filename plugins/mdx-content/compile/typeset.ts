@@ -1,4 +1,4 @@
-import { MONTHS } from '../months';
+import { MONTHS } from '../../shared/months';
 
 const NO_BREAK = '\u00a0';
 

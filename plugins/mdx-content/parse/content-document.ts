@@ -10,10 +10,13 @@ import { createPlaceFinder, type PlaceAt } from './source-text';
 import { reportAmbiguousValues } from './yaml-versions';
 
 /** A parsed file of the content. */
-export interface ContentDocument extends Pick<YamlReading<never>, 'placeOf'> {
+export interface ContentDocument<Kind extends ContentKind = ContentKind> extends Pick<
+  YamlReading<never>,
+  'placeOf'
+> {
   /** Path below `content/`. */
   file: string;
-  kind: ContentKind;
+  kind: Kind;
   /** The file's name without its extension. */
   name: string;
   /** The fields, without those for editors; undefined when a field is invalid. */
@@ -54,12 +57,12 @@ function unknownPath(kinds: readonly ContentKind[]): Problem {
  * @param source the normalized text of the file (see normalizeText)
  * @returns undefined when the file cannot be parsed, or belongs to no kind of content
  */
-export function readDocument(
+export function readDocument<Kind extends ContentKind>(
   file: string,
   source: string,
-  model: ContentModel,
+  model: ContentModel<Kind>,
   report: Report,
-): ContentDocument | undefined {
+): ContentDocument<Kind> | undefined {
   const found = kindOf(file, model.kinds);
   const parts = splitFrontMatter(source);
   if (!found) {

@@ -1,4 +1,5 @@
 import { safeLoad } from 'js-yaml';
+import { dayOf } from '../../shared/days';
 import type { Report } from './finding';
 import type { YamlPath, YamlReading } from './read-yaml';
 
@@ -8,7 +9,7 @@ import type { YamlPath, YamlReading } from './read-yaml';
  * it is a text with a time.
  */
 export function datesAsText(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value instanceof Date) return dayOf(value.getTime());
   if (typeof value === 'string') return value.replace(/^(\d{4}-\d\d-\d\d)T00:00:00\.000Z$/, '$1');
   if (Array.isArray(value)) return value.map(datesAsText);
   if (typeof value !== 'object' || value === null) return value;

@@ -9,7 +9,7 @@ import { ROUTES } from '../../shared/routes';
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
   const { history } = data;
   return (
-    <Layout data={data} band={<PageHeading heading={history.heading} intro={history.html} />}>
+    <Layout data={data} band={<PageHeading page={history} />}>
       <HistorySection data={data} />
     </Layout>
   );
@@ -29,8 +29,8 @@ export const query = graphql`
   query LegalHistoryPage {
     history: legalHistoryText {
       heading
-      description
-      html
+      ...SeoPage
+      ...PageHeading
     }
     ...Seo
     ...Layout

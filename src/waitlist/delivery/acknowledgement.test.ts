@@ -12,7 +12,7 @@ const judge = (text: string, type: string, changes: Partial<DeliveryConfig> = {}
 const ACCEPTED = ['json', 'any'] as const;
 
 describe.each(ACCEPTED)('with ACCEPT=%s', (accept) => {
-  test.each([
+  it.each([
     '{"ok":true}',
     '{"ok":"true"}',
     '{"success":1}',
@@ -25,7 +25,7 @@ describe.each(ACCEPTED)('with ACCEPT=%s', (accept) => {
     await expect(judge(text, 'application/json', { accept })).resolves.toBeUndefined();
   });
 
-  test.each([
+  it.each([
     'null',
     'false',
     '[]',
@@ -47,20 +47,20 @@ describe.each(ACCEPTED)('with ACCEPT=%s', (accept) => {
     await expect(judge(text, 'application/problem+json', { accept })).rejects.toThrow(problem);
   });
 
-  test.each(['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml'])(
+  it.each(['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml'])(
     'an HTML page (%s) acknowledges nothing, whatever the receiver',
     async (type) => {
-      for (const preset of [null, 'ghost', 'listmonk', 'formspree', 'basin'])
+      for (const preset of [null, 'ghost', 'listmonk', 'formspree', 'basin'] as const)
         await expect(judge('{"ok":true}', type, { accept, preset })).rejects.toThrow('but with an HTML page');
     },
   );
 
-  test('an answer of Ghost in plain text acknowledges the sign-up', async () => {
+  it('an answer of Ghost in plain text acknowledges the sign-up', async () => {
     await expect(judge('Created.', 'text/plain', { accept, preset: 'ghost' })).resolves.toBeUndefined();
   });
 });
 
-test.each(['Thanks', '', '{"ok":true'])(
+it.each(['Thanks', '', '{"ok":true'])(
   'the text %j acknowledges the sign-up only with ACCEPT=any',
   async (text) => {
     await expect(judge(text, 'text/plain', { accept: 'any' })).resolves.toBeUndefined();
@@ -68,7 +68,7 @@ test.each(['Thanks', '', '{"ok":true'])(
   },
 );
 
-test('with ACCEPT=json, a body is read as JSON whatever its type, except for HTML', async () => {
+it('with ACCEPT=json, a body is read as JSON whatever its type, except for HTML', async () => {
   await expect(judge('{"ok":true}', 'text/plain')).resolves.toBeUndefined();
   await expect(judge('{"ok":false}', 'text/plain')).rejects.toThrow('an error in its JSON');
 });

@@ -3,7 +3,7 @@ import { confirmLeaving } from './confirm-leaving';
 /** Whether the browser would ask before the page is left. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('the browser asks before the visitor leaves while a sign-up is being sent, and not afterwards', async () => {
+it('the browser asks before the visitor leaves while a sign-up is being sent, and not afterwards', async () => {
   let acknowledge = () => {};
   const acknowledged = new Promise<void>((resolve) => {
     acknowledge = resolve;
@@ -17,7 +17,7 @@ test('the browser asks before the visitor leaves while a sign-up is being sent, 
   expect(asks()).toBe(false);
 });
 
-test('the browser does not ask after a failure', async () => {
+it('the browser does not ask after a failure', async () => {
   const send = confirmLeaving(() => Promise.reject(new Error('no')));
   await expect(send({})).rejects.toThrow('no');
   expect(asks()).toBe(false);

@@ -53,7 +53,7 @@ const send = (given: Answer[], changes: Partial<DeliveryConfig> = {}) => {
 };
 
 describe('the request', () => {
-  test('is JSON with renamed and additional fields', async () => {
+  it('is JSON with renamed and additional fields', async () => {
     const constantFields = [{ name: 'lists', json: '["a"]' }];
     await send([taken], { nameField: 'FNAME', emailField: 'EMAIL', constantFields });
     expect(requests).toHaveLength(1);
@@ -65,12 +65,12 @@ describe('the request', () => {
     expect(await requests[0]?.json()).toEqual({ lists: ['a'], FNAME: 'Ada', EMAIL: ADA.email });
   });
 
-  test('carries no cookie and no password of the browser, also to a receiver on the same site', async () => {
+  it('carries no cookie and no password of the browser, also to a receiver on the same site', async () => {
     await send([taken]);
     expect(requests.map(({ credentials }) => credentials)).toEqual(['omit']);
   });
 
-  test('is a form that repeats the fields of lists', async () => {
+  it('is a form that repeats the fields of lists', async () => {
     const constantFields = [{ name: 'l', json: '["a","b"]' }];
     await send([body('Thanks', 'text/plain')], { format: 'form', accept: 'any', constantFields });
     expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
@@ -78,7 +78,7 @@ describe('the request', () => {
   });
 });
 
-test.each<[string, Answer]>([
+it.each<[string, Answer]>([
   ['an acknowledgement', taken],
   ['a refusal', status(400)],
 ])('after %s, no timer keeps a script from ending', async (_what, answer) => {
@@ -93,7 +93,7 @@ const UNSUCCESSFUL = Array.from({ length: 300 }, (_, index) => 300 + index);
 
 // Each status on its own: a mistake about a single one, such as 404, would thank visitors whose
 // sign-up is lost.
-test.each<[string, Partial<DeliveryConfig>, Answer[]]>([
+it.each<[string, Partial<DeliveryConfig>, Answer[]]>([
   ['a receiver of JSON', {}, []],
   ['a receiver of anything', { accept: 'any' }, []],
   ['Ghost', { preset: 'ghost', accept: 'any' }, [body('token', 'text/plain')]],
@@ -110,12 +110,12 @@ test.each<[string, Partial<DeliveryConfig>, Answer[]]>([
 });
 
 describe('a retry', () => {
-  test.each([429, 503])('follows %i', async (code) => {
+  it.each([429, 503])('follows %i', async (code) => {
     await send([status(code), taken]);
     expect(requests).toHaveLength(2);
   });
 
-  test.each<[string, Answer]>([
+  it.each<[string, Answer]>([
     ['a lost connection', lost],
     ['500', status(500)],
   ])('follows %s only with an idempotent receiver', async (_what, answer) => {
@@ -127,12 +127,12 @@ describe('a retry', () => {
     expect(requests[0]?.headers.has('idempotency-key')).toBe(false);
   });
 
-  test('waits twice as long before the third attempt, which is the last', async () => {
+  it('waits twice as long before the third attempt, which is the last', async () => {
     await expect(send([status(503), status(503), status(503), taken])).rejects.toThrow('503');
     expect(waits).toEqual([500, 1000]);
   });
 
-  test('waits for Retry-After, and is not made when that is more than ten seconds', async () => {
+  it('waits for Retry-After, and is not made when that is more than ten seconds', async () => {
     await send([status(429, { 'Retry-After': '9' }), status(429, { 'Retry-After': 'soon' }), taken]);
     expect(waits).toEqual([9000, 1000]);
     requests.length = 0;
@@ -157,7 +157,7 @@ describe('the integrity token', () => {
   const sent = () =>
     Promise.all(requests.filter(({ method }) => method === 'POST').map((request) => request.json()));
 
-  test('is read before each attempt, and sent with it', async () => {
+  it('is read before each attempt, and sent with it', async () => {
     await send([token, status(503), body('2', 'text/plain'), created], changes);
     expect(asked()).toEqual([READ, POST, READ, POST]);
     expect(await sent()).toEqual([
@@ -166,7 +166,7 @@ describe('the integrity token', () => {
     ]);
   });
 
-  test.each([
+  it.each([
     [404, ADA],
     [204, { ...ADA, integrityToken: '' }],
   ])('may be missing, when Ghost answers %i', async (code, fields) => {
@@ -175,7 +175,7 @@ describe('the integrity token', () => {
     expect(await sent()).toEqual([fields]);
   });
 
-  test('is read again after 503, but not after a refusal', async () => {
+  it('is read again after 503, but not after a refusal', async () => {
     await send([status(503), token, created], changes);
     expect(asked()).toEqual([READ, READ, POST]);
     requests.length = 0;
@@ -184,7 +184,7 @@ describe('the integrity token', () => {
   });
 });
 
-test('the same entries keep their idempotency key, and other entries have another key', async () => {
+it('the same entries keep their idempotency key, and other entries have another key', async () => {
   const sendThis = createDelivery(plainDelivery(URL_OF_RECEIVER, { idempotent: 'key' }), receive);
   const keys = () => requests.map(({ headers }) => headers.get('idempotency-key'));
   answers = [lost, lost, lost, taken];

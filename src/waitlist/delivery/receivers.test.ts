@@ -51,7 +51,7 @@ describe('of all statuses, only those from 200 to 299 acknowledge', () => {
   ];
 
   describe.each(['json', 'any'])('with ACCEPT=%s', (ACCEPT) => {
-    test.each(STATUSES)('%i', async (status, problem) => {
+    it.each(STATUSES)('%i', async (status, problem) => {
       const asked: string[] = [];
       answer = ({ method, url }, response) => {
         asked.push(`${method} ${url}`);
@@ -96,7 +96,7 @@ describe('a Ghost that requires integrity tokens', () => {
   describe.each(['json', 'any'])('with ACCEPT=%s', (ACCEPT) => {
     const variables = { PRESET: 'ghost', ACCEPT };
 
-    test.each(['/send-magic-link/', '/send-magic-link', '/send-magic-link?source=site'])(
+    it.each(['/send-magic-link/', '/send-magic-link', '/send-magic-link?source=site'])(
       'gets sign-ups at %s',
       async (path) => {
         await send(FOLDER + path, variables);
@@ -104,13 +104,13 @@ describe('a Ghost that requires integrity tokens', () => {
       },
     );
 
-    test('gets no sign-up when it answers with an HTML page instead of a token', async () => {
+    it('gets no sign-up when it answers with an HTML page instead of a token', async () => {
       tokenType = 'text/html; charset=utf-8';
       await expect(send(`${FOLDER}/send-magic-link/`, variables)).rejects.toThrow('but with an HTML page');
       expect(members).toEqual([]);
     });
 
-    test('gets sign-ups without a token when it is an older Ghost', async () => {
+    it('gets sign-ups without a token when it is an older Ghost', async () => {
       hasTokens = false;
       await send(`${FOLDER}/send-magic-link`, variables);
       expect(members).toEqual([MEMBER]);

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatFinding } from '../../plugins/mdx-content';
+import { messageOf } from '../../plugins/shared/message-of';
+import { checkContentAndRecord } from '../../src/site-config/check-content-and-record';
+import {
+  BUILT_PROJECT,
+  buildEnvironment,
+  copyProject,
+  FIXTURE,
+  LEFTOVERS,
+  SITE_DATE,
+  TEST_PROJECT,
+} from './test-site';
+
+/** Builds the site of the browser tests. */
+async function main(): Promise<void> {
+  copyProject(TEST_PROJECT);
+  await checkFixture();
+  addLeftovers();
+  const { status } = spawnSync('node_modules/.bin/gatsby', ['build'], {
+    cwd: TEST_PROJECT,
+    env: buildEnvironment(),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) {
+    throw new Error('The site of the browser tests could not be built: see the messages above.');
+  }
+  rmSync(BUILT_PROJECT, { recursive: true, force: true });
+  cpSync(TEST_PROJECT, BUILT_PROJECT, { recursive: true });
+}
+
+/** @throws Error that says what to change when the fixture is not content that the project of today can publish */
+async function checkFixture(): Promise<void> {
+  const { findings } = await checkContentAndRecord(`${TEST_PROJECT}/content`, { today: SITE_DATE });
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  const sentences = errors.map((finding) =>
+    formatFinding({ ...finding, file: finding.file.replace(/^content/, FIXTURE) }),
+  );
+  throw new Error(
+    `${FIXTURE} no longer fits the schemas. Change these files in the way in which content/ was changed:\n${sentences.join('\n')}`,
+  );
+}
+
+/** Gives a project without caches an old public/, as on hosts that keep that folder alone between builds. */
+function addLeftovers(): void {
+  if (existsSync(path.join(TEST_PROJECT, '.cache'))) return;
+  for (const file of LEFTOVERS) {
+    const target = path.join(TEST_PROJECT, 'public', file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, 'Left by an earlier build.');
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(messageOf(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { ISLANDS } from '../../plugins/islands';
+import { TOASTIFY } from '../../src/waitlist/toast-classes';
+
+/** The form's own wait (docs/requirements.md, section 9), in milliseconds. */
+const SIMULATED_DELAY = 1000;
+
+export const JOINED = 'Thank you for joining the waitlist!';
+export const FAILED = 'Something went wrong. Please try again.';
+export const SIGNUP = { name: 'Ada Lovelace', email: 'ada@example.com' };
+
+export const nameField = (page: Page) => page.getByLabel('Full name');
+export const emailField = (page: Page) => page.getByLabel('Email address');
+/** The form with its fields, shown or not. It has no name, so it has no role either. */
+export const form = (page: Page) => page.locator('#waitlist form');
+/** The button that sends the form. Its text changes while the form sends. */
+export const button = (page: Page) => page.locator('#waitlist button[type=submit]');
+export const status = (page: Page) => page.locator('#waitlist [role=status]');
+/** What stands in place of the form where it can't work. */
+export const insteadOfForm = (page: Page) => page.locator(`#waitlist .${ISLANDS.fallbackClass}`);
+/** The notice beside the form that its script is still loading. */
+export const waitingNotice = (page: Page) => page.locator(`#waitlist [${ISLANDS.waiting}]`);
+/** What comes after a sign-up, in place of the fields. */
+export const afterSignUp = (page: Page) =>
+  page.getByRole('group', { name: /^(Nothing was sent|You’re on the list|Check your inbox)$/ });
+/**
+ * All toasts, also those that come or go. They have no role or name to find them by: screen readers
+ * hear the form's own status instead.
+ */
+export const toasts = (page: Page) => page.locator(`.${TOASTIFY.toast}`);
+/** The toasts that have slid in. */
+export const toast = (page: Page) => page.locator(`.${TOASTIFY.toast}[data-in=true]`);
+
+export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> {
+  await nameField(page).fill(name);
+  await emailField(page).fill(email);
+}
+
+/** Makes the form's own wait fail from now on, as when a receiver cannot be reached. */
+export const failToSend = (page: Page): Promise<void> =>
+  page.evaluate((waitOfForm) => {
+    const original = window.setTimeout;
+    window.setTimeout = ((handler: TimerHandler, delay?: number) => {
+      if (delay === waitOfForm) throw new Error('Made for the test');
+      return original(handler, delay);
+    }) as typeof window.setTimeout;
+  }, SIMULATED_DELAY);

@@ -1,0 +1,139 @@
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
+import { ISLANDS } from '../../plugins/islands';
+import { CONTENT_KINDS } from '../../src/content-model/kinds';
+import { NAV_BAR } from '../../src/layout/nav-bar-classes';
+import { ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
+
+export { expect, type Page };
+
+/** An address that the site does not have. */
+const UNKNOWN_PATH = '/no-such-page';
+
+/** The paths of all pages with content, but for versions of legal documents; of the issues, that of the sample. */
+const PATHS = new Set(CONTENT_KINDS.map(({ page }) => page.replace('{name}', SAMPLE_ISSUE)));
+
+/** Where a visitor sees each of these pages. */
+export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>
+  path === ROUTES.notFound ? UNKNOWN_PATH : path,
+);
+
+/** The address with the document shown that has a table, where the page shows one of several: it has all that others have. */
+export const withTable = (address: string): string =>
+  address === ROUTES.legal ? `${address}?tab=privacy` : address;
+
+/** The height of the bar at the top, which must not cover what somebody reads, in pixels. */
+export const BAR_HEIGHT = 64;
+
+/** The bar at the top, for scripts that run in a page. */
+export const NAV_BAR_SELECTOR = `header .${NAV_BAR.bar}`;
+
+/** The bar at the top. Its parent, the banner, has no size of its own. */
+export const navBar = (page: Page): Locator => page.locator(NAV_BAR_SELECTOR);
+
+/** For tests that break a page on purpose: it may log errors. */
+export { base as testWithErrors };
+
+/** The test of every other page: it fails when the page logs a warning or error, throws, or asks another site for anything. */
+export const test = base.extend({
+  page: async ({ page, baseURL }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (isComplaint(message)) complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
+    page.on('request', (request) => {
+      const { origin } = new URL(request.url());
+      if (origin !== baseURL && !request.url().startsWith('data:'))
+        complaints.push(`request: ${request.url()}`);
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+/** Warnings and errors, without the browser's own reports of what is right: the 404 of the not-found page. */
+export function isComplaint(message: ConsoleMessage): boolean {
+  if (!['warning', 'error'].includes(message.type())) return false;
+  const text = message.text();
+  // A busy machine needs the preloaded font later than Chromium's few seconds.
+  if (text.includes('was preloaded using link preload but not used within a few seconds')) return false;
+  return !(text.includes('404 (Not Found)') && message.location().url.endsWith(UNKNOWN_PATH));
+}
+
+/** Waits until React answers on every island of the page. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator(`[${ISLANDS.island}]:not([${ISLANDS.ready}])`)).toHaveCount(0);
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await ready(page);
+}
+
+/**
+ * Holds back what the page asks for under an address.
+ *
+ * @param answer how it is answered in the end; as the site does, where nothing else is said
+ * @returns lets it arrive, and all that is asked for from then on
+ */
+export async function holdBack(
+  page: Page,
+  address: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(address, (route) => arrived.then(() => answer(route)));
+  return arrive;
+}
+
+/**
+ * Opens a page whose script is held back, and stops its timers once all of its HTML is there, so
+ * that none of its limits of time passes.
+ *
+ * @param answer how the script is answered in the end; as the site does, where nothing else is said
+ * @returns lets the script arrive
+ */
+export async function openBeforeScript(
+  page: Page,
+  path: string,
+  answer?: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  await page.clock.install();
+  const arrive = await holdBack(page, '**/app-*.js', answer);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await stopTimers(page);
+  return arrive;
+}
+
+/**
+ * Stops the page's timers, so that what takes a second takes until `page.clock.resume()`.
+ * `page.clock.install()` comes before the page is opened.
+ */
+export async function stopTimers(page: Page): Promise<void> {
+  const minute = 60_000;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + minute);
+}
+
+/** How far an element's top is from the top of the window, in pixels, once scrolling has ended. */
+export async function restingTop(page: Page, selector: string): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}

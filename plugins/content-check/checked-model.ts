@@ -1,0 +1,49 @@
+import type { ContentComponent, ContentKind, ContentModel } from '../mdx-content';
+
+/** The content of a site as the check has to know it: besides how it is published, what it must be like. */
+export type CheckedModel = ContentModel<CheckedKind, CheckedComponent>;
+
+/** A kind of content, with what the check demands of its texts. */
+export interface CheckedKind extends ContentKind {
+  /** The names that the site can't be built without, where `names` doesn't list all of them. */
+  requiredNames?: readonly string[];
+  /** Whether the page has an anchor for each entry, which is the entry's name. */
+  hasAnchor?: boolean;
+  /** The fields in which no two entries may have the same value. */
+  uniqueFields?: readonly string[];
+  /** Whether the text has to be the same in every build, so that it must not show what varies between builds. */
+  isFixed?: boolean;
+  /**
+   * Whether its dates follow from the facts of site.yaml, so that a date that is typed out would be
+   * wrong once they change.
+   */
+  hasMovingDates?: boolean;
+}
+
+/** A component that content may use, with what the check demands where it could be used. */
+export interface CheckedComponent extends ContentComponent {
+  /**
+   * The fact as messages name it, such as "the brand". Bodies have to use the component and
+   * must not type the fact out.
+   */
+  insteadOf?: string;
+  /** Whether fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
+  hasFixedSpelling?: boolean;
+  /** Whether it may show something else in another build, so that a fixed text must not use it. */
+  isVariable?: boolean;
+}
+
+/** What the check reads in the `.meta()` of the schema of a field. */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Whether every visitor of the page reads the text, so that it can hold a required statement. */
+    isAlwaysVisible?: boolean;
+    /** Whether the text is about a fixed time, so that its dates stay right when the facts of site.yaml change. */
+    hasFixedDates?: boolean;
+    /**
+     * The names in braces that the page itself fills in, such as `address` for `{address}`. The texts
+     * in the field may have them besides the placeholders of the model.
+     */
+    placeholders?: readonly string[];
+  }
+}

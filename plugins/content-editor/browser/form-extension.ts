@@ -1,0 +1,24 @@
+import type { DecapField } from '../config/decap-fields';
+import type { EditorData } from '../editor-data';
+import type { ImmutableMap } from './decap';
+
+/** What a site adds to its forms, such as a switch that brings back an earlier text. */
+export interface FormExtension {
+  /**
+   * Makes further fields, which stand above those of the content model.
+   *
+   * @param file path below `content/`
+   */
+  fieldsFor: (file: string) => DecapField[];
+  /**
+   * Makes the data that the form is checked, shown and saved with.
+   *
+   * @param file path below `content/`
+   * @param values the data of the form
+   * @returns the data without the further fields, which no file may have
+   */
+  apply: (file: string, values: ImmutableMap) => ImmutableMap;
+}
+
+/** Makes an extension of the forms, given the texts and the day of the build. */
+export type MakeFormExtension = (data: EditorData) => FormExtension;

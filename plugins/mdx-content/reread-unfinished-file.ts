@@ -1,0 +1,30 @@
+import { statSync, utimesSync } from 'node:fs';
+import type { CreateNodeArgs, Node } from 'gatsby';
+import { CONTENT_SOURCE } from './content-folder';
+
+/**
+ * How long a program may take to write a file, in milliseconds. The watcher of
+ * gatsby-source-filesystem (chokidar 3) drops each change that comes within 50 ms of another.
+ */
+const TIME_TO_WRITE = 300;
+
+/**
+ * Lets `gatsby develop` read a file of the content again when it was read too early. Many programs
+ * empty a file and then write it: Gatsby may read it in between, and hear nothing of the text,
+ * because its watcher drops a second change that comes so soon.
+ */
+export function rereadUnfinishedFile({ node }: Pick<CreateNodeArgs, 'node'>): void {
+  if (process.env.NODE_ENV !== 'development') return;
+  if (node.internal.type !== 'File' || node['sourceInstanceName'] !== CONTENT_SOURCE) return;
+  setTimeout(() => touchUnfinishedFile(node), TIME_TO_WRITE);
+}
+
+/** Gives a file another time of its last change, which the watcher notices, when it is not as its node says. */
+function touchUnfinishedFile(node: Node): void {
+  const file = String(node['absolutePath']);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return;
+  if (stats.size === node['size'] && stats.mtimeMs === node['mtimeMs']) return;
+  const now = new Date();
+  utimesSync(file, now, now);
+}

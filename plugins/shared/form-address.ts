@@ -1,0 +1,6 @@
+/**
+ * @param group the name of a group of forms (Decap: collection)
+ * @param form the name of a form in it (Decap: entry)
+ * @returns the address of the form within Decap CMS, which follows a `#`
+ */
+export const formAddress = (group: string, form: string): string => `/collections/${group}/entries/${form}`;

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writePublicFiles } from './write-public-files';
+
+const project = process.cwd();
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'write-public-files-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+/** Writes public/robots.txt, and returns its content and the warnings. */
+function writeRobots() {
+  const warnings: string[] = [];
+  const reporter = { warn: (message: string) => void warnings.push(message) };
+  writePublicFiles({ '/robots.txt': 'ours' }, 'sample', reporter);
+  return { content: readFileSync('public/robots.txt', 'utf8'), warnings };
+}
+
+it('writes a file that is not there', () => {
+  expect(writeRobots()).toEqual({ content: 'ours', warnings: [] });
+});
+
+it('leaves a file of another plugin or static/ as it is, and says so in a warning', () => {
+  mkdirSync('public');
+  writeFileSync('public/robots.txt', 'theirs');
+  expect(writeRobots()).toEqual({
+    content: 'theirs',
+    warnings: [
+      '/robots.txt comes from static/ or another plugin, and is published as it is. Without it, plugins/sample would write the file.',
+    ],
+  });
+});

@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PUBLIC_FOLDER } from './public-folder';
+
+/** The contents of files by their paths on the site, each with a leading slash. */
+export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;
+
+/**
+ * Writes files into public/. A file that static/ or another plugin has put there stays, and a warning
+ * says so.
+ *
+ * @param plugin the name of the plugin that writes them
+ */
+export function writePublicFiles(
+  files: PublicFiles,
+  plugin: string,
+  reporter: { warn: (message: string) => void },
+): void {
+  for (const [address, content] of Object.entries(files)) {
+    const file = path.join(PUBLIC_FOLDER, address);
+    if (existsSync(file)) {
+      reporter.warn(
+        `${address} comes from static/ or another plugin, and is published as it is. Without it, plugins/${plugin} would write the file.`,
+      );
+      continue;
+    }
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}

@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react';
+import { FiguresTable } from './FiguresTable';
+
+const TABLE = {
+  title: 'All banks',
+  publisher: 'FDIC',
+  remark: 'Later filings may correct a figure.',
+  quarters: [
+    { name: 'Q3 2024', url: 'https://example.org/q3' },
+    { name: 'Q4 2024', url: 'https://example.org/q4' },
+  ],
+  rows: [
+    {
+      item: 'Insured institutions',
+      before: '4,517',
+      after: '4,487',
+      meaning: 'Most of them merged.',
+      lead: null,
+      note: null,
+    },
+    {
+      item: 'Problem list',
+      before: '68',
+      after: '66',
+      meaning: 'Examiners rate these banks 4 or 5.',
+      lead: true,
+      note: { title: 'The list is secret', text: 'The names of its banks are not published.' },
+    },
+    {
+      item: 'Insurance fund',
+      before: '$133.1',
+      after: '$137.1',
+      meaning: 'In billions.',
+      lead: null,
+      note: { title: 'The fund grew', text: 'Banks pay into it.' },
+    },
+  ],
+};
+
+it('says what each figure means, and explains those that have a note', () => {
+  render(<FiguresTable table={TABLE} />);
+  const [, institutions, , fund] = screen.getAllByRole('rowgroup').map(({ textContent }) => textContent);
+  expect(institutions).toBe('Insured institutions4,5174,487Most of them merged.');
+  expect(fund).toBe('Insurance fund$133.1$137.1In billions.The fund grewBanks pay into it.');
+});
+
+it('repeats the figures of the lead row in its note', () => {
+  render(<FiguresTable table={TABLE} />);
+  expect(screen.getAllByText('68')).toHaveLength(2);
+  expect(screen.getAllByText('$133.1')).toHaveLength(1);
+});
+
+it('names the source of the figures, with a link for each quarter', () => {
+  render(<FiguresTable table={TABLE} />);
+  expect(screen.getByRole('figure')).toHaveTextContent(/Source: FDIC, Q3 2024 and Q4 2024\.Later filings/);
+  expect(screen.getByRole('link', { name: 'Q3 2024' })).toHaveAttribute('href', 'https://example.org/q3');
+  expect(screen.getByRole('link', { name: 'Q4 2024' })).toHaveAttribute('href', 'https://example.org/q4');
+});

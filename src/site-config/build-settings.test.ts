@@ -1,0 +1,84 @@
+import { readBuildSettings } from './build-settings';
+
+const buildWith = (environment: NodeJS.ProcessEnv) => readBuildSettings(environment).build;
+
+it('is for the day that SITE_DATE names', () => {
+  expect(buildWith({ SITE_DATE: '2030-12-31' })).toMatchObject({ today: '2030-12-31' });
+});
+
+describe('a build for another day than today', () => {
+  const NOW = new Date('2026-02-01T12:00:00Z');
+  const REAL_SITE = { SITE_PUBLIC: '1', GATSBY_WAITLIST_URL: '/join' };
+
+  it.each(['2026-01-31', '2030-01-01'])('causes a warning: %s', (day) => {
+    const { mistakes, warnings } = readBuildSettings({ SITE_DATE: day }, NOW);
+    expect(mistakes).toEqual([]);
+    expect(warnings).toEqual([
+      `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). This build shows the legal texts of that day: do not publish it.`,
+    ]);
+  });
+
+  it.each(['2026-01-31', '2030-01-01'])('cannot be the real site: %s', (day) => {
+    const { mistakes, warnings } = readBuildSettings({ ...REAL_SITE, SITE_DATE: day }, NOW);
+    expect(mistakes).toEqual([
+      `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). The real site (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.`,
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('can be a preview of the real site', () => {
+    const preview = { ...REAL_SITE, SITE_PREVIEW: '1', SITE_DATE: '2030-01-01' };
+    expect(readBuildSettings(preview, NOW).mistakes).toEqual([]);
+  });
+
+  it.each(['', '2026-02-01'])('is not one where SITE_DATE is "%s"', (day) => {
+    const { mistakes, warnings } = readBuildSettings({ ...REAL_SITE, SITE_DATE: day }, NOW);
+    expect([...mistakes, ...warnings]).toEqual([]);
+  });
+});
+
+it.each<[NodeJS.ProcessEnv, object]>([
+  [{}, { delivery: null, receiver: null, signUpMode: 'simulated' }],
+  [
+    { GATSBY_WAITLIST_URL: '/join' },
+    { delivery: { url: '/join' }, receiver: '/join', signUpMode: 'delivered' },
+  ],
+  [{ GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }, { signUpMode: 'confirmed' }],
+])('reads what becomes of sign-ups from %j', (environment, expected) => {
+  expect(buildWith(environment)).toMatchObject(expected);
+});
+
+it('replaces no fact of content/site.yaml without SITE_URL', () => {
+  expect([buildWith({}).factOverrides, buildWith({ SITE_URL: '' }).factOverrides]).toEqual([{}, {}]);
+});
+
+it.each(['https://www.example.org', 'http://localhost:9000'])('accepts SITE_URL=%s', (url) => {
+  expect(readBuildSettings({ SITE_URL: url })).toMatchObject({
+    build: { factOverrides: { url } },
+    mistakes: [],
+  });
+});
+
+it.each<[NodeJS.ProcessEnv, string]>([
+  [{ SITE_URL: 'https://www.example.org/' }, 'SITE_URL must be https:// and the name of a host'],
+  [{ SITE_URL: 'https://WWW.example.org' }, 'SITE_URL must be https:// and the name of a host'],
+  [{ SITE_DATE: '2025-02-30' }, 'SITE_DATE is "2025-02-30"'],
+  [{ SITE_PREVIEW: 'true' }, 'SITE_PREVIEW must be 1 or 0. It is: true'],
+  [{ HSTS_PRELOAD: 'yes' }, 'HSTS_PRELOAD must be 1 or 0. It is: yes'],
+  [{ GATSBY_WAITLIST_URL: 'example.org' }, 'GATSBY_WAITLIST_URL must be https://'],
+])('reports the mistake in %j', (environment, sentence) => {
+  expect(readBuildSettings(environment).mistakes).toEqual([expect.stringContaining(sentence)]);
+});
+
+it.each<[NodeJS.ProcessEnv, object]>([
+  [{}, { isPublicSite: false, isDevelopment: false, isPreview: false }],
+  [{ SITE_PUBLIC: '1' }, { isPublicSite: true }],
+  [{ SITE_PREVIEW: '1' }, { isPreview: true }],
+  [{ NODE_ENV: 'development' }, { isDevelopment: true }],
+])('reads for whom the build is from %j', (environment, expected) => {
+  expect(buildWith(environment)).toMatchObject(expected);
+});
+
+it('reports every mistake at once', () => {
+  expect(readBuildSettings({ SITE_PREVIEW: 'x', HSTS_PRELOAD: 'x' }).mistakes).toHaveLength(2);
+});

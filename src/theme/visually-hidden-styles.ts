@@ -1,0 +1,11 @@
+import { css } from '@emotion/react';
+
+/** Text that screen readers read out, and that a copy of the page includes, but nobody sees. */
+export const visuallyHiddenStyles = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: pre;
+`;

@@ -1,0 +1,44 @@
+import { render, screen, within } from '@testing-library/react';
+import { ComparisonTable } from './ComparisonTable';
+
+const QUARTERS = [{ name: 'Q3 2024' }, { name: 'Q4 2024' }];
+const ROWS = [
+  { item: 'Insured institutions', before: '4,517', after: '4,487' },
+  { item: 'Problem list', before: '68', after: '66' },
+];
+
+it('has a column for each quarter, and a row for each figure', () => {
+  render(<ComparisonTable title="All banks" quarters={QUARTERS} rows={ROWS} isMarked={() => false} />);
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(['All banks', 'Q3 2024', 'Q4 2024']);
+  const row = screen.getByRole('row', { name: /Problem list/ });
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Problem list');
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['68', '66']);
+});
+
+it('shows the details of a figure directly below it', () => {
+  render(
+    <ComparisonTable
+      title="All banks"
+      quarters={QUARTERS}
+      rows={ROWS}
+      isMarked={() => false}
+      renderDetails={({ item }) => (
+        <tr>
+          <td colSpan={3}>{`About: ${item}`}</td>
+        </tr>
+      )}
+    />,
+  );
+  const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(rows.slice(1)).toEqual([
+    'Insured institutions4,5174,487',
+    'About: Insured institutions',
+    'Problem list6866',
+    'About: Problem list',
+  ]);
+});

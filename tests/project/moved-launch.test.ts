@@ -1,0 +1,99 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkContent } from '../../plugins/content-check';
+import { compileBody, formatFinding, resolvePlaceholders } from '../../plugins/mdx-content';
+import { contentModel } from '../../src/content-model';
+import { contentCheckOptions } from '../../src/site-config/content-options';
+
+const SPRING = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
+
+/** Checks a copy of a content folder whose site.yaml announces another launch. */
+async function checkWithLaunch(texts: string, launch: typeof SPRING) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
+  const root = path.join(folder, 'content');
+  cpSync(texts, root, { recursive: true });
+  cpSync('content/policy.yaml', path.join(root, 'policy.yaml'));
+  cpSync('static', path.join(folder, 'static'), { recursive: true });
+  const siteYaml = path.join(root, 'site.yaml');
+  let yaml = readFileSync(siteYaml, 'utf8');
+  for (const [name, value] of Object.entries(launch)) {
+    yaml = yaml.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
+  }
+  writeFileSync(siteYaml, yaml);
+  const checked = await checkContent(root, contentCheckOptions({ today: '2025-01-01' }));
+  rmSync(folder, { recursive: true });
+  return checked;
+}
+
+describe.each(['content', 'e2e/content'])('in the texts of %s', (texts) => {
+  /** The findings about dates and periods. */
+  const datesFound = async (launch: typeof SPRING) => {
+    const { findings } = await checkWithLaunch(texts, launch);
+    const aboutDates = findings.filter(({ rule }) => ['typed-date', 'period', 'launch'].includes(rule));
+    return aboutDates.map(formatFinding);
+  };
+  let typedByEditors: string[];
+  beforeAll(async () => {
+    typedByEditors = await datesFound({ ...SPRING, launch: 'soon' });
+  });
+
+  it.each([
+    ['mid-May 2025', '2025-05-31', '2025-Q1'],
+    ['late May 2025', '2025-05-31', '2025-Q1'],
+    ['March 2027', '2027-03-31', '2026-Q4'],
+    ['spring 2027', '2027-05-31', '2027-Q1'],
+    ['the second week of June 2027', '2027-06-14', '2027-Q1'],
+    ['the last two weeks of May 2027', '2027-05-31', '2027-Q1'],
+  ])(
+    'a launch of "%s" adds no date that somebody would have typed',
+    async (launch, launchBy, firstReport) => {
+      expect(await datesFound({ launch, launchBy, firstReport })).toEqual(typedByEditors);
+    },
+  );
+});
+
+describe('the launch, moved from mid-May 2025 to early March 2027 in site.yaml', () => {
+  const MOVED = { launch: 'early March 2027', launchBy: '2027-03-10', firstReport: '2026-Q4' };
+  /** The text of all files, except those in which a date is typed out, of which the check warns. */
+  let words: string;
+
+  beforeAll(async () => {
+    const { facts, documents, findings } = await checkWithLaunch('content', MOVED);
+    if (!facts) throw new Error('site.yaml has a mistake.');
+    const withTypedDate = findings.filter(({ rule }) => rule === 'typed-date').map(({ file }) => file);
+    const texts = [...documents.values()]
+      // An issue is about its own quarter, whenever the launch is.
+      .filter(({ file, kind }) => kind.type !== 'Issue' && !withTypedDate.includes(`content/${file}`))
+      .flatMap(({ frontMatter, body }) => [
+        textOfFields(frontMatter),
+        ...['simulated', 'delivered', 'confirmed'].map(
+          (variant) =>
+            compileBody(body, { model: contentModel, facts, variant, headingLevel: 3, idPrefix: '' }).html,
+        ),
+      ]);
+    words = [...texts, String(facts['description'])]
+      .map((text) => resolvePlaceholders(text, facts, contentModel))
+      .join('\n')
+      .replaceAll('\u00a0', ' ');
+  });
+
+  /** The text of all fields, except dates. */
+  const textOfFields = (frontMatter: object = {}): string =>
+    JSON.stringify(frontMatter, (_name, value: unknown) =>
+      /^\d{4}-\d\d-\d\d$/.test(String(value)) ? '' : value,
+    );
+
+  it('leaves no old month, quarter or year in any text, except those that the check warns of', () => {
+    // "May I …?" is a question to a bank, and no month.
+    const old = /.{0,60}(?:\bMay\b(?! I\b)|April|March 31|January to|2025|[Ff]irst[- ]quarter)/g;
+    expect(words.match(old)).toBeNull();
+    // The page fills in these names itself.
+    expect(words.match(/\{(?!(?:address|email|link|sender)\})\w+\}/g)).toBeNull();
+  });
+
+  it('puts the new months, quarter and dates into the texts', () => {
+    const added = ['early March 2027', 'fourth-quarter 2026', 'December 31, 2026', 'January 30, 2027'];
+    for (const word of [...added, 'October to December']) expect(words).toContain(word);
+  });
+});

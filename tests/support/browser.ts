@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { FONTS } from './fonts';
+import {
+  CHROMIUM,
+  CURL,
+  FIREFOX,
+  HEADLESS_SHELL,
+  installPrograms,
+  missing,
+  NGINX,
+  notInstalled,
+  OPENSSL,
+  type Program,
+  programPath,
+  RSYNC,
+  WEBKIT,
+  XVFB,
+} from './programs';
+
+// Chromium's sandbox does not work for root, which is who runs in containers.
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** How Playwright starts the installed Chromium or Chrome, or else its own. */
+export const chromiumOptions = startOf(CHROMIUM);
+
+/** How Playwright starts the browser for tests that need no window: as the headless shell, where that is installed. */
+export const launchOptions = programPath(HEADLESS_SHELL) ? startOf(HEADLESS_SHELL) : chromiumOptions;
+
+function startOf(program: Program) {
+  const executablePath = programPath(program);
+  return { ...(executablePath && { executablePath }), args };
+}
+
+/**
+ * Installs the programs and fonts that tests need, and names those that it cannot install: their
+ * tests are skipped. Chromium is then downloaded by Playwright.
+ *
+ * @throws Error when there is no Chromium; its message says what to install
+ */
+export function ensurePrograms(): void {
+  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, CURL, RSYNC, ...FONTS]);
+  if (result.missing.length > 0) console.warn(notInstalled(result.missing, result.reason));
+  if (programPath(CHROMIUM)) return;
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(missing(CHROMIUM));
+}
