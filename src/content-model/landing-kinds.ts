@@ -178,7 +178,7 @@ const afterSignUp = (title: string, explanation: z.ZodString) =>
 /** The sections of the home page. */
 export const LANDING_KINDS: readonly SiteKind[] = [
   sectionText(
-    { type: 'LandingHero', name: 'hero', title: 'Top of the page' },
+    { type: 'LandingHero', name: 'hero', title: 'Top of the page', hasParts: true },
     {
       heading,
       joinButton: text.meta({

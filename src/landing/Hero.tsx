@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { publishedBy } from '../shared/published-by';
 import { CLASS } from '../theme/class-names';
-import { blockSpace, breakpoint, color, size, space, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, color, hairline, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -20,7 +20,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="offer">
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
-          <Prose html={hero.intro} className={`intro ${CLASS.withoutBullets}`} />
+          <Prose className="intro" html={hero.intro} />
           <p className={`buttons ${CLASS.screenOnly}`}>
             <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
               {hero.joinButton}
@@ -29,16 +29,26 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               {hero.learnMoreButton}
             </a>
           </p>
-          <p className="note join-note">{hero.joinNote}</p>
-          <p className="note">
-            <HyphenatedText text={hero.launchNote} />
+          <p className="join-note">
+            {hero.joinNote}
+            {siteFacts.operator && ` ${publishedBy(siteFacts.operator)}.`}
           </p>
-          {siteFacts.operator && <p className="note">{`${publishedBy(siteFacts.operator)}.`}</p>}
+          {hero.parts.map((part) => (
+            <div key={part.id} className="answers">
+              <h2 id={part.id} className={CLASS.visuallyHidden}>
+                {part.heading}
+              </h2>
+              <Prose html={part.html} />
+            </div>
+          ))}
           <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
           <IssueExcerpt excerpt={hero.excerpt} issue={sampleIssue} siteFacts={siteFacts} />
         </div>
+        <p className="launch">
+          <HyphenatedText text={hero.launchNote} />
+        </p>
       </div>
     </section>
   );
@@ -57,6 +67,11 @@ export const query = graphql`
       file
       heading
       intro
+      parts {
+        id
+        heading
+        html
+      }
       joinButton
       learnMoreButton
       joinNote
@@ -86,6 +101,17 @@ const styles = css`
     }
   }
 
+  .answers {
+    margin-top: ${space.l};
+    padding-top: ${space.m};
+    font-size: ${textSize.reading};
+    border-top: ${hairline};
+
+    strong {
+      white-space: nowrap;
+    }
+  }
+
   .buttons {
     display: flex;
     flex-wrap: wrap;
@@ -110,22 +136,25 @@ const styles = css`
     font-weight: 600;
   }
 
-  .note {
-    max-width: ${size.prose};
-    margin-top: ${space.s};
-    text-wrap: balance;
-  }
-
   .join-note {
+    max-width: ${size.longProse};
+    margin-top: ${space.s};
     color: ${color.soft};
   }
 
+  /* On phones the figures follow the offer at once, so that both are in the first window. */
   ${breakpoint.desktop} {
-    .offer {
+    > .${CLASS.grid} {
+      grid-template-rows: auto 1fr;
+    }
+
+    .offer,
+    .launch {
       grid-column: 1 / span 5;
     }
 
     .excerpt {
+      grid-row: 1 / span 2;
       grid-column: 6 / -1;
     }
   }

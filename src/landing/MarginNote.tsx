@@ -95,13 +95,13 @@ const styles = css`
     color: ${color.soft};
   }
 
-  /* The line begins at the marked figure, above the note, and ends just above the digits of the large
+  /* The line begins at the marked figure, above the note, and ends at the digits of the large
      figure, which follows the origin. */
   .origin::after {
     position: absolute;
     top: calc(-1 * (${space.xl} + 2px + ${space.m}));
     right: ${space.xs};
-    bottom: calc(${space.xxs} - ${SPACE_ABOVE_DIGITS});
+    bottom: calc(-1 * ${SPACE_ABOVE_DIGITS} - ${space.xs});
     border-left: ${leaderLine};
     content: '';
   }
