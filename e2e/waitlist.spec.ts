@@ -95,7 +95,9 @@ test('says in place of the form that nothing was sent', async ({ page }) => {
   await join(page);
   await expect(afterSignUp(page)).toBeFocused();
   await expect(afterSignUp(page)).toContainText('connected to a mailing list yet');
-  await expect(afterSignUp(page).getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(afterSignUp(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
+  // The card links to the issue in place of the cover beside it.
+  await expect(afterSignUp(page).getByRole('link', { name: 'sample issue' })).toBeVisible();
   for (const hidden of [nameField(page), emailField(page), button(page), ...textsOfForm]) {
     await expect(hidden).toBeHidden();
   }

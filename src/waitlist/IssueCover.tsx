@@ -23,6 +23,7 @@ export function IssueCover({ issue, siteFacts, issueLink, className }: IssueCove
     <div css={styles} className={className}>
       <Masthead brand={siteFacts.brand} edition={issue.edition} />
       <p className="headline">{issue.heading}</p>
+      <p className="period">{issue.period}</p>
       <dl>
         {coverRows.map((row, index) => (
           <div key={index}>
@@ -49,6 +50,7 @@ export const query = graphql`
   fragment IssueCover on Issue {
     path
     edition
+    period
     heading
     table {
       rows {
@@ -82,6 +84,10 @@ const styles = css`
     font: ${largeDisplayFont(headingSize.cover)};
     letter-spacing: ${letterSpacing.tight};
     text-wrap: balance;
+  }
+
+  .period {
+    margin-top: ${space.xs};
   }
 
   dl > div {

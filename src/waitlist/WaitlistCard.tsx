@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { ISLANDS } from '../../plugins/islands';
 import { CLASS } from '../theme/class-names';
 import { color, size, space } from '../theme/tokens';
@@ -17,12 +18,14 @@ interface WaitlistCardProps {
   sender: Queries.WaitlistCardSenderFragment;
   /** Where sign-ups go, and what visitors have to be told about it. */
   settings: Queries.WaitlistCardSettingsFragment;
+  /** A link to the sample issue, which follows a sign-up. */
+  issueLink: ReactNode;
   /** The parent's styles for position and size. */
   className?: string;
 }
 
 /** The card with the form, and what replaces the form while it can't work. */
-export function WaitlistCard({ waitlist, sender, settings, className }: WaitlistCardProps) {
+export function WaitlistCard({ waitlist, sender, settings, issueLink, className }: WaitlistCardProps) {
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = waitlist;
   const { signUpMode, delivery } = settings;
   const isSimulated = signUpMode === 'simulated';
@@ -64,9 +67,12 @@ export function WaitlistCard({ waitlist, sender, settings, className }: Waitlist
             </p>
           ),
           joined: (
-            <p>
-              <FilledText text={text} values={{ email }} />
-            </p>
+            <>
+              <p>
+                <FilledText text={text} values={{ email }} />
+              </p>
+              <p>{issueLink}</p>
+            </>
           ),
         }}
       />

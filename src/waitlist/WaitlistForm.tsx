@@ -4,7 +4,6 @@ import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
-import { FilledText } from './FilledText';
 import { FORM } from './form-classes';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
@@ -37,6 +36,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const isProcessing = state === 'processing';
   const isJoined = state === 'joined';
   const message = shownMessage(submission);
+  const [beforeAddress, afterAddress] = joinedLabels.sentTo?.split('{address}') ?? [];
 
   /**
    * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows
@@ -115,7 +115,9 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           <h3 id={FIELD_IDS.joined}>{joinedLabels.title}</h3>
           {joinedLabels.sentTo && address && (
             <p>
-              <FilledText text={joinedLabels.sentTo} values={{ address: <b>{address}</b> }} />
+              {beforeAddress}
+              <b>{address}</b>
+              {afterAddress}
             </p>
           )}
           {slots.joined}

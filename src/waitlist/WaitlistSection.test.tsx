@@ -48,6 +48,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
         sampleIssue: {
           path: '/sample-issue',
           edition: 'Sample',
+          period: 'Fourth quarter of 2024',
           heading: 'A sample',
           table: {
             rows: [

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
+import { JOINED_CLASS } from './form-styles';
 import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast-styles';
 import { WaitlistCard } from './WaitlistCard';
@@ -13,7 +14,13 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
   return (
     <Section id="waitlist" text={waitlist} background="ink" isBeside hasSecondRow>
       <Global styles={toastStyles} />
-      <WaitlistCard css={cardStyles} waitlist={waitlist} sender={siteFacts} settings={waitlistSettings} />
+      <WaitlistCard
+        css={cardStyles}
+        waitlist={waitlist}
+        sender={siteFacts}
+        settings={waitlistSettings}
+        issueLink={<a href={sampleIssue.path}>{hero.excerpt.sampleLink}</a>}
+      />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover
           css={coverStyles}
@@ -33,6 +40,7 @@ export const query = graphql`
       ...WaitlistCard
     }
     sampleIssue {
+      path
       ...IssueCover
     }
     hero: landingHero {
@@ -67,6 +75,11 @@ const coverCellStyles = css`
     grid-row: 2;
     grid-column: 1 / span 6;
     margin: ${space.xs} ${space.xl} 0 0;
+  }
+
+  /* Who has joined needs no cover any more: the card then links to the issue. */
+  div:has(form.${JOINED_CLASS}) + & {
+    display: none;
   }
 `;
 

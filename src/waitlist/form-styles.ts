@@ -42,6 +42,11 @@ export const formStyles = css`
     display: none;
   }
 
+  /* The details follow the consent as one note. */
+  ${slot('consent')} + ${slot('details')} {
+    margin-top: calc(${space.xs} - ${space.l});
+  }
+
   ${slot('details')} {
     color: ${color.soft};
     font-size: ${textSize.small};
