@@ -16,7 +16,7 @@ import {
 } from '../theme/tokens';
 import { Edition } from '../ui/Edition';
 import { EditLink } from '../ui/EditLink';
-import { Prose } from '../ui/Prose';
+import { Prose, tableStyles } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
 import { FiguresTable } from './FiguresTable';
 import { IssueContents } from './IssueContents';
@@ -162,6 +162,7 @@ const styles = css`
   }
 
   .text {
+    ${tableStyles}
     font-size: ${textSize.reading};
     line-height: ${readingLineHeight};
   }

@@ -6,7 +6,7 @@ import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
-import { proseStyles } from '../ui/Prose';
+import { proseStyles, tableStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
 import { TechnicalDetails } from './TechnicalDetails';
 import { versionTableStyles } from './version-table-styles';
@@ -35,7 +35,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   return (
     <>
       <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>
-      <div css={[proseStyles, styles, versionTableStyles]}>
+      <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
         <p>
           {isPublished
             ? 'A first version applies from its date, or from the day we published it here if that was later.'

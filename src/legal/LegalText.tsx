@@ -16,7 +16,7 @@ import {
   strongFont,
   textSize,
 } from '../theme/tokens';
-import { Prose, proseStyles } from '../ui/Prose';
+import { Prose, proseStyles, tableStyles } from '../ui/Prose';
 import { LEGAL_TEXT_CLASS } from './legal-text-classes';
 
 interface LegalTextProps {
@@ -167,6 +167,7 @@ const styles = css`
   }
 
   .text {
+    ${tableStyles}
     font-size: ${textSize.reading};
     line-height: ${readingLineHeight};
     counter-reset: clause;

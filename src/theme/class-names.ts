@@ -13,8 +13,6 @@ export const CLASS = {
   unbroken: 'unbroken',
   /** Text in which bold words have the yellow marker. */
   marked: 'marked',
-  /** In a text with this class, lists have neither bullets nor an indent. Prose.tsx has its styles. */
-  withoutBullets: 'without-bullets',
   /** Text that only screen readers read out. */
   visuallyHidden: 'visually-hidden',
   /** What works with scripts only. */

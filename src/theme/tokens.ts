@@ -104,7 +104,7 @@ export const textSize = {
 } as const;
 
 /** The `line-height` of texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
-export const readingLineHeight = (28 / 17).toFixed(4);
+export const readingLineHeight = '1.6471';
 
 /** The sizes of headings. Two numbers of pixels are those on phones and from 1280 px. */
 export const headingSize = {

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { CALLOUT_CLASS } from '../shared/callout-class';
-import { CLASS } from '../theme/class-names';
 import { breakpoint, color, hairline, headingSize, size, space, strongFont, textSize } from '../theme/tokens';
 
 /** Running text from content, as HTML that the build compiled. */
@@ -22,11 +21,6 @@ export const proseStyles = css`
   & :where(ul, ol) {
     margin-block: 0;
     padding-left: 1.4em;
-  }
-
-  &.${CLASS.withoutBullets} ul {
-    padding: 0;
-    list-style: none;
   }
 
   > * + * {
@@ -65,6 +59,15 @@ export const proseStyles = css`
     margin-top: 0.75em;
   }
 
+  @media print {
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`;
+
+/** Tables in a long text. Short texts have none, so the home page goes without these styles. */
+export const tableStyles = css`
   .${TABLE_CLASS} {
     overflow-x: auto;
   }
@@ -126,10 +129,6 @@ export const proseStyles = css`
   @media print {
     .${TABLE_CLASS} {
       overflow: visible;
-    }
-
-    a[href^='http']::after {
-      content: ' (' attr(href) ')';
     }
   }
 `;
