@@ -84,7 +84,7 @@ export const faqAccordionStyles = css`
 
   /* The panel itself has no padding, because it would keep that with hidden="until-found". */
   [${ISLANDS.slot}] {
-    max-width: ${size.prose};
+    max-width: ${size.longProse};
     padding-bottom: ${space.xl};
   }
 

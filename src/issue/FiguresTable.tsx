@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { breakpoint, color, displayFont, headingSize, leaderLine, size, space } from '../theme/tokens';
 import { ComparisonTable, FIGURE_WIDTH, LINE_ABOVE_DETAILS } from '../ui/ComparisonTable';
 import { FigureChange } from '../ui/FigureChange';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { SourceLinks } from '../ui/SourceLinks';
 
 /** The figures of two quarters, a sentence about each, and notes in the margin about those that matter most. */
@@ -18,7 +19,9 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         renderDetails={(row) => (
           <tr>
             <td className="details" colSpan={quarters.length + 1}>
-              <p className="meaning">{row.meaning}</p>
+              <p className="meaning">
+                <HyphenatedText text={row.meaning} />
+              </p>
               {row.note && (
                 <div className={row === rows.at(-1) ? 'note of-last-row' : 'note'}>
                   {row.lead && (

@@ -122,7 +122,6 @@ const styles = css`
       grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${size.gutter};
-      align-items: center;
     }
   }
 `;

@@ -161,7 +161,7 @@ const styles = css`
     position: absolute;
     top: calc(-1 * ${space.xl} - ${leaderWidth});
     right: ${space.xxxl};
-    height: calc(${space.xl} + ${leaderWidth} + ${size.card} + 0.16em);
+    height: calc(${space.xl} + ${leaderWidth} + ${size.card} + 0.22em);
     font-size: ${figureSize.change};
     border-left: ${leaderLine};
     content: '';

@@ -33,6 +33,7 @@ const styles = css`
   font-variant-numeric: lining-nums;
 
   &.small {
+    gap: 0.3em;
     font-size: ${headingSize.page};
   }
 
