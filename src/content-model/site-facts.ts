@@ -33,20 +33,21 @@ export const siteFacts = z.strictObject({
   email: z.email('must be an email address').meta({
     title: 'Contact address',
     description:
-      'A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is published, a change needs a new version of each legal text.',
+      'A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is public, a change needs a new version of each legal text.',
   }),
   /** The legal name of the operator. */
   operator: text
     .meta({
       title: 'Operator',
       description:
-        'The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is published, a change needs a new version of each legal text.',
+        'The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a change needs a new version of each legal text.',
     })
     .optional(),
   postalAddress: text
     .meta({
       title: 'Postal address',
-      description: 'On one line. The legal texts show it, so a change needs a new version of each.',
+      description:
+        'On one line. The legal texts show it, so once the site is public, a change needs a new version of each.',
     })
     .optional(),
   /** Names and addresses of the representatives of Article 27 of the GDPR and of the UK GDPR. */
@@ -54,21 +55,21 @@ export const siteFacts = z.strictObject({
     .meta({
       title: 'Representative in the European Union',
       description:
-        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so a change needs a new version.',
+        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a change needs a new version.',
     })
     .optional(),
   ukRepresentative: text
     .meta({
       title: 'Representative in the United Kingdom',
       description:
-        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so a change needs a new version.',
+        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a change needs a new version.',
     })
     .optional(),
   /** The site has not been published yet, so its legal record may be started anew. */
   unpublished: z
     .literal(true, 'must be true; after the first publication, remove the line')
     .meta({
-      title: 'The site is not published yet',
+      title: 'The site is not public yet',
       description:
         'While this is on, the legal texts are drafts, and the site cannot be published. Turn it off in a change of its own, when nothing else is open.',
     })
