@@ -6,7 +6,7 @@ import {
   type ImmutableMap,
 } from '../../plugins/content-editor';
 import { documentFile, documentRecord, type RecordedText } from '../../plugins/legal-record';
-import { formatDate } from '../shared/format-date';
+import { formatDate } from '../../plugins/shared/format-date';
 import { LEGAL_DOCUMENT_NAMES } from '../shared/legal-addresses';
 
 /**

@@ -5,7 +5,7 @@ import { color } from '../theme/tokens';
 /**
  * Speculation rules (https://wicg.github.io/nav-speculation/): supporting browsers prefetch a page
  * when the pointer hovers over its link or presses it. Where an answer takes 150 ms, the first paint
- * of the next page then comes 90 ms sooner after a quick click, and 170 ms sooner after a slow one.
+ * of the next page then comes 60 to 170 ms sooner, depending on how long the pointer rests on the link.
  * We don't prerender, because that would run scripts of pages that nobody visits. The second
  * condition leaves out files, and links to the current page with another query, such as a tab. A CSS
  * selector could do the same, but it would make Chromium check every element again whenever a tab
