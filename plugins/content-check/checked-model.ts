@@ -11,7 +11,10 @@ export interface CheckedKind extends ContentKind {
   hasAnchor?: boolean;
   /** The fields in which no two entries may have the same value. */
   uniqueFields?: readonly string[];
-  /** Whether the text has to be the same in every build, so that it must not show what varies between builds. */
+  /**
+   * Whether the text has to be the same in every build, so that it must not show what varies between
+   * builds.
+   */
   isSameInEveryBuild?: boolean;
   /**
    * Whether its dates follow from the facts of site.yaml, so that a date that is typed out would be
@@ -41,7 +44,10 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Whether every visitor of the page reads the text, so that it can hold a required statement. */
     isAlwaysVisible?: boolean;
-    /** Whether the text is about a fixed time, so that its dates stay right when the facts of site.yaml change. */
+    /**
+     * Whether the text is about a fixed time, so that its dates stay right when the facts of site.yaml
+     * change.
+     */
     keepsItsDates?: boolean;
     /**
      * The names in braces that the page itself fills in, such as `address` for `{address}`. The texts
