@@ -27,7 +27,10 @@ const CODE_BLOCK = /^ *```[^]*?^ *```$/gm;
 /** A path without placeholders, whose folder or ending shows that it is one of the project. */
 const PATH = new RegExp(`^(?:(?:${FOLDERS.join('|')})/[\\w./-]*|[\\w./-]+\\.(?:tsx?|m[jt]s|mdx?|ya?ml))$`);
 
-/** Whether the project has the file or the folder. A path may leave out the folders that the text has named. */
+/**
+ * Whether the project has the file or the folder. A path may leave out the folders that the text has
+ * named.
+ */
 const exists = (named: string, document: string): boolean =>
   existsSync(path.join(path.dirname(document), named)) ||
   FILES.some((file) => `/${file}/`.includes(`/${named.replace(/\/$/, '')}/`));
