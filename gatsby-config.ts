@@ -52,7 +52,8 @@ const config: GatsbyConfig = {
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 
     // Pages. islands replaces Gatsby's browser runtime: there is no client-side routing, and React
-    // runs in *.island.ts only (docs/decisions/002-islands.md).
+    // runs in *.island.ts only (docs/decisions/002-islands.md). Gatsby would add gatsby-plugin-typescript
+    // by itself; docs/requirements.md, section 10, names it.
     'gatsby-plugin-typescript',
     {
       resolve: 'islands',

@@ -4,7 +4,10 @@ import { question } from './support/faq';
 import { button, emailField, fill, JOINED, nameField, toast } from './support/form';
 import { ADDRESSES, expect, open, test, withTable, type Page } from './support/page';
 
-/** The pages to look at, by the width of the window: all of them with the menu of phones, and one with the links. */
+/**
+ * The pages to look at, by the width of the window: all of them with the menu of phones, and one with
+ * the links.
+ */
 const PAGES = {
   320: [...ADDRESSES.map(withTable), '/legal/disclaimer/2025-11-03/'],
   1280: ['/'],

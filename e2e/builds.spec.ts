@@ -28,7 +28,10 @@ const hashesIn = (folder: string): Record<string, string> =>
     siteFiles(folder).map((file) => [file, sha256(readFileSync(path.join(folder, file))).digest('hex')]),
   );
 
-/** Expects that the pages of the new build, and what hosts are told about them, are those of the first one. */
+/**
+ * Expects that the pages of the new build, and what hosts are told about them, are those of the first
+ * one.
+ */
 function expectSamePages(): void {
   const isOfPages = ([file]: [string, string]) =>
     !file.startsWith(`${EDITOR_PATH}/`) && !HOST_FILES.includes(file);

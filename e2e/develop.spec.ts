@@ -138,10 +138,16 @@ test.describe('the editor', () => {
     await openConnected(home, `${origin}/`);
   });
 
-  /** Goes to a view of the editor. Only the fragment changes, so a tab in which Decap runs does not load it again. */
+  /**
+   * Goes to a view of the editor. Only the fragment changes, so a tab in which Decap runs does not
+   * load it again.
+   */
   const goTo = (view: string) => editor.goto(`${origin}${EDITOR_PATH}/#/collections/${view}`);
 
-  /** Opens the form of a file by way of the list of its group, which has no form that could be taken for this one. */
+  /**
+   * Opens the form of a file by way of the list of its group, which has no form that could be taken
+   * for this one.
+   */
   async function openForm(group: string, form: string): Promise<void> {
     await goTo(group);
     await expect(editor.getByText(NOTHING_TO_SAVE, { exact: true })).toBeHidden();
@@ -149,7 +155,11 @@ test.describe('the editor', () => {
     await expect(editor.getByText(NOTHING_TO_SAVE, { exact: true })).toBeVisible();
   }
 
-  /** Fills in all fields that a kind of content requires. @param values those that are not left to the fixture */
+  /**
+   * Fills in all fields that a kind of content requires.
+   *
+   * @param values those that are not left to the fixture
+   */
   async function fillFields(type: string, values: Record<string, unknown>): Promise<void> {
     const shape = CONTENT_KINDS.find((kind) => kind.type === type)?.frontMatter.shape;
     for (const [name, value] of Object.entries({ ...validFieldsOf(type), ...values })) {

@@ -138,18 +138,27 @@ test('a fragment that is no question opens nothing and breaks nothing', async ({
   await expect(answer(page, 'launch')).toBeVisible();
 });
 
-test('find in page searches closed answers, which take no room, and opens the one that it finds', async ({
+test('find in page searches closed answers, and a text fragment opens the one that it names', async ({
   page,
 }) => {
   await page.goto('/#:~:text=public%20soon%20after');
   await ready(page);
+  await expect(openQuestions(page)).toHaveCount(1);
   await expect(page.locator('#faq [hidden=until-found]')).toHaveCount(7);
+});
+
+test('closed answers take no room', async ({ page }) => {
+  await open(page, '/');
   const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? NaN;
   const item = page.locator('#privacy');
   const closed = await heightOf(item);
   await question(page, 'privacy').click();
   const grown = (await heightOf(item)) - closed;
   expect(grown).toBeGreaterThan(await heightOf(answer(page, 'privacy')));
+});
+
+test('find in page opens the answer that it finds, and closes the one that was open', async ({ page }) => {
+  await open(page, '/');
   await question(page, 'team').click();
   await answer(page, 'launch').evaluate((found) => {
     found.id = 'found';

@@ -117,19 +117,19 @@ for (const family of FAMILIES) {
     // Messages need most room in the wider font.
     if (family !== WIDEST) return;
 
-    test('nothing moves or overflows when a message appears', async () => {
-      await page.clock.install();
-      for (const width of [320, 768, 1280]) {
+    for (const width of [320, 768, 1280]) {
+      test(`nothing moves or overflows when a message appears, at ${width} px`, async () => {
+        await page.clock.install();
         await page.setViewportSize({ width, height: 900 });
         await open(page, '/');
         await page.evaluate(() => document.fonts.ready);
         const before = await boxes(page);
         const expectRoom = async (state: string) => {
-          expect(await cutTexts(page), `${state} at ${width} px`).toEqual([]);
-          expect(await smallControls(page, width), `${state} at ${width} px`).toEqual([]);
+          expect(await cutTexts(page), state).toEqual([]);
+          expect(await smallControls(page, width), state).toEqual([]);
         };
         const expectStill = async (state: string) => {
-          expect(await boxes(page), `${state} at ${width} px`).toEqual(before);
+          expect(await boxes(page), state).toEqual(before);
           await expectRoom(state);
         };
         const submit = async (name: string, email: string) => {
@@ -157,8 +157,8 @@ for (const family of FAMILIES) {
         await submit('Ada', 'ada@example.com');
         await expect(toast(page)).toHaveText(MESSAGES.failed);
         await expectStill(MESSAGES.failed);
-      }
-    });
+      });
+    }
   });
 }
 

@@ -2,7 +2,10 @@ import { figureSize, headingSize, textSize } from '../src/theme/tokens';
 import { FORM } from '../src/waitlist/form-classes';
 import { expect, open, test } from './support/page';
 
-/** The figures that the FDIC has published, as `e2e/content/issues/sample.mdx` cites them; its pages are linked. */
+/**
+ * The figures that the FDIC has published, as `e2e/content/issues/sample.mdx` cites them; its pages
+ * are linked.
+ */
 const PUBLISHED = [
   ['All FDIC-insured institutions', 'Q3 2024', 'Q4 2024'],
   ['Insured institutions', '4,517', '4,487'],

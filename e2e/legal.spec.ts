@@ -1,7 +1,7 @@
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import {
   expectOnlyPanel,
   expectTab,
-  LEGAL_DOCUMENT_NAMES,
   LEGAL_DOCUMENTS,
   legalPanel,
   legalTab,

@@ -28,7 +28,10 @@ const MEASURED: Record<string, Weight & { requests: number }> = {
 /** What the script of the toasts has weighed, in KiB. */
 const MEASURED_TOASTS = 7.3;
 
-/** A budget is what was measured and a twentieth more: room for a sentence, and not for a library or a picture. */
+/**
+ * A budget is what was measured and a twentieth more: room for a sentence, and not for a library or a
+ * picture.
+ */
 const HEADROOM = 1.05;
 
 /** A file that was sent. */

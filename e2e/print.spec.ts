@@ -1,7 +1,8 @@
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { answer, QUESTION_NAMES } from './support/faq';
 import { button, nameField, toast } from './support/form';
-import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS, legalPanel } from './support/legal-tabs';
+import { LEGAL_DOCUMENTS, legalPanel } from './support/legal-tabs';
 import { expect, navBar, open, test, type Page } from './support/page';
 
 /** What a screen shows of the landing page and paper does not. */

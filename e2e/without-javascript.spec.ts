@@ -1,7 +1,8 @@
 import { ISLANDS } from '../plugins/islands';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { visibleAnswers } from './support/faq';
 import { form, insteadOfForm } from './support/form';
-import { LEGAL_DOCUMENT_NAMES, LEGAL_DOCUMENTS } from './support/legal-tabs';
+import { LEGAL_DOCUMENTS } from './support/legal-tabs';
 import { expect, test } from './support/page';
 
 test.use({ javaScriptEnabled: false });

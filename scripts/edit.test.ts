@@ -8,7 +8,10 @@ import { pathToFileURL } from 'node:url';
 import { DECAP_FOLDER } from '../plugins/content-editor';
 import { freePort } from './free-port';
 
-/** The loader of TypeScript. The command tsx kills a script that doesn't answer a signal within 30 ms, as on a busy machine. */
+/**
+ * The loader of TypeScript. The command tsx kills a script that doesn't answer a signal within 30 ms,
+ * as on a busy machine.
+ */
 const TSX = pathToFileURL(require.resolve('tsx')).href;
 const EDIT = path.resolve('scripts/edit.ts');
 

@@ -31,7 +31,10 @@ async function main(): Promise<void> {
   cpSync(TEST_PROJECT, BUILT_PROJECT, { recursive: true });
 }
 
-/** @throws Error that says what to change when the fixture is not content that the project of today can publish */
+/**
+ * @throws Error that says what to change when the fixture is not content that the project of today
+ *   can publish
+ */
 async function checkFixture(): Promise<void> {
   const { findings } = await checkContentAndRecord(`${TEST_PROJECT}/content`, { today: SITE_DATE });
   const errors = findings.filter(({ severity }) => severity === 'error');

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { ISLANDS } from '../../plugins/islands';
+import { MESSAGES } from '../../src/waitlist/messages';
 import { TOASTIFY } from '../../src/waitlist/toast-classes';
+import { SIMULATED_DELAY } from '../../src/waitlist/use-waitlist-submission';
 
-/** The form's own wait (docs/requirements.md, section 9), in milliseconds. */
-const SIMULATED_DELAY = 1000;
-
-export const JOINED = 'Thank you for joining the waitlist!';
-export const FAILED = 'Something went wrong. Please try again.';
+export const JOINED = MESSAGES.joined;
+export const FAILED = MESSAGES.failed;
 export const SIGNUP = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 export const nameField = (page: Page) => page.getByLabel('Full name');

@@ -1,16 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 
-/** The documents of e2e/content/legal in the order of their tabs, by name. The day is that of the version in force. */
+export type LegalDocumentName = (typeof LEGAL_DOCUMENT_NAMES)[number];
+
+/** The documents of e2e/content/legal, by name. The day is that of the version in force. */
 export const LEGAL_DOCUMENTS = {
   terms: { tab: 'Terms', title: 'Terms of Use', lastUpdated: 'May 2, 2025' },
   privacy: { tab: 'Privacy', title: 'Privacy Notice', lastUpdated: 'May 2, 2025' },
   cookie: { tab: 'Cookie', title: 'Cookie Notice', lastUpdated: 'May 2, 2025' },
   disclaimer: { tab: 'Disclaimer', title: 'Disclaimer', lastUpdated: 'November 3, 2025' },
-} as const;
-
-export type LegalDocumentName = keyof typeof LEGAL_DOCUMENTS;
-
-export const LEGAL_DOCUMENT_NAMES = Object.keys(LEGAL_DOCUMENTS) as LegalDocumentName[];
+} as const satisfies Record<LegalDocumentName, object>;
 
 /** The tab of a document. */
 export const legalTab = (page: Page, name: LegalDocumentName): Locator =>

@@ -16,7 +16,10 @@ export { expect, type Page };
 /** An address that the site does not have. */
 const UNKNOWN_PATH = '/no-such-page';
 
-/** The paths of all pages with content, but for versions of legal documents; of the issues, that of the sample. */
+/**
+ * The paths of all pages with content, but for versions of legal documents; of the issues, that of
+ * the sample.
+ */
 const PATHS = new Set(CONTENT_KINDS.map(({ page }) => page.replace('{name}', SAMPLE_ISSUE)));
 
 /** Where a visitor sees each of these pages. */
@@ -24,7 +27,10 @@ export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>
   path === ROUTES.notFound ? UNKNOWN_PATH : path,
 );
 
-/** The address with the document shown that has a table, where the page shows one of several: it has all that others have. */
+/**
+ * The address with the document shown that has a table, where the page shows one of several: it has
+ * all that others have.
+ */
 export const withTable = (address: string): string =>
   address === ROUTES.legal ? `${address}?tab=privacy` : address;
 
@@ -40,7 +46,10 @@ export const navBar = (page: Page): Locator => page.locator(NAV_BAR_SELECTOR);
 /** For tests that break a page on purpose: it may log errors. */
 export { base as testWithErrors };
 
-/** The test of every other page: it fails when the page logs a warning or error, throws, or asks another site for anything. */
+/**
+ * The test of every other page: it fails when the page logs a warning or error, throws, or asks
+ * another site for anything.
+ */
 export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
     const complaints: string[] = [];

@@ -6,7 +6,10 @@ import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/free-port';
 import { buildEnvironment, copyProject } from './test-site';
 
-/** How long a server may take until it answers, in milliseconds: `gatsby develop` first builds, on a machine that may be busy. */
+/**
+ * How long a server may take until it answers, in milliseconds: `gatsby develop` first builds, on a
+ * machine that may be busy.
+ */
 export const STARTUP_LIMIT = 600_000;
 
 /** A copy of the project, with the content of the browser tests, that a test may change and break. */

@@ -84,7 +84,10 @@ const patternOf = (line: string): RegExp =>
       .join('.*')}$`,
   );
 
-/** @returns the headers of all rules that match a path; values of the same header are joined, as on Cloudflare Pages */
+/**
+ * @returns the headers of all rules that match a path; values of the same header are joined, as on
+ *   Cloudflare Pages
+ */
 function headersFor(address: string, rules: readonly HeaderRule[]): Map<string, string> {
   const given = new Map<string, string>();
   for (const { pattern, detached, headers } of rules) {

@@ -1,7 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** The copy of the project that the tests of builds build again and again. Its caches stay there between runs. */
+/**
+ * The copy of the project that the tests of builds build again and again. Its caches stay there
+ * between runs.
+ */
 export const TEST_PROJECT = '.test-site/project';
 
 /** A copy of TEST_PROJECT after its first build, for all other tests. */
@@ -10,7 +13,10 @@ export const BUILT_PROJECT = '.test-site/built';
 /** The built site of the browser tests. */
 export const SITE = path.join(BUILT_PROJECT, 'public');
 
-/** Files that an earlier build may have left in public/: a page, its compressed copy, its data, a script, a static file. */
+/**
+ * Files that an earlier build may have left in public/: a page, its compressed copy, its data, a
+ * script, a static file.
+ */
 export const LEFTOVERS = [
   '/gone/index.html',
   '/gone/index.html.br',
@@ -25,7 +31,10 @@ export const FIXTURE = 'e2e/content';
 /** The day of which the tests build the site. */
 export const SITE_DATE = '2026-01-15';
 
-/** The browser's time zone is the one that is farthest from UTC: there, a date that slips by a day is another date. */
+/**
+ * The browser's time zone is the one that is farthest from UTC: there, a date that slips by a day is
+ * another date.
+ */
 export const TIME_ZONE = 'Pacific/Kiritimati';
 export const LOCALE = 'en-US';
 

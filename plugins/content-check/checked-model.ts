@@ -11,13 +11,16 @@ export interface CheckedKind extends ContentKind {
   hasAnchor?: boolean;
   /** The fields in which no two entries may have the same value. */
   uniqueFields?: readonly string[];
-  /** Whether the text has to be the same in every build, so that it must not show what varies between builds. */
-  isFixed?: boolean;
+  /**
+   * Whether the text has to be the same in every build, so that it must not show what varies between
+   * builds.
+   */
+  isSameInEveryBuild?: boolean;
   /**
    * Whether its dates follow from the facts of site.yaml, so that a date that is typed out would be
    * wrong once they change.
    */
-  hasMovingDates?: boolean;
+  datesFollowFacts?: boolean;
 }
 
 /** A component that content may use, with what the check demands where it could be used. */
@@ -28,9 +31,12 @@ export interface CheckedComponent extends ContentComponent {
    */
   insteadOf?: string;
   /** Whether fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
-  hasFixedSpelling?: boolean;
-  /** Whether it may show something else in another build, so that a fixed text must not use it. */
-  isVariable?: boolean;
+  hasOneSpelling?: boolean;
+  /**
+   * Whether it may show something else in another build, so that a text that has to be the same in
+   * every build must not use it.
+   */
+  variesByBuild?: boolean;
 }
 
 /** What the check reads in the `.meta()` of the schema of a field. */
@@ -38,8 +44,11 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Whether every visitor of the page reads the text, so that it can hold a required statement. */
     isAlwaysVisible?: boolean;
-    /** Whether the text is about a fixed time, so that its dates stay right when the facts of site.yaml change. */
-    hasFixedDates?: boolean;
+    /**
+     * Whether the text is about a fixed time, so that its dates stay right when the facts of site.yaml
+     * change.
+     */
+    keepsItsDates?: boolean;
     /**
      * The names in braces that the page itself fills in, such as `address` for `{address}`. The texts
      * in the field may have them besides the placeholders of the model.

@@ -17,7 +17,7 @@ const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
 const launchComponents = Object.fromEntries(
   LAUNCH_PLACEHOLDER_NAMES.map((name): [string, CheckedComponent] => [
     name.charAt(0).toUpperCase() + name.slice(1),
-    { title: LAUNCH_TITLES[name], fact: name, isVariable: true },
+    { title: LAUNCH_TITLES[name], fact: name, variesByBuild: true },
   ]),
 );
 
@@ -34,12 +34,12 @@ export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
     },
   },
   ...launchComponents,
-  Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasFixedSpelling: true },
+  Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasOneSpelling: true },
   Operator: { title: 'Operator', fact: 'operator', openText: OPEN_FACT_TEXT },
   PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN_FACT_TEXT },
-  IfSimulated: { title: 'While the form is not connected', variant: 'simulated', isVariable: true },
-  IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', isVariable: true },
-  IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', isVariable: true },
+  IfSimulated: { title: 'While the form is not connected', variant: 'simulated', variesByBuild: true },
+  IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', variesByBuild: true },
+  IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', variesByBuild: true },
   EuRepresentative: { fact: 'euRepresentative' },
   UkRepresentative: { fact: 'ukRepresentative' },
   IfEuRepresentative: { ifKnown: 'euRepresentative' },

@@ -49,7 +49,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     titleField: 'question',
     positionField: 'order',
     uniqueFields: ['order'],
-    hasMovingDates: true,
+    datesFollowFacts: true,
     frontMatter: z.strictObject({
       question: text.meta({ title: 'Question', isAlwaysVisible: true }),
       order: z.int('must be a whole number from 1').min(1, 'must be a whole number from 1').meta({
@@ -72,7 +72,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     isOrdered: true,
     // A page shows a version of the record, and never the text that is being edited.
     isSourceOnly: true,
-    isFixed: true,
+    isSameInEveryBuild: true,
   },
   {
     type: ISSUE_TYPE,

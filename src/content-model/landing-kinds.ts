@@ -25,7 +25,7 @@ const sectionText = (
   frontMatter: z.strictObject(fields),
   headingLevel: 3,
   isIntroOnly: !hasParts,
-  hasMovingDates: true,
+  datesFollowFacts: true,
 });
 
 /** @returns the kind of the text of a section that the menu links to */
@@ -67,7 +67,7 @@ const excerpt = z
   .meta({
     title: 'Excerpt from the sample issue',
     description: 'What the issue says about its lead. The figures are those of the issue.',
-    hasFixedDates: true,
+    keepsItsDates: true,
   });
 
 /** The heading and the text of a service. */

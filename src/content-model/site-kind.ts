@@ -1,6 +1,9 @@
 import type { CheckedKind } from '../../plugins/content-check';
 
-/** The GraphQL interfaces of this site: the text of a page, that of a section of the home page, and a section in the menu. */
+/**
+ * The GraphQL interfaces of this site: the text of a page, that of a section of the home page, and a
+ * section in the menu.
+ */
 type SiteInterface = 'PageText' | 'SectionText' | 'MenuSection';
 
 /** A kind of content of this site. */

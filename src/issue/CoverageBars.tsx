@@ -10,7 +10,10 @@ interface CoverageBarsProps {
   className?: string;
 }
 
-/** Bars that show how much of each share is insured, and the totals below them. Each share is insured up to the limit. */
+/**
+ * Bars that show how much of each share is insured, and the totals below them. Each share is insured
+ * up to the limit.
+ */
 export function CoverageBars({ coverage, className }: CoverageBarsProps) {
   const { title, limit, shares, covered, notCovered } = coverage;
   const largest = Math.max(...shares.map(({ amount }) => amount));

@@ -67,7 +67,10 @@ beforeAll(async () => {
   files = inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : []));
 });
 
-/** Runs the bundle with the globals of a browser, of which this version of jsdom lacks two, and none of Node. */
+/**
+ * Runs the bundle with the globals of a browser, of which this version of jsdom lacks two, and none
+ * of Node.
+ */
 function runInBrowser(): typeof EDITOR {
   const browser = new JSDOM('', { runScripts: 'outside-only' });
   Object.assign(browser.window, { structuredClone, TextEncoder });

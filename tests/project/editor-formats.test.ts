@@ -20,7 +20,10 @@ function withChangedWord(text: string): string {
   return words.map((word, index) => (index === middle ? `${word}x` : word)).join('');
 }
 
-/** @returns a copy of the value for each text in it that has a word, in which a word of that text is changed */
+/**
+ * @returns a copy of the value for each text in it that has a word, in which a word of that text is
+ *   changed
+ */
 function changesOf(value: unknown): unknown[] {
   if (typeof value === 'string') return /\w/.test(value) ? [withChangedWord(value)] : [];
   if (Array.isArray(value)) {

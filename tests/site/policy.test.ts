@@ -12,7 +12,10 @@ const policy = new Map(
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The elements with inline code, by the directive that has to allow it. Scripts with structured data are not code. */
+/**
+ * The elements with inline code, by the directive that has to allow it. Scripts with structured data
+ * are not code.
+ */
 const INLINE_CODE = {
   'script-src': 'script:not([src], [type="application/ld+json"])',
   'style-src': 'style',

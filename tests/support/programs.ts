@@ -19,7 +19,10 @@ export const CHROMIUM: Program = {
   packages: ['chromium', 'chromium-headless-shell'],
 };
 
-/** Chromium without its window takes less processor time. It has no back/forward cache and requests no favicon. */
+/**
+ * Chromium without its window takes less processor time. It has no back/forward cache and requests no
+ * favicon.
+ */
 export const HEADLESS_SHELL: Program = {
   ...CHROMIUM,
   executables: ['chromium-headless-shell', 'chrome-headless-shell'],

@@ -25,7 +25,10 @@ const ELEMENTS: Record<Role, string> = {
   tab: "//*[@role='tab']",
 };
 
-/** The XPath of an element by its text: both programs that drive browsers understand it, and neither knows roles. */
+/**
+ * The XPath of an element by its text: both programs that drive browsers understand it, and neither
+ * knows roles.
+ */
 export const xpathOf = (role: Role, text: string): string => `${ELEMENTS[role]}[normalize-space()="${text}"]`;
 
 /** The XPath of a field by its label. */

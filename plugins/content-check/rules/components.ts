@@ -31,7 +31,7 @@ function problemOf(
       help: `Write Markdown in its place, or one of ${names.join(', ')}.`,
     };
   }
-  if (component.isVariable && kind.isFixed) {
+  if (component.variesByBuild && kind.isSameInEveryBuild) {
     return {
       message: `<${name}> may change from build to build, and this kind of text must not`,
       help: 'Write the words themselves.',

@@ -44,7 +44,7 @@ function forbidTypedFacts(
   model: CheckedModel,
   report: Report,
 ): void {
-  for (const [name, { insteadOf, fact = '', hasFixedSpelling }] of Object.entries(model.components)) {
+  for (const [name, { insteadOf, fact = '', hasOneSpelling }] of Object.entries(model.components)) {
     const value = factText(fact, facts, model);
     if (!insteadOf || value === undefined) continue;
     const refuse = (place: Place) =>
@@ -53,7 +53,7 @@ function forbidTypedFacts(
         message: `${insteadOf} is typed out here`,
         help: `Write <${name} /> in its place, so that it changes everywhere when ${contentPath(SITE_FACTS_FILE)} changes.`,
       });
-    const pattern = hasFixedSpelling ? nameInAnySpelling(value) : wordingPattern([value]);
+    const pattern = hasOneSpelling ? nameInAnySpelling(value) : wordingPattern([value]);
     for (const { isTyped, place } of findMatches(bodyBlocks, pattern)) {
       if (isTyped) refuse(place);
     }
@@ -70,8 +70,8 @@ function checkSpelling(
   { components }: CheckedModel,
   report: Report,
 ): void {
-  for (const { fact = '', insteadOf, hasFixedSpelling } of Object.values(components)) {
-    if (!hasFixedSpelling) continue;
+  for (const { fact = '', insteadOf, hasOneSpelling } of Object.values(components)) {
+    if (!hasOneSpelling) continue;
     const spelling = String(facts[fact]);
     for (const { block, start, written, place } of findMatches(fieldBlocks, nameInAnySpelling(spelling))) {
       // Addresses of websites and mailboxes have no capital letters and spaces.
@@ -91,11 +91,11 @@ function checkPlaceholders({ kind, texts }: CompiledDocument, model: CheckedMode
   for (const text of texts) {
     const ofField = metaOf(kind.frontMatter, text.field)?.placeholders ?? [];
     const known = [...ofField, ...Object.keys(model.placeholders)].map((name) => `{${name}}`);
-    const help = kind.isFixed
+    const help = kind.isSameInEveryBuild
       ? 'Write the words themselves: this kind of text has to be the same in every build.'
       : `Write one of these, or no braces: ${known.join(', ')}.`;
     for (const { written, place } of findMatches([textBlockOf([text])], /\{[^}]*\}?/g)) {
-      if (known.includes(written) && !kind.isFixed) continue;
+      if (known.includes(written) && !kind.isSameInEveryBuild) continue;
       report(place, { rule: 'fact', message: `"${written}" is not a fact that this field can show`, help });
     }
   }
@@ -117,8 +117,8 @@ export function checkSiteFacts(
   const { facts, options } = site;
   const { model } = options;
   // The field that defines a spelling can't break it.
-  const definitions = Object.values(model.components).flatMap(({ fact = '', hasFixedSpelling }) =>
-    hasFixedSpelling ? fact : [],
+  const definitions = Object.values(model.components).flatMap(({ fact = '', hasOneSpelling }) =>
+    hasOneSpelling ? fact : [],
   );
   const blocks = fields
     .filter(({ field }) => !definitions.includes(field))

@@ -30,10 +30,10 @@ const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
  * periods, which no program can judge.
  */
 export const checkTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options }, report) => {
-  if (!kind.hasMovingDates) return;
+  if (!kind.datesFollowFacts) return;
   const mayHoldTypedDate = ({ field, value }: TextField) => {
     const isDateField = date.safeParse(value).success;
-    return !isDateField && !metaOf(kind.frontMatter, field)?.hasFixedDates;
+    return !isDateField && !metaOf(kind.frontMatter, field)?.keepsItsDates;
   };
   const fieldBlocks = texts.filter(mayHoldTypedDate).map((text) => textBlockOf([text]));
   const blocks = [...bodyBlocks, ...fieldBlocks];

@@ -27,11 +27,16 @@ const FORMATTING: readonly Insertion[] = [
 /**
  * Makes the buttons for components. A component without a title has no button.
  *
- * @param isFixed whether the text is the same in every build, so that components which vary between
- *   builds cannot be used
+ * @param isSameInEveryBuild whether the text is the same in every build, so that components which
+ *   vary between builds cannot be used
  */
-function insertionsOf({ components }: Pick<CheckedModel, 'components'>, isFixed: boolean): Insertion[] {
-  const usable = Object.entries(components).filter(([, { isVariable }]) => !(isFixed && isVariable));
+function insertionsOf(
+  { components }: Pick<CheckedModel, 'components'>,
+  isSameInEveryBuild: boolean,
+): Insertion[] {
+  const usable = Object.entries(components).filter(
+    ([, { variesByBuild }]) => !(isSameInEveryBuild && variesByBuild),
+  );
   return usable.flatMap(([name, component]) => (component.title ? insertionOf(name, component) : []));
 }
 
@@ -51,9 +56,9 @@ interface Control {
  * Makes the control for Markdown: a plain text field with buttons above it. Decap's own editor
  * would rewrite the whole text.
  *
- * @param isFixedEntry whether the text of an entry is the same in every build
+ * @param isSameInEveryBuild whether the text of an entry is the same in every build
  */
-export function bodyControl(model: CheckedModel, isFixedEntry: (entry: Entry) => boolean): Component {
+export function bodyControl(model: CheckedModel, isSameInEveryBuild: (entry: Entry) => boolean): Component {
   const { h, createClass } = window;
   return createClass({
     field: null,
@@ -93,7 +98,7 @@ export function bodyControl(model: CheckedModel, isFixedEntry: (entry: Entry) =>
         'div',
         { className: classNameWrapper },
         buttonGroup('Format', FORMATTING),
-        buttonGroup('Insert', insertionsOf(model, isFixedEntry(entry))),
+        buttonGroup('Insert', insertionsOf(model, isSameInEveryBuild(entry))),
         h('textarea', {
           id: forID,
           value,

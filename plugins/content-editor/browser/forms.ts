@@ -39,8 +39,8 @@ export class Forms {
   }
 
   /** Whether the text of an entry is the same in every build, as that of a legal document. */
-  isFixed(entry: Entry): boolean {
-    return Boolean(this.fileOf(entry).kind?.isFixed);
+  isSameInEveryBuild(entry: Entry): boolean {
+    return Boolean(this.fileOf(entry).kind?.isSameInEveryBuild);
   }
 
   /** Makes the preview that the pane beside a form shows. */

@@ -52,7 +52,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
   cms.registerCustomFormat(FORMATS.yaml, 'yaml', yamlFormat);
   cms.registerWidget(
     BODY_WIDGET,
-    bodyControl(site.model, (entry) => forms.isFixed(entry)),
+    bodyControl(site.model, (entry) => forms.isSameInEveryBuild(entry)),
   );
   cms.registerWidget(DAY_WIDGET, dayControl());
   cms.registerPreviewStyle(`${site.styles}\n${PANE_STYLES}`, { raw: true });
