@@ -7,6 +7,9 @@ import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
 const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
 
+// Gatsby compiles this file and gatsby-config.ts into bundles that share no module, so each reads the
+// settings itself. Their days may differ around midnight (UTC), but only the year gets into pages from here.
+
 /**
  * Stops Gatsby at its start when an environment variable has a mistake, and warns of a build for
  * another day.

@@ -64,6 +64,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, optio
   try {
     mkdirSync(FOLDER, { recursive: true });
     for (const [name, make] of Object.entries(editorFiles(editor, backend.config))) {
+      // Unlike writePublicFiles, this overwrites: the files fit only each other, so none may come from static/.
       writeFileSync(path.join(FOLDER, name), await make());
     }
   } catch (error) {

@@ -139,8 +139,8 @@ const TYPES_OF_GLOBALS = Object.fromEntries(
 
 /**
  * @param files the path of each island's file by the island's name
- * @returns the address of one module that imports all islands. webpack can then join them in one
- *   scope, which saves half a kilobyte compared with an entry of several files.
+ * @returns the address of a module that imports all islands. The address contains its text, which
+ *   depends on the option `onDemand`.
  */
 function entryOf(files: Map<string, string>, onDemand: string[]): string {
   const lines = [

@@ -16,10 +16,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(LEGAL_TYPES);
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  const { model, ...others } = readOptions<LegalRecordOptions>(options);
+  const ownOptions = readOptions<LegalRecordOptions>(options);
   addResolvers(args, {
-    [LEGAL_VERSION_TYPE]: versionResolvers({ model }),
-    [legalKind(model).type]: documentResolvers({ model, ...others }),
+    [LEGAL_VERSION_TYPE]: versionResolvers(ownOptions),
+    [legalKind(ownOptions.model).type]: documentResolvers(ownOptions),
   });
 };
 
@@ -27,8 +27,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   createLegalVersionNodes(args, readOptions<LegalRecordOptions>(options), CONTENT_FOLDER);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
+  const ownOptions = readOptions<LegalRecordOptions>(options);
   // mdx-content has made this node of site.yaml.
   const facts = recordFacts.parse(getNodesByType(SITE_FACTS_TYPE)[0]);
-  const record = readRecord(CONTENT_FOLDER, documentNames(readOptions<LegalRecordOptions>(options).model));
-  publishRecord(record, facts, PUBLIC_FOLDER, readOptions<LegalRecordOptions>(options));
+  const record = readRecord(CONTENT_FOLDER, documentNames(ownOptions.model));
+  publishRecord(record, facts, PUBLIC_FOLDER, ownOptions);
 };

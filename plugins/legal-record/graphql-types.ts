@@ -39,8 +39,8 @@ export const LEGAL_TYPES = `
     summaryHtml: String!
     """What changed with this version, in one sentence."""
     changeNote: String!
-    """The SHA-256 of the recorded file, in hexadecimal. Only the page of a recorded version can ask for it: a draft has none."""
-    sha256: String!
+    """The SHA-256 of the recorded file, in hexadecimal; null for a draft."""
+    sha256: String
     """Whether the text is not recorded, so that it has no page of its own."""
     isDraft: Boolean!
     """Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force."""

@@ -23,6 +23,7 @@ export function publishRecord(
   options: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ): void {
   const { addresses } = options;
+  // Unlike writePublicFiles, this overwrites: no file of static/ may pass for a part of the record.
   const write = (address: string, content: string | Buffer) =>
     writeFile(path.join(publicFolder, address), content);
   for (const { document, effectiveDate, source, timestamp } of record.versions) {

@@ -1,4 +1,5 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
+import { readOptions } from '../shared/read-options';
 import type { LicencesOptions } from './options';
 import { LicencesPlugin } from './webpack';
 
@@ -7,6 +8,6 @@ export { pluginOptionsSchema } from './options';
 /** Adds the file with the licences to the scripts that browsers get. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
   if (stage !== 'build-javascript') return;
-  const { furtherPackages } = options as PluginOptions & LicencesOptions;
+  const { furtherPackages } = readOptions<LicencesOptions>(options);
   actions.setWebpackConfig({ plugins: [new LicencesPlugin(furtherPackages)] });
 };

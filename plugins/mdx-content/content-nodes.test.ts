@@ -169,14 +169,16 @@ describe('site.yaml', () => {
 });
 
 describe('a start of Gatsby', () => {
-  let folder: string;
+  let codeFolders: string[];
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'model-'));
-    writeFileSync(path.join(folder, 'kinds.ts'), 'one');
+    codeFolders = ['model-', 'imported-'].map((prefix) => mkdtempSync(path.join(tmpdir(), prefix)));
+    for (const folder of codeFolders) writeFileSync(path.join(folder, 'code.ts'), 'one');
     gatsby.addMdx('recipes/soup.mdx', SOUP);
     gatsby.addFile('site.yaml', 'brand: A\nemail: write@example.com\nseason: now\n');
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    for (const folder of codeFolders) rmSync(folder, { recursive: true });
+  });
 
   /**
    * Starts Gatsby with kept nodes and a newly loaded model. Returns the types of the nodes that are
@@ -185,14 +187,21 @@ describe('a start of Gatsby', () => {
   async function start(options: Partial<ContentOptions> = {}): Promise<string[]> {
     gatsby.made.length = 0;
     const node = gatsby.addFile('x');
-    await recreateTypedNodes(gatsby.argsOf(node), { ...OPTIONS, model: { ...MODEL, folder }, ...options });
+    await recreateTypedNodes(gatsby.argsOf(node), {
+      ...OPTIONS,
+      model: { ...MODEL, codeFolders },
+      ...options,
+    });
     return gatsby.made.map(({ internal }) => internal.type);
   }
 
-  it('makes kept nodes anew when the code of the model has changed', async () => {
+  it.each([
+    ['the code of the model', 0],
+    ['the code that it imports', 1],
+  ])('makes kept nodes anew when %s has changed', async (_what, changedFolder) => {
     expect(await start()).toEqual(['Recipe', 'SiteFacts']);
     const [before] = gatsby.made;
-    writeFileSync(path.join(folder, 'kinds.ts'), 'two');
+    writeFileSync(path.join(codeFolders[changedFolder] as string, 'code.ts'), 'two');
     expect(await start()).toEqual(['Recipe', 'SiteFacts']);
     // Otherwise Gatsby would take the node for unchanged, and run no query again.
     expect(gatsby.made[0]?.internal.contentDigest).not.toBe(before?.internal.contentDigest);
@@ -206,17 +215,17 @@ describe('a start of Gatsby', () => {
     expect(await start(options)).toEqual(['Recipe', 'SiteFacts']);
   });
 
-  it('makes kept nodes anew when the names of a kind have changed, which may come from outside of the folder', async () => {
+  it('makes kept nodes anew when the names of a kind have changed, which may come from outside of the folders', async () => {
     await start();
     const kinds = MODEL.kinds.map((kind) => (kind.names ? { ...kind, names: ['about', 'start'] } : kind));
-    expect(await start({ model: { ...MODEL, folder, kinds } })).toEqual(['Recipe', 'SiteFacts']);
+    expect(await start({ model: { ...MODEL, codeFolders, kinds } })).toEqual(['Recipe', 'SiteFacts']);
   });
 
   it('makes no node of a file that was removed together with its kind', async () => {
     await start();
     gatsby.removeFile('recipes/soup.mdx');
     const kinds = MODEL.kinds.filter(({ type }) => type !== 'Recipe');
-    expect(await start({ model: { ...MODEL, folder, kinds } })).toEqual(['SiteFacts']);
+    expect(await start({ model: { ...MODEL, codeFolders, kinds } })).toEqual(['SiteFacts']);
     expect(gatsby.panics).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { messageOf } from '../shared/message-of';
@@ -75,9 +76,9 @@ export async function recreateTypedNodes(args: NodePluginArgs, options: ContentO
   const digestOfLastRun: unknown = await cache.get(DIGEST_KEY);
   if (digest === digestOfLastRun) return;
   for (const node of [...getNodesByType('Mdx'), ...getNodesByType('File')]) {
-    const file = fileNodeOf(node, getNode)?.['absolutePath'];
+    const file = fileNodeOf(node, getNode);
     // A file may have been removed since the last run: Gatsby deletes its nodes only after this hook.
-    if (!existsSync(String(file))) continue;
+    if (!file || !existsSync(file.absolutePath)) continue;
     await createTypedNode({ ...args, node }, options);
   }
   await cache.set(DIGEST_KEY, digest);
@@ -89,17 +90,17 @@ export async function recreateTypedNodes(args: NodePluginArgs, options: ContentO
  */
 function fileOf({ node, getNode }: Pick<TypedNodeArgs, 'node' | 'getNode'>): string | undefined {
   const file = fileNodeOf(node, getNode);
-  if (file?.['sourceInstanceName'] !== CONTENT_SOURCE) return undefined;
-  const path = file['relativePath'] as string;
-  const hasTypedChild = node.internal.type === 'Mdx' || path === SITE_FACTS_FILE;
-  return hasTypedChild ? path : undefined;
+  if (file?.sourceInstanceName !== CONTENT_SOURCE) return undefined;
+  const { relativePath } = file;
+  const hasTypedChild = node.internal.type === 'Mdx' || relativePath === SITE_FACTS_FILE;
+  return hasTypedChild ? relativePath : undefined;
 }
 
 /** @returns the File node itself, or that of an Mdx node; undefined for any other node */
-function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): Node | undefined {
-  if (node.internal.type === 'File') return node;
+function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNode | undefined {
+  if (node.internal.type === 'File') return node as FileSystemNode;
   if (node.internal.type !== 'Mdx' || !node.parent) return undefined;
-  return getNode(node.parent);
+  return getNode(node.parent) as FileSystemNode | undefined;
 }
 
 /** The key of the last valid content of a file in Gatsby's cache. */

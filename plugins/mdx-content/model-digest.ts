@@ -8,7 +8,7 @@ import type { ContentModel } from './model';
 const digests = new WeakMap<ContentModel, string>();
 
 /**
- * Makes a digest that changes with a model and with the code in its folder. Gatsby itself notices
+ * Makes a digest that changes with a model and with the code in its folders. Gatsby itself notices
  * only changes of gatsby-config.ts and of the files of plugins, and not of what these import.
  *
  * @returns hexadecimal digits
@@ -17,11 +17,11 @@ export function digestOfModel(model: ContentModel): string {
   const known = digests.get(model);
   if (known !== undefined) return known;
   const hash = createHash('sha256');
-  // The names of a kind may come from outside of the folder. A schema cannot be serialized, but
-  // it is code in the folder.
+  // The names of a kind may come from outside of the folders. A schema cannot be serialized, but
+  // it is code in a folder.
   hash.update(JSON.stringify(model.kinds.map((kind) => ({ ...kind, frontMatter: undefined }))));
-  for (const file of listFiles(model.folder)) {
-    hash.update(readFileSync(path.join(model.folder, file)));
+  for (const folder of model.codeFolders) {
+    for (const file of listFiles(folder)) hash.update(readFileSync(path.join(folder, file)));
   }
   const digest = hash.digest('hex');
   digests.set(model, digest);

@@ -19,10 +19,10 @@ export interface ContentModel<
   Component extends ContentComponent = ContentComponent,
 > {
   /**
-   * The folder with the code of the model, below the project's root. When a file in it
-   * changes, nodes are made anew.
+   * The folders with the code of the model and with what it imports, below the project's root. When
+   * a file in one of them changes, nodes are made anew.
    */
-  folder: string;
+  codeFolders: readonly string[];
   kinds: readonly Kind[];
   /** The schema of content/site.yaml. The GraphQL type SITE_FACTS_TYPE follows from it. */
   factsSchema: z.ZodObject;

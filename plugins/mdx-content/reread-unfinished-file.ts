@@ -1,5 +1,6 @@
 import { statSync, utimesSync } from 'node:fs';
-import type { CreateNodeArgs, Node } from 'gatsby';
+import type { CreateNodeArgs } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { CONTENT_SOURCE } from './content-folder';
 
 /**
@@ -15,16 +16,17 @@ const TIME_TO_WRITE = 300;
  */
 export function rereadUnfinishedFile({ node }: Pick<CreateNodeArgs, 'node'>): void {
   if (process.env.NODE_ENV !== 'development') return;
-  if (node.internal.type !== 'File' || node['sourceInstanceName'] !== CONTENT_SOURCE) return;
-  setTimeout(() => touchUnfinishedFile(node), TIME_TO_WRITE);
+  if (node.internal.type !== 'File') return;
+  const file = node as FileSystemNode;
+  if (file.sourceInstanceName !== CONTENT_SOURCE) return;
+  setTimeout(() => touchUnfinishedFile(file), TIME_TO_WRITE);
 }
 
 /** Gives a file another time of its last change, which the watcher notices, when it is not as its node says. */
-function touchUnfinishedFile(node: Node): void {
-  const file = String(node['absolutePath']);
-  const stats = statSync(file, { throwIfNoEntry: false });
+function touchUnfinishedFile({ absolutePath, size, mtimeMs }: FileSystemNode): void {
+  const stats = statSync(absolutePath, { throwIfNoEntry: false });
   if (!stats) return;
-  if (stats.size === node['size'] && stats.mtimeMs === node['mtimeMs']) return;
+  if (stats.size === size && stats.mtimeMs === mtimeMs) return;
   const now = new Date();
-  utimesSync(file, now, now);
+  utimesSync(absolutePath, now, now);
 }

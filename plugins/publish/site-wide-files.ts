@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../shared/language';
 import type { PublicFiles } from '../shared/write-public-files';
 import type { PublishOptions } from './options';
 
@@ -63,6 +64,6 @@ function securityTxt({ email, url }: SiteDescription, today: string): string {
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString()}
 Canonical: ${url}${SECURITY_TXT}
-Preferred-Languages: en
+Preferred-Languages: ${LANGUAGE}
 `;
 }

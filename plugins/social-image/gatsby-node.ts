@@ -1,4 +1,5 @@
-import type { GatsbyNode, PluginOptions } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
+import { readOptions } from '../shared/read-options';
 import { writePublicFiles } from '../shared/write-public-files';
 import { drawSocialImage } from './draw-social-image';
 import type { SocialImageOptions } from './options';
@@ -8,7 +9,7 @@ export { pluginOptionsSchema } from './options';
 
 /** Draws the picture, and writes it into public/. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
-  const image = options as PluginOptions & SocialImageOptions;
+  const image = readOptions<SocialImageOptions>(options);
   const result: { data?: unknown; errors?: Error[] } = await args.graphql(queryOf(image.data));
   if (!result.data) {
     args.reporter.panic('The picture for links to the site has no data.', result.errors);

@@ -1,8 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { readOptions } from '../shared/read-options';
+import { writePublicFiles } from '../shared/write-public-files';
 import { BUILD_INFO_PATH, type BuildInfo } from './build-info';
 import { WAITLIST_SETTINGS_TYPE, WAITLIST_TYPES } from './graphql-types';
 import type { WaitlistOptions } from './options';
@@ -36,5 +34,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }, options) =>
     );
   }
   const buildInfo: BuildInfo = { delivery };
-  writeFileSync(path.join(PUBLIC_FOLDER, BUILD_INFO_PATH), JSON.stringify(buildInfo));
+  writePublicFiles({ [BUILD_INFO_PATH]: JSON.stringify(buildInfo) }, 'waitlist', reporter);
 };

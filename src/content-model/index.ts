@@ -6,7 +6,7 @@ import { siteFacts } from './site-facts';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
 export const contentModel: CheckedModel = {
-  folder: 'src/content-model',
+  codeFolders: ['src/content-model', 'src/shared', 'plugins/shared'],
   kinds: CONTENT_KINDS,
   factsSchema: siteFacts,
   editorialFields,

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
 import { LEDGER_PATH, versionFiles } from '../shared/legal-addresses';
+import { requireContent } from '../shared/require-content';
 import { TechnicalDetails } from './TechnicalDetails';
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -9,6 +10,7 @@ const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** Explains how to check that a version is unchanged and how old it is. */
 export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
   const { text } = versionFiles(version.document, version.effectiveDate);
+  const sha256 = requireContent(version.sha256, 'The SHA-256 of a recorded version');
   return (
     <TechnicalDetails id={VERSION_IDS.check} summary="Check that this text is unchanged">
       <p>
@@ -17,7 +19,7 @@ export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFra
         of the file changes, so does the fingerprint. Save the file, and run this command in the same folder.
         It says “OK” if the file is unchanged:
       </p>
-      <Command lines={[`echo "${version.sha256}  ${fileName(text)}" | sha256sum --check`]} />
+      <Command lines={[`echo "${sha256}  ${fileName(text)}" | sha256sum --check`]} />
       <p>
         On a Mac, end the command with <code>shasum -a 256 --check</code> instead. On Windows, run this one,
         and compare what it shows with the fingerprint above:

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
 import { VERSION_IDS } from '../shared/ids';
+import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
 import { headingSize, space } from '../theme/tokens';
 import { DaysInForce } from './DaysInForce';
@@ -20,7 +21,8 @@ interface VersionViewProps {
  */
 export function VersionView({ version, data }: VersionViewProps) {
   const { url, isPublished } = data.siteFacts;
-  const { effectiveDate, path, sha256 } = version;
+  const { effectiveDate, path } = version;
+  const sha256 = requireContent(version.sha256, 'The SHA-256 of a recorded version');
   const notice = (
     <p>
       {isPublished ? (
