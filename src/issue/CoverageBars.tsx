@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { CLASS } from '../theme/class-names';
-import { color, size, space } from '../theme/tokens';
+import { color, hairline, size, space } from '../theme/tokens';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
@@ -65,7 +65,7 @@ export const query = graphql`
 const styles = css`
   padding: ${size.card};
   background: ${color.white};
-  border: 1px solid ${color.rule};
+  border: ${hairline};
 
   figcaption,
   dl {

@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, displayFont, headingSize, leaderLine, size, space } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  displayFont,
+  hairline,
+  headingSize,
+  leaderLine,
+  size,
+  space,
+} from '../theme/tokens';
 import { ComparisonTable, FIGURE_WIDTH, LINE_ABOVE_DETAILS } from '../ui/ComparisonTable';
 import { FigureChange } from '../ui/FigureChange';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -109,7 +118,7 @@ const styles = css`
     margin-block: ${NOTE_DISTANCE} ${space.xxs};
     padding: ${size.card};
     background: ${color.white};
-    border: 1px solid ${color.rule};
+    border: ${hairline};
 
     ${breakpoint.belowDesktop} {
       border-top: ${leaderLine};

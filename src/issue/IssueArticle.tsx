@@ -7,6 +7,7 @@ import {
   canHover,
   color,
   displayFont,
+  hairline,
   headingSize,
   readingLineHeight,
   sectionSpace,
@@ -148,7 +149,7 @@ const styles = css`
   section {
     margin-top: max(${space.xxl}, ${blockSpace});
     padding-top: ${space.xl};
-    border-top: 1px solid ${color.rule};
+    border-top: ${hairline};
   }
 
   h2 {

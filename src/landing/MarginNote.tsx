@@ -5,6 +5,7 @@ import {
   breakpoint,
   color,
   displayFont,
+  hairline,
   headingSize,
   leaderLine,
   size,
@@ -80,7 +81,7 @@ const styles = css`
   margin-top: ${space.xl};
   padding: ${space.m} ${size.card};
   background: ${color.white};
-  border: 1px solid ${color.rule};
+  border: ${hairline};
   border-top: ${leaderLine};
 
   /* The newsletter and the edition that the note is from. */

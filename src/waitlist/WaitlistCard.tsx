@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ISLANDS } from '../../plugins/islands';
 import { CLASS } from '../theme/class-names';
-import { color, size, space } from '../theme/tokens';
+import { color, hairline, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
@@ -197,7 +197,7 @@ const styles = css`
   .not-connected {
     margin-bottom: ${space.l};
     padding-bottom: ${space.l};
-    border-bottom: 1px solid ${color.rule};
+    border-bottom: ${hairline};
   }
 
   .not-connected mark {
