@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint } from '../theme/tokens';
+import { breakpoint, column } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
@@ -52,6 +52,6 @@ export const query = graphql`
 
 const columnStyles = css`
   ${breakpoint.tablet} {
-    grid-column: 6 / -1;
+    grid-column: ${column.beside};
   }
 `;

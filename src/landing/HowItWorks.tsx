@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, leaderLine, space } from '../theme/tokens';
+import { breakpoint, color, column, leaderLine, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { launchSpans } from './launch-spans';
 
@@ -174,7 +174,7 @@ const timelineStyles = css`
 
   ${breakpoint.tablet} {
     grid-row: 1;
-    grid-column: 6 / -1;
+    grid-column: ${column.beside};
   }
 
   /* On wide screens the line is horizontal. What we do stands above the part in which we do it, beside

@@ -62,6 +62,9 @@ export const size = {
   logoGap: '0.4rem',
 } as const;
 
+/** The columns of `.grid` that the opening of a section takes, and those beside it. */
+export const column = { opening: '1 / span 5', beside: '6 / -1' } as const;
+
 /** Distances between elements, and within them: 4, 8, 12, 16, 20, 24, 32, 40, 48 and 64 px. */
 export const space = {
   xxs: '0.25rem',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { pageHeadingStyles } from '../theme/heading-styles';
-import { breakpoint, color, sectionSpace, size, space, textSize } from '../theme/tokens';
+import { breakpoint, color, column, sectionSpace, size, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
@@ -85,7 +85,7 @@ const styles = css`
     > .${CLASS.container} > .beside {
       z-index: 1;
       grid-row: 1;
-      grid-column: 1 / span 5;
+      grid-column: ${column.opening};
     }
 
     > .two-rows {

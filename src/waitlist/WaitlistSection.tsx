@@ -58,6 +58,7 @@ export const query = graphql`
   }
 `;
 
+/** The card leaves the sixth column to the cover, which is wider than the opening above it. */
 const cardStyles = css`
   align-self: start;
 
