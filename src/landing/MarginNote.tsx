@@ -8,6 +8,7 @@ import {
   hairline,
   headingSize,
   leaderLine,
+  leaderWidth,
   size,
   space,
   textSize,
@@ -100,7 +101,7 @@ const styles = css`
      figure, which follows the origin. */
   .origin::after {
     position: absolute;
-    top: calc(-1 * (${space.xl} + 2px + ${space.m}));
+    top: calc(-1 * (${space.xl} + ${leaderWidth} + ${space.m}));
     right: ${space.xs};
     bottom: calc(-1 * ${SPACE_ABOVE_DIGITS} - ${space.xs});
     border-left: ${leaderLine};
