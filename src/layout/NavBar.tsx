@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Logo } from './Logo';
-import { NAV_BAR } from './nav-bar-classes';
+import { NAV_BAR, NAV_BAR_ATTRIBUTES } from './nav-bar-classes';
 import type { MenuLink } from './section-links';
 
 interface NavBarProps {
@@ -62,8 +62,10 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
     <div
       ref={bar}
       className={NAV_BAR.bar}
-      data-solid={isSolid ? '' : undefined}
-      data-open={isOpen ? '' : undefined}
+      {...{
+        [NAV_BAR_ATTRIBUTES.solid]: isSolid ? '' : undefined,
+        [NAV_BAR_ATTRIBUTES.open]: isOpen ? '' : undefined,
+      }}
     >
       <a className={NAV_BAR.brand} href={homePath} onClick={closeMenu}>
         <Logo />

@@ -9,3 +9,11 @@ export const NAV_BAR = {
   /** A link that looks like a button. */
   button: 'button',
 } as const;
+
+/** The attributes that say in which state the bar is. */
+export const NAV_BAR_ATTRIBUTES = {
+  /** The page is scrolled, so the bar has a background. */
+  solid: 'data-solid',
+  /** The menu is open. */
+  open: 'data-open',
+} as const;

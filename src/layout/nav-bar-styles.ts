@@ -12,13 +12,16 @@ import {
   textSize,
 } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
-import { NAV_BAR } from './nav-bar-classes';
+import { NAV_BAR, NAV_BAR_ATTRIBUTES } from './nav-bar-classes';
 
 /** The padding on each side of a label, which makes a short label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
 /** In the menu, the button to the form is as wide as the window, but no wider than this. */
 const MENU_BUTTON_WIDTH = '22rem';
+
+const SOLID_BAR = `.${NAV_BAR.bar}[${NAV_BAR_ATTRIBUTES.solid}]`;
+const OPEN_BAR = `.${NAV_BAR.bar}[${NAV_BAR_ATTRIBUTES.open}]`;
 
 /**
  * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only.
@@ -39,7 +42,7 @@ export const navBarStyles = css`
     padding-inline: ${size.margin};
   }
 
-  .${NAV_BAR.bar}[data-solid], .${NAV_BAR.bar}[data-open] {
+  ${SOLID_BAR}, ${OPEN_BAR} {
     background: ${color.white};
     box-shadow: 0 1px 12px ${color.shadow};
   }
@@ -119,7 +122,7 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    html[${ISLANDS.script}] & .${NAV_BAR.bar}:not([data-open]) ul {
+    html[${ISLANDS.script}] & .${NAV_BAR.bar}:not([${NAV_BAR_ATTRIBUTES.open}]) ul {
       display: none;
     }
 
@@ -130,7 +133,7 @@ export const navBarStyles = css`
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */
-    .${NAV_BAR.bar}[data-open]::after {
+    ${OPEN_BAR}::after {
       position: fixed;
       inset: 0;
       z-index: -1;
@@ -141,7 +144,7 @@ export const navBarStyles = css`
 
   /* Forced colours remove shadows and backgrounds: a line separates the bar from the page. */
   ${forcedColors} {
-    .${NAV_BAR.bar}[data-solid], .${NAV_BAR.bar}[data-open], .${NAV_BAR.bar}[data-open] ul {
+    ${SOLID_BAR}, ${OPEN_BAR}, ${OPEN_BAR} ul {
       border-bottom: 1px solid;
     }
   }
