@@ -29,7 +29,7 @@ import { showAttemptedPath } from './show-attempted-path';
 const HTTP_STATUS = 404;
 
 /** The class by which the script finds the hidden line for the attempted address. Its place is a `mark`. */
-const ENTRY_CLASS = 'entry';
+const ENTRY_CLASS = 'attempted-path';
 
 /** A longer path is shortened before it is shown. */
 const MAX_PATH_LENGTH = 60;
