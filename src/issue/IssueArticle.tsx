@@ -146,13 +146,13 @@ const styles = css`
     }
   }
 
-  section {
+  > section {
     margin-top: max(${space.xxl}, ${blockSpace});
     padding-top: ${space.xl};
     border-top: ${hairline};
   }
 
-  h2 {
+  > section > h2 {
     font-size: ${headingSize.item};
     line-height: 1.2;
   }
@@ -190,7 +190,7 @@ const styles = css`
     }
 
     .about,
-    h2 {
+    > section > h2 {
       grid-column: 1 / span 4;
     }
 
@@ -205,7 +205,7 @@ const styles = css`
 
   ${breakpoint.largeDesktop} {
     .about,
-    h2 {
+    > section > h2 {
       grid-column: 1 / span 3;
     }
 
@@ -241,7 +241,7 @@ const styles = css`
       margin-block: ${space.xs} ${space.m};
     }
 
-    h2 {
+    > section > h2 {
       margin-bottom: ${space.xs};
     }
 
