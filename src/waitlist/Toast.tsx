@@ -44,15 +44,17 @@ export default function Toast({ type, message, form }: ToastProps) {
       if (form.current) keepInView(form.current);
     };
 
-    toasts.addEventListener('focusin', rememberPrevious);
-    document.addEventListener('keydown', closeOnEscape);
+    const listening = new AbortController();
+    const { signal } = listening;
+    toasts.addEventListener('focusin', rememberPrevious, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
     toast(message, { type, onClose: close });
     // The page has room for a toast only once the toast is rendered (toast-styles.ts).
     requestAnimationFrame(showForm);
     const timer = setTimeout(closeAfterDuration, DURATION);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', closeOnEscape);
+      listening.abort();
     };
   }, [type, message, form]);
 
