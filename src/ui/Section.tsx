@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { pageHeadingStyles } from '../theme/heading-styles';
-import { breakpoint, color, column, sectionSpace, size, space, textSize } from '../theme/tokens';
+import { breakpoint, color, column, layer, sectionSpace, size, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
@@ -83,7 +83,7 @@ const styles = css`
      above it, where its links can be clicked. */
   ${breakpoint.tablet} {
     > .${CLASS.container} > .beside {
-      z-index: 1;
+      z-index: ${layer.opening};
       grid-row: 1;
       grid-column: ${column.opening};
     }
