@@ -1,5 +1,5 @@
 /** The classes of the navigation bar, by which its styles find its parts. */
-export const NAV_BAR = {
+export const NAV_BAR_CLASSES = {
   /** The row with the brand and the links. */
   bar: 'bar',
   /** The link to the home page, with the logo. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { CLASS } from '../theme/class-names';
-import { TOASTIFY } from './toast-classes';
+import { TOASTIFY_CLASSES } from './toast-classes';
 
 /** How long a toast stays, in milliseconds. An error stays until the visitor closes it. */
 const DURATION = 8000;
@@ -21,7 +21,7 @@ export default function Toast({ type, message, form }: ToastProps) {
   const [isOpen, setOpen] = useState(true);
 
   useEffect(() => {
-    const toasts = document.querySelector(`.${TOASTIFY.region}`) as HTMLElement;
+    const toasts = document.querySelector(`.${TOASTIFY_CLASSES.region}`) as HTMLElement;
     toasts.setAttribute('aria-live', 'off');
     const hasFocus = () => toasts.contains(document.activeElement);
     let previous: EventTarget | null = null;

@@ -8,7 +8,8 @@ import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { FilledText } from './FilledText';
-import { formStyles, JOINED_CLASS } from './form-styles';
+import { FORM_CLASSES } from './form-classes';
+import { formStyles } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
 import WaitlistFormIsland from './waitlist-form.island';
@@ -221,7 +222,7 @@ const styles = css`
   }
 
   /* After a sign-up, nobody needs the notice above the form or the reassurance below it any more. */
-  &:has(form.${JOINED_CLASS}) > :is(.not-connected, .reassurance) {
+  &:has(form.${FORM_CLASSES.joined}) > :is(.not-connected, .reassurance) {
     display: none;
   }
 `;

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
-import { JOINED_CLASS } from './form-styles';
+import { FORM_CLASSES } from './form-classes';
 import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast-styles';
 import { WaitlistCard } from './WaitlistCard';
@@ -79,7 +79,7 @@ const coverCellStyles = css`
   }
 
   /* Who has joined needs no cover any more: the card then links to the issue. */
-  div:has(form.${JOINED_CLASS}) + & {
+  div:has(form.${FORM_CLASSES.joined}) + & {
     display: none;
   }
 `;
