@@ -85,6 +85,9 @@ const NOTE_DISTANCE = space.xl;
 /** The distance from the top edge of the note to the middle of its first line. */
 const FIRST_LINE = `calc(${size.card} + 0.6 * ${headingSize.clause})`;
 
+/** How far the note of the last row reaches below the table. */
+const NOTE_OVERHANG = space.huge;
+
 const styles = css`
   .details {
     position: relative;
@@ -175,7 +178,7 @@ const styles = css`
     /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
     .of-last-row {
       top: auto;
-      bottom: -${space.huge};
+      bottom: -${NOTE_OVERHANG};
     }
   }
 

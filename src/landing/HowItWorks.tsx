@@ -126,6 +126,12 @@ const BAND_HEIGHT = 1.25;
 /** The distance from the start of the yellow part to the line that leads from the note to it, in rem. */
 const NOTE_LINE = 2;
 
+/** The distance from the line down to the text of a step on wide screens, in rem. */
+const TEXT_BELOW_LINE = 1.5;
+
+/** The distance from the line beside the note to its text, in rem. */
+const TEXT_BESIDE_LINE = 1.25;
+
 const timelineStyles = css`
   .when {
     font-weight: 600;
@@ -189,7 +195,7 @@ const timelineStyles = css`
     .step {
       grid-row: 2;
       min-height: 0;
-      padding: ${BAND_HEIGHT + 1.5}rem ${space.xxl} 0 0;
+      padding: ${BAND_HEIGHT + TEXT_BELOW_LINE}rem ${space.xxl} 0 0;
     }
 
     /* Each part of the timeline begins in the middle of its step's dot. */
@@ -215,7 +221,7 @@ const timelineStyles = css`
       grid-row: 1;
       grid-column: 2;
       align-self: end;
-      padding: 0 ${space.xl} ${space.xl} ${NOTE_LINE + 1.25}rem;
+      padding: 0 ${space.xl} ${space.xl} ${NOTE_LINE + TEXT_BESIDE_LINE}rem;
     }
 
     /* This line leads from the note to the yellow part. */
