@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { CLASS } from '../theme/class-names';
-import { color, hairline, size, space } from '../theme/tokens';
+import { color, hairline, size, space, strongLine } from '../theme/tokens';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
@@ -115,6 +115,6 @@ const styles = css`
   dl {
     margin-top: ${space.m};
     padding-top: ${space.s};
-    border-top: 2px solid ${color.ink};
+    border-top: ${strongLine};
   }
 `;

@@ -13,6 +13,7 @@ import {
   sectionSpace,
   size,
   space,
+  strongLine,
   textSize,
 } from '../theme/tokens';
 import { Edition } from '../ui/Edition';
@@ -121,7 +122,7 @@ const styles = css`
     align-items: baseline;
     justify-content: space-between;
     padding-bottom: ${space.s};
-    border-bottom: 2px solid ${color.ink};
+    border-bottom: ${strongLine};
   }
 
   .dateline b {

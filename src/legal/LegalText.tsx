@@ -9,6 +9,7 @@ import {
   displayFont,
   hairline,
   headingSize,
+  heavyLine,
   leaderLine,
   readingLineHeight,
   size,
@@ -257,7 +258,7 @@ const styles = css`
     .${LEGAL_TEXT_CLASSES.contents} a[aria-current] {
       padding-left: calc(${space.s} - 2px);
       font-weight: 600;
-      border-left: 3px solid ${color.ink};
+      border-left: ${heavyLine};
     }
 
     .${LEGAL_TEXT_CLASSES.contents} > details {

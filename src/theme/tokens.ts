@@ -160,6 +160,12 @@ export const layer = { opening: 1, bar: 10, previewNotice: 15, skipLink: 20, toa
 /** The line between rows of a list or a table, and around cards. */
 export const hairline = `1px solid ${color.rule}`;
 
+/** The line below a dateline or the head of a table, and above a sum. It is stronger than those between rows. */
+export const strongLine = `2px solid ${color.ink}`;
+
+/** The line below a masthead, and beside a callout or the current clause. */
+export const heavyLine = `3px solid ${color.ink}`;
+
 /** The width of `leaderLine`. */
 export const leaderWidth = '2px';
 
