@@ -79,11 +79,13 @@ export const query = graphql`
 /** The days that the timeline goes on after the issue: room for the last step. */
 const DAYS_AFTER_ISSUE = 15;
 
-/** On wide screens, the least length of a part, which has the text of a step below it. */
+/** A part is at least this long on wide screens, because the text of a step stands below it. */
 const SHORTEST_PART = 'min(15rem, 30%)';
 
-/** On phones, the length of a day and the least length of a part, in rem. */
+/** A day is this long on phones, in rem. */
 const DAY = 0.25;
+
+/** A part is at least this long on phones, in rem. */
 const SHORTEST_PART_ON_PHONES = 5.5;
 
 /** The width of the yellow part beside the line on phones, in rem. */

@@ -14,7 +14,7 @@ import {
 import { buttonStyles } from '../ui/button-styles';
 import { NAV_BAR_CLASSES, NAV_BAR_ATTRIBUTES } from './nav-bar-classes';
 
-/** The padding on each side of a label, which makes a short label wide enough for a finger. */
+/** This padding on each side of a label makes a short label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
 /** In the menu, the button to the form is as wide as the window, but no wider than this. */

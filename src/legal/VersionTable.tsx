@@ -15,7 +15,7 @@ interface Version {
 
 interface VersionTableProps {
   documents: {
-    /** Such as `terms`. */
+    /** It is the name of the document's file, such as `terms`. */
     name: string;
     title: string;
     /** The newest version is the first. */

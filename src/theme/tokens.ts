@@ -13,11 +13,11 @@ export const color = {
   rule: '#d6d2c4',
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
-  /** Only for what leads to a sign-up. */
+  /** Only what leads to a sign-up has this colour. */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',
-  /** Errors. The hue is far from that of the accent, so that a button doesn't look like an error. */
+  /** Errors have this colour. Its hue is far from that of the accent, so that a button doesn't look like an error. */
   bad: '#9b1148',
   focus: '#1f5fbf',
   /** Text on `ink`. */
@@ -100,7 +100,7 @@ export const breakpoint = {
 export const textSize = {
   small: '0.875rem',
   body: '1rem',
-  /** For texts of several paragraphs. */
+  /** Texts of several paragraphs have this size. */
   reading: '1.0625rem',
   medium: '1.125rem',
   large: '1.25rem',
@@ -130,13 +130,13 @@ export const headingSize = {
 /** Large text in the display font has its letters closer together, and the largest even more. */
 export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
-/** For the `font` of a line or a few lines in the display font. */
+/** A line or a few lines in the display font have this `font`. */
 export const displayFont = (fontSize: string) => `600 ${fontSize} / 1.2 ${font.display}`;
 
-/** For the `font` of large figures and of the largest headlines, whose lines stand closer together. */
+/** Large figures and the largest headlines have this `font`. Their lines stand closer together. */
 export const largeDisplayFont = (fontSize: string) => `600 ${fontSize} / 1.1 ${font.display}`;
 
-/** For the `font` of bold labels and small headings in the font of the text. */
+/** Bold labels and small headings in the font of the text have this `font`. */
 export const strongFont = (fontSize: string) => `600 ${fontSize} / 1.4 ${font.text}`;
 
 /** The sizes of large figures: 72 px on phones; at 1280 px 96 and 104 px. In large text they fit into the window. */
