@@ -15,7 +15,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faq } = data;
   const questions = data.questions.nodes;
   return (
-    <Section id="faq" text={faq} isBeside>
+    <Section id="faq" text={faq} layout="beside">
       <FaqAccordionIsland
         css={[faqAccordionStyles, columnStyles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}

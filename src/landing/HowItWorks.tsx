@@ -11,7 +11,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { quarterEnds, filingsDue, reading, issue } = howItWorks;
   const { quarterEndToFilings, filingsToIssue } = launchSpans(siteFacts);
   return (
-    <Section id="how-it-works" text={howItWorks} isBeside>
+    <Section id="how-it-works" text={howItWorks} layout="beside">
       <ol
         className={CLASS.plainList}
         css={[timelineStyles, proportionStyles(quarterEndToFilings, filingsToIssue)]}

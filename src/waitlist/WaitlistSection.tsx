@@ -12,7 +12,7 @@ import { WaitlistCard } from './WaitlistCard';
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   const { waitlist, waitlistSettings, hero, siteFacts, sampleIssue } = data;
   return (
-    <Section id="waitlist" text={waitlist} background="ink" isBeside hasSecondRow>
+    <Section id="waitlist" text={waitlist} background="ink" layout="beside-with-second-row">
       <Global styles={toastStyles} />
       <WaitlistCard
         css={cardStyles}
