@@ -126,6 +126,13 @@ const COLOR_IN_STYLES = {
   message: 'Use a colour of src/theme/tokens.ts.',
 };
 
+/** A line of a list, a table or a card looks the same everywhere, so its width is written once. */
+const HAIRLINE_IN_STYLES = {
+  selector:
+    'TaggedTemplateExpression[tag.name="css"] > TemplateLiteral:has(> TemplateElement[value.raw=/1px solid $/]) > MemberExpression[object.name="color"][property.name="rule"]',
+  message: 'Use `hairline` of src/theme/tokens.ts.',
+};
+
 const NODE_GLOBALS = ['Buffer', '__dirname', '__filename', 'global', 'process', 'require', 'setImmediate'];
 
 const missingInBrowsers = (name) => ({ name, message: 'Browsers lack it: this is what visitors get.' });
@@ -174,7 +181,7 @@ export default tseslint.config(
       'no-multi-assign': 'error',
       'no-nested-ternary': 'error',
       'no-param-reassign': 'error',
-      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, COLOR_IN_STYLES],
+      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, COLOR_IN_STYLES, HAIRLINE_IN_STYLES],
       'no-sequences': 'error',
       'no-unneeded-ternary': 'error',
     },
@@ -257,6 +264,7 @@ export default tseslint.config(
         'error',
         ASSIGNMENT_IN_EXPRESSION,
         COLOR_IN_STYLES,
+        HAIRLINE_IN_STYLES,
         {
           selector: 'ImportSpecifier[imported.name=/^(Link|useStaticQuery|navigate|Script|Slice)$/]',
           message: 'Gatsby’s runtime is not in the browser bundle: use a plain link, or the page’s query.',

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { TOASTIFY } from '../src/waitlist/toast-classes';
+import { TOASTIFY_CLASSES } from '../src/waitlist/toast-classes';
 import { question } from './support/faq';
 import { button, emailField, fill, JOINED, nameField, toast } from './support/form';
 import { ADDRESSES, expect, open, test, withTable, type Page } from './support/page';
@@ -13,7 +13,7 @@ const PAGES = {
   1280: ['/'],
 };
 /** Selectors of the form and of the messages that it shows. */
-const FORM = ['#waitlist', `.${TOASTIFY.region}`];
+const FORM = ['#waitlist', `.${TOASTIFY_CLASSES.region}`];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -3,7 +3,7 @@ import { ISLANDS } from '../plugins/islands';
 import { DIFFERENCE_CLASSES } from '../plugins/legal-record/class-names';
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { CLASS } from '../src/theme/class-names';
-import { FORM } from '../src/waitlist/form-classes';
+import { FORM_CLASSES } from '../src/waitlist/form-classes';
 import { MESSAGES } from '../src/waitlist/messages';
 import { launchOptions } from '../tests/support/browser';
 import { fontEnvironment, hasFont, type FontFamily } from '../tests/support/fonts';
@@ -21,7 +21,7 @@ const WIDE = 1024;
 const PARTS = `#waitlist :is(label, input, [type=submit], [${ISLANDS.slot}=details]), main section[aria-labelledby], footer`;
 
 /** What may hide a part of its text, or scrolls. */
-const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM.honeypot}, svg, .${TABLE_CLASS}`;
+const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM_CLASSES.honeypot}, svg, .${TABLE_CLASS}`;
 
 /** Texts that do not fit: cut off by their box, or wider than the window. */
 const cutTexts = (page: Page) =>

@@ -1,5 +1,5 @@
 import { figureSize, headingSize, textSize } from '../src/theme/tokens';
-import { FORM } from '../src/waitlist/form-classes';
+import { FORM_CLASSES } from '../src/waitlist/form-classes';
 import { expect, open, test } from './support/page';
 
 /**
@@ -64,7 +64,7 @@ for (const [width, height] of [
 }
 
 /** The texts of the page, without the field that no visitor sees. */
-const TEXTS = `main :is(h1, h2, h3, h4, p, dl, table, form, figure):not(.${FORM.honeypot} *)`;
+const TEXTS = `main :is(h1, h2, h3, h4, p, dl, table, form, figure):not(.${FORM_CLASSES.honeypot} *)`;
 
 test('shows each text in a size of the tokens, and none below 14 px', async ({ page }) => {
   await open(page, '/');

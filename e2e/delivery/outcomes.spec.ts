@@ -1,5 +1,5 @@
 import type { DeliveryConfig } from '../../plugins/waitlist';
-import { TOASTIFY } from '../../src/waitlist/toast-classes';
+import { TOASTIFY_CLASSES } from '../../src/waitlist/toast-classes';
 import { drips, refuses, storesAndResets, takes, type Behaviour } from '../support/delivery/receiver';
 import { expect, test } from '../support/delivery/with-receiver';
 import {
@@ -105,7 +105,7 @@ for (const outcome of OUTCOMES) {
     await expect(status(page)).toHaveText(message, { timeout: 40_000 });
     await context.setOffline(false);
     await expect(toast(page)).toHaveText(message);
-    await expect(toast(page)).toContainClass(`${TOASTIFY.toast}--${toastType}`);
+    await expect(toast(page)).toContainClass(`${TOASTIFY_CLASSES.toast}--${toastType}`);
     await expect(nameField(page)).toHaveValue(entries.name);
     await expect(emailField(page)).toHaveValue(entries.email);
     await expect(focused(page)).toBeFocused();

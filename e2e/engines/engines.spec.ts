@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ISLANDS } from '../../plugins/islands';
-import { TOASTIFY } from '../../src/waitlist/toast-classes';
+import { TOASTIFY_CLASSES } from '../../src/waitlist/toast-classes';
 import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/support/programs';
 import type { Engine } from '../support/engines/engine';
 import { startFirefox } from '../support/engines/firefox';
@@ -75,7 +75,10 @@ for (const [name, start, programs] of [
 
     test('the form asks for what is missing, then thanks', async () => {
       const toast = () =>
-        engine.evaluate((region) => document.querySelector(`.${region}`)?.textContent ?? '', TOASTIFY.region);
+        engine.evaluate(
+          (region) => document.querySelector(`.${region}`)?.textContent ?? '',
+          TOASTIFY_CLASSES.region,
+        );
       await open('/');
       await engine.click('button', 'Join the Waitlist');
       await expect.poll(toast).toContain('Please fill in all fields');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ISLANDS } from '../../plugins/islands';
 import { MESSAGES } from '../../src/waitlist/messages';
-import { TOASTIFY } from '../../src/waitlist/toast-classes';
+import { TOASTIFY_CLASSES } from '../../src/waitlist/toast-classes';
 import { SIMULATED_DELAY } from '../../src/waitlist/use-waitlist-submission';
 
 export const JOINED = MESSAGES.joined;
@@ -26,9 +26,9 @@ export const afterSignUp = (page: Page) =>
  * All toasts, also those that come or go. They have no role or name to find them by: screen readers
  * hear the form's own status instead.
  */
-export const toasts = (page: Page) => page.locator(`.${TOASTIFY.toast}`);
+export const toasts = (page: Page) => page.locator(`.${TOASTIFY_CLASSES.toast}`);
 /** The toasts that have slid in. */
-export const toast = (page: Page) => page.locator(`.${TOASTIFY.toast}[data-in=true]`);
+export const toast = (page: Page) => page.locator(`.${TOASTIFY_CLASSES.toast}[data-in=true]`);
 
 export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> {
   await nameField(page).fill(name);

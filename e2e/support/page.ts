@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { ISLANDS } from '../../plugins/islands';
 import { CONTENT_KINDS } from '../../src/content-model/kinds';
-import { NAV_BAR } from '../../src/layout/nav-bar-classes';
+import { NAV_BAR_CLASSES } from '../../src/layout/nav-bar-classes';
 import { ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
 
 export { expect, type Page };
@@ -38,7 +38,7 @@ export const withTable = (address: string): string =>
 export const BAR_HEIGHT = 64;
 
 /** The bar at the top, for scripts that run in a page. */
-export const NAV_BAR_SELECTOR = `header .${NAV_BAR.bar}`;
+export const NAV_BAR_SELECTOR = `header .${NAV_BAR_CLASSES.bar}`;
 
 /** The bar at the top. Its parent, the banner, has no size of its own. */
 export const navBar = (page: Page): Locator => page.locator(NAV_BAR_SELECTOR);

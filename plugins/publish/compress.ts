@@ -13,12 +13,12 @@ const COMPRESSED_COPY = /\.(br|gz)$/;
  */
 const RARELY_REQUESTED = /^\/(page-data|_gatsby|~partytown|404)\//;
 
-/** In bytes. A smaller file fits into one packet even when it is not compressed. */
+/** A file of fewer bytes fits into one packet even when it is not compressed. */
 const MIN_SIZE = 1000;
 
 /**
- * In bytes. Brotli's highest quality would spend ten seconds on the script of an editor, which has
- * five megabytes.
+ * A file of this many bytes gets a lower quality. Brotli's highest would spend ten seconds on the script of
+ * an editor, which has five megabytes.
  */
 const LARGE_SIZE = 1_000_000;
 

@@ -9,7 +9,7 @@ import type { ImageElement } from './draw-social-image';
 export type SocialImageOptions<Data extends z.ZodObject = z.ZodObject> = {
   /** The path of the picture on the site. */
   path: string;
-  /** In pixels, as is `height`. Networks show a picture large when its sides are as 1.91 to 1. */
+  /** Both sides are in pixels. Networks show a picture large when its sides are as 1.91 to 1. */
   width: number;
   height: number;
   /** The colour around a layout that is narrower than the picture. */

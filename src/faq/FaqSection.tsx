@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint } from '../theme/tokens';
+import { breakpoint, column } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
@@ -15,7 +15,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { faq } = data;
   const questions = data.questions.nodes;
   return (
-    <Section id="faq" text={faq} isBeside>
+    <Section id="faq" text={faq} layout="beside">
       <FaqAccordionIsland
         css={[faqAccordionStyles, columnStyles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
@@ -52,6 +52,6 @@ export const query = graphql`
 
 const columnStyles = css`
   ${breakpoint.tablet} {
-    grid-column: 6 / -1;
+    grid-column: ${column.beside};
   }
 `;

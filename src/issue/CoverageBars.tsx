@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { CLASS } from '../theme/class-names';
-import { color, size, space } from '../theme/tokens';
+import { color, hairline, size, space, strongLine } from '../theme/tokens';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
@@ -68,7 +68,7 @@ export const query = graphql`
 const styles = css`
   padding: ${size.card};
   background: ${color.white};
-  border: 1px solid ${color.rule};
+  border: ${hairline};
 
   figcaption,
   dl {
@@ -118,6 +118,6 @@ const styles = css`
   dl {
     margin-top: ${space.m};
     padding-top: ${space.s};
-    border-top: 2px solid ${color.ink};
+    border-top: ${strongLine};
   }
 `;

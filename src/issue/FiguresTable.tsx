@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, displayFont, headingSize, leaderLine, size, space } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  displayFont,
+  hairline,
+  headingSize,
+  leaderLine,
+  size,
+  space,
+} from '../theme/tokens';
 import { ComparisonTable, FIGURE_WIDTH, LINE_ABOVE_DETAILS } from '../ui/ComparisonTable';
 import { FigureChange } from '../ui/FigureChange';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -76,6 +85,9 @@ const NOTE_DISTANCE = space.xl;
 /** The distance from the top edge of the note to the middle of its first line. */
 const FIRST_LINE = `calc(${size.card} + 0.6 * ${headingSize.clause})`;
 
+/** How far the note of the last row reaches below the table. */
+const NOTE_OVERHANG = space.huge;
+
 const styles = css`
   .details {
     position: relative;
@@ -109,7 +121,7 @@ const styles = css`
     margin-block: ${NOTE_DISTANCE} ${space.xxs};
     padding: ${size.card};
     background: ${color.white};
-    border: 1px solid ${color.rule};
+    border: ${hairline};
 
     ${breakpoint.belowDesktop} {
       border-top: ${leaderLine};
@@ -166,7 +178,7 @@ const styles = css`
     /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
     .of-last-row {
       top: auto;
-      bottom: -${space.huge};
+      bottom: -${NOTE_OVERHANG};
     }
   }
 

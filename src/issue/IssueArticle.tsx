@@ -7,11 +7,13 @@ import {
   canHover,
   color,
   displayFont,
+  hairline,
   headingSize,
   readingLineHeight,
   sectionSpace,
   size,
   space,
+  strongLine,
   textSize,
 } from '../theme/tokens';
 import { Edition } from '../ui/Edition';
@@ -120,7 +122,7 @@ const styles = css`
     align-items: baseline;
     justify-content: space-between;
     padding-bottom: ${space.s};
-    border-bottom: 2px solid ${color.ink};
+    border-bottom: ${strongLine};
   }
 
   .dateline b {
@@ -145,13 +147,13 @@ const styles = css`
     }
   }
 
-  section {
+  > section {
     margin-top: max(${space.xxl}, ${blockSpace});
     padding-top: ${space.xl};
-    border-top: 1px solid ${color.rule};
+    border-top: ${hairline};
   }
 
-  h2 {
+  > section > h2 {
     font-size: ${headingSize.item};
     line-height: 1.2;
   }
@@ -189,7 +191,7 @@ const styles = css`
     }
 
     .about,
-    h2 {
+    > section > h2 {
       grid-column: 1 / span 4;
     }
 
@@ -204,7 +206,7 @@ const styles = css`
 
   ${breakpoint.largeDesktop} {
     .about,
-    h2 {
+    > section > h2 {
       grid-column: 1 / span 3;
     }
 
@@ -240,7 +242,7 @@ const styles = css`
       margin-block: ${space.xs} ${space.m};
     }
 
-    h2 {
+    > section > h2 {
       margin-bottom: ${space.xs};
     }
 

@@ -3,7 +3,16 @@ import { graphql } from 'gatsby';
 import { sectionHash } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
-import { blockSpace, breakpoint, color, displayFont, headingSize, size, space } from '../theme/tokens';
+import {
+  blockSpace,
+  breakpoint,
+  color,
+  displayFont,
+  hairline,
+  headingSize,
+  size,
+  space,
+} from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { touchTargetStyles } from '../ui/touch-target-styles';
@@ -53,7 +62,7 @@ export const query = graphql`
 const styles = css`
   padding: ${blockSpace};
   background: ${color.white};
-  border: 1px solid ${color.rule};
+  border: ${hairline};
 
   .invitation {
     max-width: ${size.prose};

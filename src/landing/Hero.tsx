@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { publishedBy } from '../shared/published-by';
 import { CLASS } from '../theme/class-names';
-import { blockSpace, breakpoint, color, hairline, size, space, textSize } from '../theme/tokens';
+import { blockSpace, breakpoint, color, column, hairline, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -150,12 +150,12 @@ const styles = css`
 
     .offer,
     .launch {
-      grid-column: 1 / span 5;
+      grid-column: ${column.opening};
     }
 
     .excerpt {
       grid-row: 1 / span 2;
-      grid-column: 6 / -1;
+      grid-column: ${column.beside};
     }
   }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, leaderLine, space } from '../theme/tokens';
+import { breakpoint, color, column, leaderLine, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { launchSpans } from './launch-spans';
 
@@ -11,7 +11,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
   const { quarterEnds, filingsDue, reading, issue } = howItWorks;
   const { quarterEndToFilings, filingsToIssue } = launchSpans(siteFacts);
   return (
-    <Section id="how-it-works" text={howItWorks} isBeside>
+    <Section id="how-it-works" text={howItWorks} layout="beside">
       <ol
         className={CLASS.plainList}
         css={[timelineStyles, proportionStyles(quarterEndToFilings, filingsToIssue)]}
@@ -79,11 +79,13 @@ export const query = graphql`
 /** The days that the timeline goes on after the issue: room for the last step. */
 const DAYS_AFTER_ISSUE = 15;
 
-/** On wide screens, the least length of a part, which has the text of a step below it. */
+/** A part is at least this long on wide screens, because the text of a step stands below it. */
 const SHORTEST_PART = 'min(15rem, 30%)';
 
-/** On phones, the length of a day and the least length of a part, in rem. */
+/** A day is this long on phones, in rem. */
 const DAY = 0.25;
+
+/** A part is at least this long on phones, in rem. */
 const SHORTEST_PART_ON_PHONES = 5.5;
 
 /** The width of the yellow part beside the line on phones, in rem. */
@@ -125,6 +127,12 @@ const BAND_HEIGHT = 1.25;
 
 /** The distance from the start of the yellow part to the line that leads from the note to it, in rem. */
 const NOTE_LINE = 2;
+
+/** The distance from the line down to the text of a step on wide screens, in rem. */
+const TEXT_BELOW_LINE = 1.5;
+
+/** The distance from the line beside the note to its text, in rem. */
+const TEXT_BESIDE_LINE = 1.25;
 
 const timelineStyles = css`
   .when {
@@ -174,7 +182,7 @@ const timelineStyles = css`
 
   ${breakpoint.tablet} {
     grid-row: 1;
-    grid-column: 6 / -1;
+    grid-column: ${column.beside};
   }
 
   /* On wide screens the line is horizontal. What we do stands above the part in which we do it, beside
@@ -189,7 +197,7 @@ const timelineStyles = css`
     .step {
       grid-row: 2;
       min-height: 0;
-      padding: ${BAND_HEIGHT + 1.5}rem ${space.xxl} 0 0;
+      padding: ${BAND_HEIGHT + TEXT_BELOW_LINE}rem ${space.xxl} 0 0;
     }
 
     /* Each part of the timeline begins in the middle of its step's dot. */
@@ -215,7 +223,7 @@ const timelineStyles = css`
       grid-row: 1;
       grid-column: 2;
       align-self: end;
-      padding: 0 ${space.xl} ${space.xl} ${NOTE_LINE + 1.25}rem;
+      padding: 0 ${space.xl} ${space.xl} ${NOTE_LINE + TEXT_BESIDE_LINE}rem;
     }
 
     /* This line leads from the note to the yellow part. */

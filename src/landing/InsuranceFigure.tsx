@@ -6,6 +6,7 @@ import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
   color,
+  column,
   displayFont,
   figureSize,
   headingSize,
@@ -244,11 +245,11 @@ const styles = css`
 
   ${breakpoint.desktop} {
     .rule {
-      grid-column: 1 / span 5;
+      grid-column: ${column.opening};
     }
 
     .details {
-      grid-column: 6 / -1;
+      grid-column: ${column.beside};
     }
   }
 `;

@@ -5,8 +5,10 @@ import {
   breakpoint,
   color,
   displayFont,
+  hairline,
   headingSize,
   leaderLine,
+  leaderWidth,
   size,
   space,
   textSize,
@@ -80,7 +82,7 @@ const styles = css`
   margin-top: ${space.xl};
   padding: ${space.m} ${size.card};
   background: ${color.white};
-  border: 1px solid ${color.rule};
+  border: ${hairline};
   border-top: ${leaderLine};
 
   /* The newsletter and the edition that the note is from. */
@@ -99,7 +101,7 @@ const styles = css`
      figure, which follows the origin. */
   .origin::after {
     position: absolute;
-    top: calc(-1 * (${space.xl} + 2px + ${space.m}));
+    top: calc(-1 * (${space.xl} + ${leaderWidth} + ${space.m}));
     right: ${space.xs};
     bottom: calc(-1 * ${SPACE_ABOVE_DIGITS} - ${space.xs});
     border-left: ${leaderLine};

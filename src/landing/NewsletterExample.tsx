@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, displayFont, headingSize, space } from '../theme/tokens';
+import { breakpoint, displayFont, hairline, headingSize, space } from '../theme/tokens';
 import { Masthead } from '../ui/Masthead';
 import { Prose } from '../ui/Prose';
 import { frameStyles } from './example-styles';
@@ -67,7 +67,7 @@ const styles = css`
       grid-template-columns: 3fr 2fr;
       gap: ${space.xl};
       padding-top: ${space.s};
-      border-top: 1px solid ${color.rule};
+      border-top: ${hairline};
     }
   }
 `;

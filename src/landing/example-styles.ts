@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, displayFont, headingSize, size, space, textSize } from '../theme/tokens';
+import { color, displayFont, hairline, headingSize, size, space, textSize } from '../theme/tokens';
 
 /** The frame of the example beside each service. */
 export const frameStyles = css`
@@ -7,7 +7,7 @@ export const frameStyles = css`
   font-size: ${textSize.small};
   line-height: 1.5;
   background: ${color.white};
-  border: 1px solid ${color.rule};
+  border: ${hairline};
 `;
 
 /** An example with a label, a headline and points. */

@@ -22,7 +22,7 @@ import type { LabelledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
 
 /** The class by which the script finds the year. */
-const YEAR_CLASS = 'year';
+const YEAR_CLASS = 'copyright-year';
 
 interface FooterProps {
   siteFacts: Queries.FooterFragment;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Logo } from './Logo';
-import { NAV_BAR } from './nav-bar-classes';
+import { NAV_BAR_CLASSES, NAV_BAR_ATTRIBUTES } from './nav-bar-classes';
 import type { MenuLink } from './section-links';
 
 interface NavBarProps {
@@ -61,18 +61,20 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
   return (
     <div
       ref={bar}
-      className={NAV_BAR.bar}
-      data-solid={isSolid ? '' : undefined}
-      data-open={isOpen ? '' : undefined}
+      className={NAV_BAR_CLASSES.bar}
+      {...{
+        [NAV_BAR_ATTRIBUTES.solid]: isSolid ? '' : undefined,
+        [NAV_BAR_ATTRIBUTES.open]: isOpen ? '' : undefined,
+      }}
     >
-      <a className={NAV_BAR.brand} href={homePath} onClick={closeMenu}>
+      <a className={NAV_BAR_CLASSES.brand} href={homePath} onClick={closeMenu}>
         <Logo />
         <span>{brand}</span>
       </a>
       <nav aria-label="Main">
         <button
           ref={toggle}
-          className={`${NAV_BAR.toggle} ${CLASS.jsOnly}`}
+          className={`${NAV_BAR_CLASSES.toggle} ${CLASS.jsOnly}`}
           type="button"
           aria-expanded={isOpen}
           aria-controls={LAYOUT_IDS.menu}
@@ -90,7 +92,7 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
         <ul id={LAYOUT_IDS.menu} className={CLASS.plainList}>
           {links.map(({ label, href, isButton }) => (
             <li key={href}>
-              <a className={isButton ? NAV_BAR.button : undefined} href={href} onClick={closeMenu}>
+              <a className={isButton ? NAV_BAR_CLASSES.button : undefined} href={href} onClick={closeMenu}>
                 {label}
               </a>
             </li>

@@ -25,7 +25,7 @@ export const query = graphql`
   }
 `;
 
-/** At most about 80 characters. */
+/** A line of this width has at most about 80 characters. */
 const INTRO_WIDTH = '40rem';
 
 const introStyles = css`

@@ -12,13 +12,16 @@ import {
   textSize,
 } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
-import { NAV_BAR } from './nav-bar-classes';
+import { NAV_BAR_CLASSES, NAV_BAR_ATTRIBUTES } from './nav-bar-classes';
 
-/** The padding on each side of a label, which makes a short label wide enough for a finger. */
+/** This padding on each side of a label makes a short label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
 /** In the menu, the button to the form is as wide as the window, but no wider than this. */
 const MENU_BUTTON_WIDTH = '22rem';
+
+const SOLID_BAR = `.${NAV_BAR_CLASSES.bar}[${NAV_BAR_ATTRIBUTES.solid}]`;
+const OPEN_BAR = `.${NAV_BAR_CLASSES.bar}[${NAV_BAR_ATTRIBUTES.open}]`;
 
 /**
  * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only.
@@ -30,7 +33,7 @@ export const navBarStyles = css`
   inset: 0 0 auto;
   z-index: ${layer.bar};
 
-  .${NAV_BAR.bar} {
+  .${NAV_BAR_CLASSES.bar} {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -39,20 +42,20 @@ export const navBarStyles = css`
     padding-inline: ${size.margin};
   }
 
-  .${NAV_BAR.bar}[data-solid], .${NAV_BAR.bar}[data-open] {
+  ${SOLID_BAR}, ${OPEN_BAR} {
     background: ${color.white};
     box-shadow: 0 1px 12px ${color.shadow};
   }
 
   a,
-  .${NAV_BAR.toggle} {
+  .${NAV_BAR_CLASSES.toggle} {
     display: flex;
     align-items: center;
     min-height: ${size.target};
     text-decoration: none;
   }
 
-  .${NAV_BAR.brand} {
+  .${NAV_BAR_CLASSES.brand} {
     gap: ${size.logoGap};
     font: ${displayFont(textSize.large)};
   }
@@ -64,18 +67,18 @@ export const navBarStyles = css`
   }
 
   ${canHover} {
-    ul a:not(.${NAV_BAR.button}):hover {
+    ul a:not(.${NAV_BAR_CLASSES.button}):hover {
       text-decoration: underline;
     }
   }
 
-  .${NAV_BAR.button} {
+  .${NAV_BAR_CLASSES.button} {
     ${buttonStyles}
     min-height: ${size.target};
     padding: 0 ${space.m};
   }
 
-  .${NAV_BAR.toggle} {
+  .${NAV_BAR_CLASSES.toggle} {
     gap: ${space.xs};
     min-width: ${size.target};
     font-weight: 600;
@@ -83,14 +86,14 @@ export const navBarStyles = css`
 
   ${breakpoint.desktop} {
     /* The padding widens the touch targets, and the margins keep the gaps between the labels. */
-    ul a:not(.${NAV_BAR.button}) {
+    ul a:not(.${NAV_BAR_CLASSES.button}) {
       justify-content: center;
       min-width: ${size.target};
       margin-inline: -${LABEL_PADDING};
       padding-inline: ${LABEL_PADDING};
     }
 
-    .${NAV_BAR.toggle} {
+    .${NAV_BAR_CLASSES.toggle} {
       display: none;
     }
   }
@@ -101,7 +104,7 @@ export const navBarStyles = css`
       position: static;
     }
 
-    html:not([${ISLANDS.script}]) & .${NAV_BAR.bar} {
+    html:not([${ISLANDS.script}]) & .${NAV_BAR_CLASSES.bar} {
       flex-direction: column;
       align-items: flex-start;
       padding-block: ${space.xs};
@@ -119,18 +122,18 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    html[${ISLANDS.script}] & .${NAV_BAR.bar}:not([data-open]) ul {
+    html[${ISLANDS.script}] & .${NAV_BAR_CLASSES.bar}:not([${NAV_BAR_ATTRIBUTES.open}]) ul {
       display: none;
     }
 
-    html[${ISLANDS.script}] & .${NAV_BAR.button} {
+    html[${ISLANDS.script}] & .${NAV_BAR_CLASSES.button} {
       display: flex;
       max-width: ${MENU_BUTTON_WIDTH};
       margin-top: ${space.xs};
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */
-    .${NAV_BAR.bar}[data-open]::after {
+    ${OPEN_BAR}::after {
       position: fixed;
       inset: 0;
       z-index: -1;
@@ -141,7 +144,7 @@ export const navBarStyles = css`
 
   /* Forced colours remove shadows and backgrounds: a line separates the bar from the page. */
   ${forcedColors} {
-    .${NAV_BAR.bar}[data-solid], .${NAV_BAR.bar}[data-open], .${NAV_BAR.bar}[data-open] ul {
+    ${SOLID_BAR}, ${OPEN_BAR}, ${OPEN_BAR} ul {
       border-bottom: 1px solid;
     }
   }

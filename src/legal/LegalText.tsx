@@ -9,6 +9,7 @@ import {
   displayFont,
   hairline,
   headingSize,
+  heavyLine,
   leaderLine,
   readingLineHeight,
   size,
@@ -17,7 +18,7 @@ import {
   textSize,
 } from '../theme/tokens';
 import { Prose, proseStyles, tableStyles } from '../ui/Prose';
-import { LEGAL_TEXT_CLASS } from './legal-text-classes';
+import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 
 interface LegalTextProps {
   version: Queries.LegalTextFragment;
@@ -55,7 +56,7 @@ export function LegalText({
         <strong>In short:</strong> <span dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
       </p>
       <nav
-        className={`${LEGAL_TEXT_CLASS.contents} ${CLASS.screenOnly}`}
+        className={`${LEGAL_TEXT_CLASSES.contents} ${CLASS.screenOnly}`}
         aria-label={`Contents: ${version.title}`}
       >
         {/* The list isn't inside the element, so that styles can show it on wide screens, where
@@ -121,7 +122,7 @@ const styles = css`
   }
 
   .line,
-  .${LEGAL_TEXT_CLASS.contents} > * {
+  .${LEGAL_TEXT_CLASSES.contents} > * {
     font-size: ${textSize.small};
   }
 
@@ -136,8 +137,8 @@ const styles = css`
   }
 
   .line a,
-  .${LEGAL_TEXT_CLASS.contents} a,
-  .${LEGAL_TEXT_CLASS.contents} summary {
+  .${LEGAL_TEXT_CLASSES.contents} a,
+  .${LEGAL_TEXT_CLASSES.contents} summary {
     padding-block: ${space.s};
   }
 
@@ -197,22 +198,22 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  .${LEGAL_TEXT_CLASS.contents} ol {
+  .${LEGAL_TEXT_CLASSES.contents} ol {
     margin: 0;
     padding-left: 1.75em;
   }
 
-  .${LEGAL_TEXT_CLASS.contents} a {
+  .${LEGAL_TEXT_CLASSES.contents} a {
     display: block;
   }
 
   ${breakpoint.belowDesktop} {
-    .${LEGAL_TEXT_CLASS.contents} {
+    .${LEGAL_TEXT_CLASSES.contents} {
       margin-bottom: ${space.xl};
       border-block: ${hairline};
     }
 
-    .${LEGAL_TEXT_CLASS.contents} > details:not([open]) + ol {
+    .${LEGAL_TEXT_CLASSES.contents} > details:not([open]) + ol {
       display: none;
     }
   }
@@ -227,7 +228,7 @@ const styles = css`
       grid-column: 2;
     }
 
-    > .${LEGAL_TEXT_CLASS.contents} {
+    > .${LEGAL_TEXT_CLASSES.contents} {
       position: sticky;
       top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 3;
@@ -237,30 +238,30 @@ const styles = css`
       overflow-y: auto;
     }
 
-    .${LEGAL_TEXT_CLASS.contents} ol {
+    .${LEGAL_TEXT_CLASSES.contents} ol {
       padding-left: 2.25em;
     }
 
-    .${LEGAL_TEXT_CLASS.contents} a {
+    .${LEGAL_TEXT_CLASSES.contents} a {
       padding: 0.3rem ${space.xs} 0.3rem ${space.s};
       text-decoration: none;
       border-left: ${hairline};
     }
 
     ${canHover} {
-      .${LEGAL_TEXT_CLASS.contents} a:hover {
+      .${LEGAL_TEXT_CLASSES.contents} a:hover {
         text-decoration: underline;
       }
     }
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
-    .${LEGAL_TEXT_CLASS.contents} a[aria-current] {
+    .${LEGAL_TEXT_CLASSES.contents} a[aria-current] {
       padding-left: calc(${space.s} - 2px);
       font-weight: 600;
-      border-left: 3px solid ${color.ink};
+      border-left: ${heavyLine};
     }
 
-    .${LEGAL_TEXT_CLASS.contents} > details {
+    .${LEGAL_TEXT_CLASSES.contents} > details {
       display: none;
     }
   }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate } from '../shared/format-date';
 import { HISTORY_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
-import { VERSION_TABLE } from './version-table-classes';
+import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
 interface Version {
   /** The day on which the version takes effect, such as `2025-05-02`. */
@@ -15,7 +15,7 @@ interface Version {
 
 interface VersionTableProps {
   documents: {
-    /** Such as `terms`. */
+    /** It is the name of the document's file, such as `terms`. */
     name: string;
     title: string;
     /** The newest version is the first. */
@@ -41,7 +41,7 @@ export function VersionTable({ documents, asksForDay }: VersionTableProps) {
   return (
     <>
       {asksForDay && (
-        <div className={`${VERSION_TABLE.question} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
+        <div className={`${VERSION_TABLE_CLASSES.question} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
           <label htmlFor={HISTORY_IDS.day}>Which text applied on this day?</label>
           <input
             ref={input}
@@ -71,7 +71,7 @@ export function VersionTable({ documents, asksForDay }: VersionTableProps) {
                     {title}
                   </th>
                 )}
-                <td className={VERSION_TABLE.period}>
+                <td className={VERSION_TABLE_CLASSES.period}>
                   <a href={path}>{period}</a>
                 </td>
                 <td>{changeNote}</td>

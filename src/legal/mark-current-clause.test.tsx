@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { LEGAL_TEXT_CLASS } from './legal-text-classes';
+import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 import { markCurrentClause } from './mark-current-clause';
 
 /**
@@ -9,7 +9,7 @@ import { markCurrentClause } from './mark-current-clause';
 function show(...tops: number[]) {
   render(
     <>
-      <nav className={LEGAL_TEXT_CLASS.contents}>
+      <nav className={LEGAL_TEXT_CLASSES.contents}>
         <ol>
           {tops.map((_top, index) => (
             <li key={index}>

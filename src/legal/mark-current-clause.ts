@@ -1,4 +1,4 @@
-import { LEGAL_TEXT_CLASS } from './legal-text-classes';
+import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 
 /** A clause has begun when its heading is in the upper third of the window, or further up. */
 const READING_LINE = 1 / 3;
@@ -8,7 +8,7 @@ const READING_LINE = 1 / 3;
  * or else the first.
  */
 export function markCurrentClause(): void {
-  for (const contents of document.getElementsByClassName(LEGAL_TEXT_CLASS.contents)) {
+  for (const contents of document.getElementsByClassName(LEGAL_TEXT_CLASSES.contents)) {
     const links = [...contents.querySelectorAll('ol a')];
     const current = links.filter(hasBegun).pop() ?? links[0];
     for (const link of links) {

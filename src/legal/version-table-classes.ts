@@ -1,5 +1,5 @@
 /** The classes of the table of versions, by which its styles find its parts. */
-export const VERSION_TABLE = {
+export const VERSION_TABLE_CLASSES = {
   /** The question for a day, with its field and its answer. */
   question: 'question',
   /** The cell that says when a version is in force. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { breakpoint, size, space, textSize } from '../theme/tokens';
-import { VERSION_TABLE } from './version-table-classes';
+import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
 /** The padding that makes the field for a day as high as a target for a finger. */
 const FIELD_PADDING = '0.55rem';
@@ -10,7 +10,7 @@ const FIELD_PADDING = '0.55rem';
  * no emotion at run time: HistorySection uses them, and Gatsby's build makes a class of them.
  */
 export const versionTableStyles = css`
-  .${VERSION_TABLE.question} {
+  .${VERSION_TABLE_CLASSES.question} {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.xs} ${space.m};
@@ -18,13 +18,13 @@ export const versionTableStyles = css`
     margin-bottom: ${space.m};
   }
 
-  .${VERSION_TABLE.question} > * {
+  .${VERSION_TABLE_CLASSES.question} > * {
     min-height: ${size.target};
     margin: 0;
     padding-block: ${FIELD_PADDING};
   }
 
-  .${VERSION_TABLE.question} input {
+  .${VERSION_TABLE_CLASSES.question} input {
     padding-inline: ${FIELD_PADDING};
   }
 
@@ -49,7 +49,7 @@ export const versionTableStyles = css`
     }
 
     th:first-of-type,
-    .${VERSION_TABLE.period} {
+    .${VERSION_TABLE_CLASSES.period} {
       width: 25%;
     }
   }

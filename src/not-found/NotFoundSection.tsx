@@ -29,10 +29,16 @@ import { showAttemptedPath } from './show-attempted-path';
 const HTTP_STATUS = 404;
 
 /** The class by which the script finds the hidden line for the attempted address. Its place is a `mark`. */
-const ENTRY_CLASS = 'entry';
+const ENTRY_CLASS = 'attempted-path';
 
 /** A longer path is shortened before it is shown. */
 const MAX_PATH_LENGTH = 60;
+
+/**
+ * How far the line reaches below the top of the large figure, in the size of that figure. The digits begin
+ * 0.16em below the top of their line.
+ */
+const LINE_INTO_FIGURE = '0.22em';
 
 /**
  * What the not-found page says. The address that the visitor asked for is marked, and a line leads from it
@@ -151,8 +157,7 @@ const styles = css`
     font: ${displayFont(headingSize.item)};
   }
 
-  /* The line leads from the entry to the large figure in the note. In the size of that figure, its digits
-     begin 0.16em below the top of their line. */
+  /* The line leads from the entry to the large figure in the note. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note {
     margin-top: ${space.xl};
   }
@@ -161,7 +166,7 @@ const styles = css`
     position: absolute;
     top: calc(-1 * ${space.xl} - ${leaderWidth});
     right: ${space.xxxl};
-    height: calc(${space.xl} + ${leaderWidth} + ${size.card} + 0.22em);
+    height: calc(${space.xl} + ${leaderWidth} + ${size.card} + ${LINE_INTO_FIGURE});
     font-size: ${figureSize.change};
     border-left: ${leaderLine};
     content: '';

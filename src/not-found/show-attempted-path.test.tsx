@@ -5,12 +5,12 @@ import { showAttemptedPath } from './show-attempted-path';
 function show(path: string) {
   window.history.pushState(null, '', path);
   render(
-    <p className="entry" hidden data-testid="entry">
+    <p className="attempted-path" hidden data-testid="entry">
       You asked for <mark />
     </p>,
   );
   jest.spyOn(console, 'info').mockImplementation();
-  showAttemptedPath('.entry', 'mark', 10);
+  showAttemptedPath('.attempted-path', 'mark', 10);
   return screen.getByTestId('entry');
 }
 

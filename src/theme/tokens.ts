@@ -13,11 +13,11 @@ export const color = {
   rule: '#d6d2c4',
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
-  /** Only for what leads to a sign-up. */
+  /** Only what leads to a sign-up has this colour. */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',
-  /** Errors. The hue is far from that of the accent, so that a button doesn't look like an error. */
+  /** Errors have this colour. Its hue is far from that of the accent, so that a button doesn't look like an error. */
   bad: '#9b1148',
   focus: '#1f5fbf',
   /** Text on `ink`. */
@@ -62,6 +62,9 @@ export const size = {
   logoGap: '0.4rem',
 } as const;
 
+/** The columns of `.grid` that the opening of a section takes, and those beside it. */
+export const column = { opening: '1 / span 5', beside: '6 / -1' } as const;
+
 /** Distances between elements, and within them: 4, 8, 12, 16, 20, 24, 32, 40, 48 and 64 px. */
 export const space = {
   xxs: '0.25rem',
@@ -97,7 +100,7 @@ export const breakpoint = {
 export const textSize = {
   small: '0.875rem',
   body: '1rem',
-  /** For texts of several paragraphs. */
+  /** Texts of several paragraphs have this size. */
   reading: '1.0625rem',
   medium: '1.125rem',
   large: '1.25rem',
@@ -127,13 +130,13 @@ export const headingSize = {
 /** Large text in the display font has its letters closer together, and the largest even more. */
 export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
-/** For the `font` of a line or a few lines in the display font. */
+/** A line or a few lines in the display font have this `font`. */
 export const displayFont = (fontSize: string) => `600 ${fontSize} / 1.2 ${font.display}`;
 
-/** For the `font` of large figures and of the largest headlines, whose lines stand closer together. */
+/** Large figures and the largest headlines have this `font`. Their lines stand closer together. */
 export const largeDisplayFont = (fontSize: string) => `600 ${fontSize} / 1.1 ${font.display}`;
 
-/** For the `font` of bold labels and small headings in the font of the text. */
+/** Bold labels and small headings in the font of the text have this `font`. */
 export const strongFont = (fontSize: string) => `600 ${fontSize} / 1.4 ${font.text}`;
 
 /** The sizes of large figures: 72 px on phones; at 1280 px 96 and 104 px. In large text they fit into the window. */
@@ -148,11 +151,20 @@ export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
 /** The space around the top of a page, and between parts that belong together: 20 px on phones, 48 px from 1280 px. */
 export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 
-/** What covers what: the `z-index` of each element that stays in its place when the page is scrolled. */
-export const layer = { bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
+/**
+ * What covers what: the `z-index` of each element that lies above others. All but the opening of a section
+ * stay in their place when the page is scrolled.
+ */
+export const layer = { opening: 1, bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
 
 /** The line between rows of a list or a table, and around cards. */
 export const hairline = `1px solid ${color.rule}`;
+
+/** The line below a dateline or the head of a table, and above a sum. It is stronger than those between rows. */
+export const strongLine = `2px solid ${color.ink}`;
+
+/** The line below a masthead, and beside a callout or the current clause. */
+export const heavyLine = `3px solid ${color.ink}`;
 
 /** The width of `leaderLine`. */
 export const leaderWidth = '2px';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, displayFont, space, textSize } from '../theme/tokens';
+import { displayFont, heavyLine, space, textSize } from '../theme/tokens';
 import { Edition } from './Edition';
 
 interface MastheadProps {
@@ -24,5 +24,5 @@ const styles = css`
   justify-content: space-between;
   padding-bottom: ${space.xs};
   font: ${displayFont(textSize.large)};
-  border-bottom: 3px solid ${color.ink};
+  border-bottom: ${heavyLine};
 `;

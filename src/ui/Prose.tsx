@@ -1,7 +1,18 @@
 import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { CALLOUT_CLASS } from '../shared/callout-class';
-import { breakpoint, color, hairline, headingSize, size, space, strongFont, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  hairline,
+  headingSize,
+  heavyLine,
+  size,
+  space,
+  strongFont,
+  strongLine,
+  textSize,
+} from '../theme/tokens';
 
 /** Running text from content, as HTML that the build compiled. */
 export const Prose = ({ html, className }: { html: string; className?: string }) => (
@@ -51,7 +62,7 @@ export const proseStyles = css`
   .${CALLOUT_CLASS} {
     padding: ${space.m} ${space.l};
     background: ${color.tint};
-    border-left: 3px solid ${color.ink};
+    border-left: ${heavyLine};
     break-inside: avoid;
   }
 
@@ -77,7 +88,7 @@ export const tableStyles = css`
   }
 
   thead + tbody {
-    border-top: 2px solid ${color.ink};
+    border-top: ${strongLine};
   }
 
   tr {

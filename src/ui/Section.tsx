@@ -4,9 +4,20 @@ import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { pageHeadingStyles } from '../theme/heading-styles';
-import { breakpoint, color, sectionSpace, size, space, textSize } from '../theme/tokens';
+import { breakpoint, color, column, layer, sectionSpace, size, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
+
+/**
+ * Where the opening of a section stands, and what its children do:
+ *
+ * - `stacked`: the opening stands above the children, which take the columns that they need.
+ * - `beside`: the opening stands in the first columns, and the child in `column.beside`. A child that spans
+ *   all columns leaves the place of the opening empty.
+ * - `beside-with-second-row`: the first child spans both rows beside the opening. The second stands below
+ *   the opening, in a row that takes the height that is left.
+ */
+type SectionLayout = 'stacked' | 'beside' | 'beside-with-second-row';
 
 interface SectionProps {
   /** The anchor of the section in the navigation. */
@@ -14,13 +25,8 @@ interface SectionProps {
   text: Queries.SectionFragment;
   /** The default is the background of the page. */
   background?: 'tint' | 'ink';
-  /**
-   * Whether heading and introduction stand in the first five columns, beside the children and not
-   * above them.
-   */
-  isBeside?: boolean;
-  /** Whether an element stands below the opening, in a second row that takes the height it leaves. */
-  hasSecondRow?: boolean;
+  /** Where the opening stands from tablets on. The default is `stacked`. */
+  layout?: SectionLayout;
   /** The elements below or beside the opening. The grid of the section (`.grid`) places them. */
   children: ReactNode;
   /** An element that follows the children, from edge to edge of the window. */
@@ -28,14 +34,14 @@ interface SectionProps {
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, text, background, isBeside, hasSecondRow, children, band }: SectionProps) {
+export function Section({ id, text, background, layout = 'stacked', children, band }: SectionProps) {
   const { file, heading, intro } = text;
   const headingId = sectionHeadingId(id);
   const container = `${CLASS.container} ${CLASS.grid}`;
   return (
     <section id={id} aria-labelledby={headingId} css={styles} className={background}>
-      <div className={hasSecondRow ? `${container} two-rows` : container}>
-        <div className={isBeside ? 'opening beside' : 'opening'}>
+      <div className={layout === 'beside-with-second-row' ? `${container} two-rows` : container}>
+        <div className={layout === 'stacked' ? 'opening' : 'opening beside'}>
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose className="intro" html={intro} />}
           <EditLink file={file} />
@@ -83,9 +89,9 @@ const styles = css`
      above it, where its links can be clicked. */
   ${breakpoint.tablet} {
     > .${CLASS.container} > .beside {
-      z-index: 1;
+      z-index: ${layer.opening};
       grid-row: 1;
-      grid-column: 1 / span 5;
+      grid-column: ${column.opening};
     }
 
     > .two-rows {

@@ -1,5 +1,5 @@
 import { FIELD_IDS } from '../shared/ids';
-import { FORM } from './form-classes';
+import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 import { LONGEST_EMAIL, type Problem, type Signup } from './validate';
 
@@ -25,9 +25,9 @@ export function Field({ name, label, hint, problem, readOnly, onInput }: FieldPr
   return (
     <div>
       <label htmlFor={FIELD_IDS[name]}>{label}</label>
-      <div id={noteId} className={FORM.note}>
+      <div id={noteId} className={FORM_CLASSES.note}>
         <p aria-hidden={problem !== null}>{hint}</p>
-        {problem && <p className={FORM.message}>{messageFor(name, problem)}</p>}
+        {problem && <p className={FORM_CLASSES.message}>{messageFor(name, problem)}</p>}
       </div>
       <input
         id={FIELD_IDS[name]}

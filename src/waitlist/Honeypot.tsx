@@ -1,13 +1,13 @@
 import { FIELD_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { DeliveryError } from './delivery/delivery-error';
-import { FORM } from './form-classes';
+import { FORM_CLASSES } from './form-classes';
 import { HONEYPOT_LABEL } from './messages';
 
 /** A field that people neither see nor reach, and that bots fill in. */
 export function Honeypot() {
   return (
-    <div className={`${FORM.honeypot} ${CLASS.visuallyHidden}`} aria-hidden="true">
+    <div className={`${FORM_CLASSES.honeypot} ${CLASS.visuallyHidden}`} aria-hidden="true">
       <label htmlFor={FIELD_IDS.website}>{HONEYPOT_LABEL}</label>
       <input id={FIELD_IDS.website} name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>

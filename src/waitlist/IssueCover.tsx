@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { leadRow } from '../shared/lead-row';
-import { color, headingSize, largeDisplayFont, letterSpacing, size, space } from '../theme/tokens';
+import { color, hairline, headingSize, largeDisplayFont, letterSpacing, size, space } from '../theme/tokens';
 import { FigureChange } from '../ui/FigureChange';
 import { Masthead } from '../ui/Masthead';
 
@@ -93,7 +93,7 @@ const styles = css`
   dl > div {
     margin-top: ${space.m};
     padding-top: ${space.s};
-    border-top: 1px solid ${color.rule};
+    border-top: ${hairline};
   }
 
   dt {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { CLASS } from '../theme/class-names';
-import { TOASTIFY } from './toast-classes';
+import { TOASTIFY_CLASSES } from './toast-classes';
 
 /** How long a toast stays, in milliseconds. An error stays until the visitor closes it. */
 const DURATION = 8000;
@@ -21,7 +21,7 @@ export default function Toast({ type, message, form }: ToastProps) {
   const [isOpen, setOpen] = useState(true);
 
   useEffect(() => {
-    const toasts = document.querySelector(`.${TOASTIFY.region}`) as HTMLElement;
+    const toasts = document.querySelector(`.${TOASTIFY_CLASSES.region}`) as HTMLElement;
     toasts.setAttribute('aria-live', 'off');
     const hasFocus = () => toasts.contains(document.activeElement);
     let previous: EventTarget | null = null;
@@ -44,15 +44,17 @@ export default function Toast({ type, message, form }: ToastProps) {
       if (form.current) keepInView(form.current);
     };
 
-    toasts.addEventListener('focusin', rememberPrevious);
-    document.addEventListener('keydown', closeOnEscape);
+    const listening = new AbortController();
+    const { signal } = listening;
+    toasts.addEventListener('focusin', rememberPrevious, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
     toast(message, { type, onClose: close });
     // The page has room for a toast only once the toast is rendered (toast-styles.ts).
     requestAnimationFrame(showForm);
     const timer = setTimeout(closeAfterDuration, DURATION);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keydown', closeOnEscape);
+      listening.abort();
     };
   }, [type, message, form]);
 

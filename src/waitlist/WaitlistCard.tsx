@@ -3,12 +3,13 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ISLANDS } from '../../plugins/islands';
 import { CLASS } from '../theme/class-names';
-import { color, size, space } from '../theme/tokens';
+import { color, hairline, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { FilledText } from './FilledText';
-import { formStyles, JOINED_CLASS } from './form-styles';
+import { FORM_CLASSES } from './form-classes';
+import { formStyles } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
 import WaitlistFormIsland from './waitlist-form.island';
@@ -197,7 +198,7 @@ const styles = css`
   .not-connected {
     margin-bottom: ${space.l};
     padding-bottom: ${space.l};
-    border-bottom: 1px solid ${color.rule};
+    border-bottom: ${hairline};
   }
 
   .not-connected mark {
@@ -221,7 +222,7 @@ const styles = css`
   }
 
   /* After a sign-up, nobody needs the notice above the form or the reassurance below it any more. */
-  &:has(form.${JOINED_CLASS}) > :is(.not-connected, .reassurance) {
+  &:has(form.${FORM_CLASSES.joined}) > :is(.not-connected, .reassurance) {
     display: none;
   }
 `;

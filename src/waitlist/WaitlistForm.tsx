@@ -4,7 +4,7 @@ import type { DeliveryConfig } from '../../plugins/waitlist';
 import { FIELD_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
-import { FORM } from './form-classes';
+import { FORM_CLASSES } from './form-classes';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
@@ -75,7 +75,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           void submit();
         }}
       >
-        <div className={FORM.entry} hidden={isJoined}>
+        <div className={FORM_CLASSES.entry} hidden={isJoined}>
           {FIELDS.map((field) => (
             <Field
               key={field}
@@ -91,7 +91,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
           {slots.details}
-          <div className={FORM.nextStep}>
+          <div className={FORM_CLASSES.nextStep}>
             {slots.nextStep}
             {slots.failed}
           </div>
@@ -106,7 +106,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         </div>
         <div
           id={FIELD_IDS.next}
-          className={FORM.next}
+          className={FORM_CLASSES.next}
           hidden={!isJoined}
           role="group"
           aria-labelledby={FIELD_IDS.joined}

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
-import { JOINED_CLASS } from './form-styles';
+import { FORM_CLASSES } from './form-classes';
 import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast-styles';
 import { WaitlistCard } from './WaitlistCard';
@@ -12,7 +12,7 @@ import { WaitlistCard } from './WaitlistCard';
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   const { waitlist, waitlistSettings, hero, siteFacts, sampleIssue } = data;
   return (
-    <Section id="waitlist" text={waitlist} background="ink" isBeside hasSecondRow>
+    <Section id="waitlist" text={waitlist} background="ink" layout="beside-with-second-row">
       <Global styles={toastStyles} />
       <WaitlistCard
         css={cardStyles}
@@ -58,6 +58,7 @@ export const query = graphql`
   }
 `;
 
+/** The card leaves the sixth column to the cover, which is wider than the opening above it. */
 const cardStyles = css`
   align-self: start;
 
@@ -78,7 +79,7 @@ const coverCellStyles = css`
   }
 
   /* Who has joined needs no cover any more: the card then links to the issue. */
-  div:has(form.${JOINED_CLASS}) + & {
+  div:has(form.${FORM_CLASSES.joined}) + & {
     display: none;
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, size, space } from '../theme/tokens';
-import { FORM } from './form-classes';
+import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 
 /** Styles of Field.tsx (form-styles.ts says why they are in a file of their own). */
@@ -13,35 +13,35 @@ export const fieldStyles = css`
 
   /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it,
      in any font. */
-  .${FORM.note} {
+  .${FORM_CLASSES.note} {
     display: grid;
     margin-bottom: ${space.xs};
     line-height: 1.4;
   }
 
-  .${FORM.note} > *,
-  .${FORM.note}::before {
+  .${FORM_CLASSES.note} > *,
+  .${FORM_CLASSES.note}::before {
     grid-area: 1 / 1;
   }
 
-  .${FORM.note} > p {
+  .${FORM_CLASSES.note} > p {
     color: ${color.soft};
   }
 
-  .${FORM.note} > [aria-hidden='true'],
-  .${FORM.note}::before {
+  .${FORM_CLASSES.note} > [aria-hidden='true'],
+  .${FORM_CLASSES.note}::before {
     visibility: hidden;
   }
 
-  .${FORM.note} > .${FORM.message}, .${FORM.note}::before {
+  .${FORM_CLASSES.note} > .${FORM_CLASSES.message}, .${FORM_CLASSES.note}::before {
     font-weight: 600;
   }
 
-  .${FORM.note} > .${FORM.message} {
+  .${FORM_CLASSES.note} > .${FORM_CLASSES.message} {
     color: ${color.bad};
   }
 
-  .${FORM.note}::before {
+  .${FORM_CLASSES.note}::before {
     content: ${JSON.stringify(FIELD_MESSAGES.invalidEmail)} / '';
   }
 

@@ -3,18 +3,8 @@ import { ISLANDS } from '../../plugins/islands';
 import { color, headingSize, size, space, textSize } from '../theme/tokens';
 import { buttonStyles, outlinedButtonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
-import { FORM } from './form-classes';
-import type { Submission } from './use-waitlist-submission';
+import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
-
-/**
- * The class that the form has after a sign-up. WaitlistForm gives its `<form>` the state as a class,
- * so that the styles of what is around the form can follow it.
- */
-export const JOINED_CLASS = 'joined' satisfies Submission['state'];
-
-/** The class that the form has after a failure. */
-const FAILED_CLASS = 'failed' satisfies Submission['state'];
 
 /** Selects markup that the form shows as it is. */
 const slot = (name: FormSlot) => `[${ISLANDS.slot}='${name}']`;
@@ -29,16 +19,16 @@ export const formStyles = css`
 
   /* When the form scrolls into view, so does the edge of its card. */
   form,
-  .${FORM.next} {
+  .${FORM_CLASSES.next} {
     scroll-margin-top: ${space.xxl};
   }
 
-  .${FORM.entry} {
+  .${FORM_CLASSES.entry} {
     display: grid;
     gap: ${space.l};
   }
 
-  .${FORM.entry}[hidden] {
+  .${FORM_CLASSES.entry}[hidden] {
     display: none;
   }
 
@@ -66,16 +56,16 @@ export const formStyles = css`
 
   /* A failure takes the place of the next step. Its text is there from the start, but invisible, so that
      the button below it stays where it is. */
-  .${FORM.nextStep} {
+  .${FORM_CLASSES.nextStep} {
     display: grid;
     align-items: end;
   }
 
-  .${FORM.nextStep} > * {
+  .${FORM_CLASSES.nextStep} > * {
     grid-area: 1 / 1;
   }
 
-  form:not(.${FAILED_CLASS}) ${slot('failed')}, .${FAILED_CLASS} ${slot('nextStep')} {
+  form:not(.${FORM_CLASSES.failed}) ${slot('failed')}, .${FORM_CLASSES.failed} ${slot('nextStep')} {
     visibility: hidden;
   }
 
@@ -91,20 +81,20 @@ export const formStyles = css`
     font-weight: 600;
   }
 
-  .${FORM.next}:focus {
+  .${FORM_CLASSES.next}:focus {
     outline: none;
   }
 
-  .${FORM.next} h3 {
+  .${FORM_CLASSES.next} h3 {
     margin-bottom: ${space.s};
     font-size: ${headingSize.card};
   }
 
-  .${FORM.next} p {
+  .${FORM_CLASSES.next} p {
     margin-bottom: ${space.xs};
   }
 
-  .${FORM.next} button {
+  .${FORM_CLASSES.next} button {
     ${outlinedButtonStyles}
     margin-top: ${space.l};
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { breakpoint, color, layer, motionOk, size, space } from '../theme/tokens';
-import { TOASTIFY } from './toast-classes';
+import { TOASTIFY_CLASSES } from './toast-classes';
 
 /** Room for a toast of two lines, in rem. */
 const TOAST_ROOM = 5;
@@ -24,7 +24,7 @@ export const toastStyles = css`
     }
   }
 
-  html:has(.${TOASTIFY.toast}) {
+  html:has(.${TOASTIFY_CLASSES.toast}) {
     /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
     scroll-padding-bottom: ${TOAST_ROOM + 2}rem;
 
@@ -34,7 +34,7 @@ export const toastStyles = css`
     }
   }
 
-  .${TOASTIFY.toast} {
+  .${TOASTIFY_CLASSES.toast} {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -55,11 +55,11 @@ export const toastStyles = css`
     }
   }
 
-  .${TOASTIFY.toast}--success {
+  .${TOASTIFY_CLASSES.toast}--success {
     border-left-color: ${color.good};
   }
 
-  .${TOASTIFY.toast}--error {
+  .${TOASTIFY_CLASSES.toast}--error {
     border-left-color: ${color.bad};
   }
 
