@@ -6918,7 +6918,7 @@ type FiguresTableFragment = { readonly title: string, readonly publisher: string
 
 type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null };
 
-type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly brand: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string }> } }, readonly hero: { readonly file: string, readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly sampleLink: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
+type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string }> } }, readonly hero: { readonly file: string, readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly sampleLink: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
 
 type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
 
@@ -6934,8 +6934,6 @@ type IssueContentsFragment = { readonly parts: ReadonlyArray<{ readonly id: stri
 
 type IssueCoverFragment = { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }> } };
 
-type IssueCoverSiteFactsFragment = { readonly brand: string };
-
 type IssueEndFragment = { readonly invitation: string };
 
 type IssueEndQueryFragment = { readonly hero: { readonly joinButton: string }, readonly notFound: { readonly homeLink: string } };
@@ -6943,8 +6941,6 @@ type IssueEndQueryFragment = { readonly hero: { readonly joinButton: string }, r
 type IssueExcerptFragment = { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly sampleLink: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type IssueExcerptIssueFragment = { readonly path: string, readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string }> } };
-
-type IssueExcerptSiteFactsFragment = { readonly brand: string };
 
 type IssuePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6989,13 +6985,9 @@ type MarginNoteIssueFragment = { readonly path: string, readonly edition: string
 
 type MarginNoteLeadFragment = { readonly before: string, readonly after: string };
 
-type MarginNoteSiteFactsFragment = { readonly brand: string };
-
 type MeetingExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
 type NewsletterExampleFragment = { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
-
-type NewsletterExampleSiteFactsFragment = { readonly brand: string };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -44,7 +44,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
-          <IssueExcerpt excerpt={hero.excerpt} issue={sampleIssue} siteFacts={siteFacts} />
+          <IssueExcerpt excerpt={hero.excerpt} issue={sampleIssue} brand={siteFacts.brand} />
         </div>
         <p className="launch">
           <HyphenatedText text={hero.launchNote} />
@@ -57,8 +57,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 export const query = graphql`
   fragment Hero on Query {
     siteFacts {
+      brand
       operator
-      ...IssueExcerptSiteFacts
     }
     sampleIssue {
       ...IssueExcerptIssue

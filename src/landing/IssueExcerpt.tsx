@@ -10,11 +10,12 @@ interface IssueExcerptProps {
   /** What the home page says about the excerpt. */
   excerpt: Queries.IssueExcerptFragment;
   issue: Queries.IssueExcerptIssueFragment;
-  siteFacts: Queries.IssueExcerptSiteFactsFragment;
+  /** The name of the newsletter. */
+  brand: string;
 }
 
 /** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */
-export function IssueExcerpt({ excerpt, issue, siteFacts }: IssueExcerptProps) {
+export function IssueExcerpt({ excerpt, issue, brand }: IssueExcerptProps) {
   const { title, quarters, rows, publisher } = issue.table;
   const lead = leadRow(rows);
   const rowsAbove = rows.filter((row) => row !== lead).slice(0, ROWS_ABOVE_LEAD);
@@ -27,7 +28,7 @@ export function IssueExcerpt({ excerpt, issue, siteFacts }: IssueExcerptProps) {
         isMarked={(row) => row === lead}
         isShortOnPhones
       />
-      <MarginNote note={excerpt} issue={issue} lead={lead} siteFacts={siteFacts} />
+      <MarginNote note={excerpt} issue={issue} lead={lead} brand={brand} />
       <figcaption>
         <SourceLinks publisher={publisher} quarters={quarters} />
         {`. ${excerpt.remark}`}
@@ -60,10 +61,6 @@ export const query = graphql`
       }
       publisher
     }
-  }
-
-  fragment IssueExcerptSiteFacts on SiteFacts {
-    ...MarginNoteSiteFacts
   }
 `;
 

@@ -21,15 +21,16 @@ interface MarginNoteProps {
   issue: Queries.MarginNoteIssueFragment;
   /** The row with the marked figure. */
   lead: Queries.MarginNoteLeadFragment;
-  siteFacts: Queries.MarginNoteSiteFactsFragment;
+  /** The name of the newsletter. */
+  brand: string;
 }
 
 /** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
-export function MarginNote({ note, issue, lead, siteFacts }: MarginNoteProps) {
+export function MarginNote({ note, issue, lead, brand }: MarginNoteProps) {
   return (
     <div css={styles}>
       <p className="origin">
-        {siteFacts.brand} <Edition name={issue.edition} />
+        {brand} <Edition name={issue.edition} />
       </p>
       <p className="headline">
         {note.headline.split('\n').map((line, index) => (
@@ -67,10 +68,6 @@ export const query = graphql`
   fragment MarginNoteLead on IssueTableRow {
     before
     after
-  }
-
-  fragment MarginNoteSiteFacts on SiteFacts {
-    brand
   }
 `;
 

@@ -16,7 +16,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
     <Section id="services" text={services}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
-          <NewsletterExample issue={sampleIssue} siteFacts={siteFacts} />
+          <NewsletterExample issue={sampleIssue} brand={siteFacts.brand} />
           <div>
             <h3>{newsletter.title}</h3>
             <p className="text">{newsletter.text}</p>
@@ -47,7 +47,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
 export const query = graphql`
   fragment Services on Query {
     siteFacts {
-      ...NewsletterExampleSiteFacts
+      brand
     }
     hero: landingHero {
       excerpt {

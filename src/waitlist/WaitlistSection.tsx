@@ -25,7 +25,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         <IssueCover
           css={coverStyles}
           issue={sampleIssue}
-          siteFacts={siteFacts}
+          brand={siteFacts.brand}
           issueLink={hero.excerpt.sampleLink}
         />
       </div>
@@ -49,7 +49,7 @@ export const query = graphql`
       }
     }
     siteFacts {
-      ...IssueCoverSiteFacts
+      brand
       ...WaitlistCardSender
     }
     waitlistSettings {
