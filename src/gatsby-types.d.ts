@@ -6898,6 +6898,10 @@ type BenefitsFragment = { readonly benefits: { readonly file: string, readonly h
 
 type BulletinExampleFragment = { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } };
 
+type ComparisonTableFragment = { readonly title: string, readonly quarters: ReadonlyArray<{ readonly name: string }> };
+
+type ComparisonTableRowFragment = { readonly item: string, readonly before: string, readonly after: string };
+
 type ConsentFragment = { readonly emails: string, readonly sender: string, readonly unsubscribe: string };
 
 type ConsentSenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
@@ -7035,6 +7039,8 @@ type SeoPage_NotFoundText_Fragment = { readonly heading: string, readonly descri
 type SeoPageFragment = SeoPage_Issue_Fragment | SeoPage_LegalHistoryText_Fragment | SeoPage_LegalPageText_Fragment | SeoPage_NotFoundText_Fragment;
 
 type ServicesFragment = { readonly siteFacts: { readonly brand: string }, readonly hero: { readonly excerpt: { readonly sampleLink: string } }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } } };
+
+type SourceLinksFragment = { readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 
 type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string } };
 

@@ -16,21 +16,21 @@ interface IssueExcerptProps {
 
 /** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */
 export function IssueExcerpt({ excerpt, issue, brand }: IssueExcerptProps) {
-  const { title, quarters, rows, publisher } = issue.table;
+  const { table } = issue;
+  const { rows } = table;
   const lead = leadRow(rows);
   const rowsAbove = rows.filter((row) => row !== lead).slice(0, ROWS_ABOVE_LEAD);
   return (
     <figure css={styles} aria-label={excerpt.label}>
       <ComparisonTable
-        title={title}
-        quarters={quarters}
+        table={table}
         rows={[...rowsAbove, lead]}
         isMarked={(row) => row === lead}
         isShortOnPhones
       />
       <MarginNote note={excerpt} issue={issue} lead={lead} brand={brand} />
       <figcaption>
-        <SourceLinks publisher={publisher} quarters={quarters} />
+        <SourceLinks table={table} />
         {`. ${excerpt.remark}`}
       </figcaption>
     </figure>
@@ -47,19 +47,13 @@ export const query = graphql`
   fragment IssueExcerptIssue on Issue {
     ...MarginNoteIssue
     table {
-      title
-      quarters {
-        name
-        url
-      }
       rows {
         lead
-        item
-        before
-        after
+        ...ComparisonTableRow
         ...MarginNoteLead
       }
-      publisher
+      ...ComparisonTable
+      ...SourceLinks
     }
   }
 `;
