@@ -12,10 +12,12 @@ interface IssueExcerptProps {
   issue: Queries.IssueExcerptIssueFragment;
   /** The name of the newsletter. */
   brand: string;
+  /** The words of the link to the issue. */
+  issueLink: string;
 }
 
 /** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */
-export function IssueExcerpt({ excerpt, issue, brand }: IssueExcerptProps) {
+export function IssueExcerpt({ excerpt, issue, brand, issueLink }: IssueExcerptProps) {
   const { table } = issue;
   const { rows } = table;
   const lead = leadRow(rows);
@@ -28,7 +30,7 @@ export function IssueExcerpt({ excerpt, issue, brand }: IssueExcerptProps) {
         isMarked={(row) => row === lead}
         isShortOnPhones
       />
-      <MarginNote note={excerpt} issue={issue} lead={lead} brand={brand} />
+      <MarginNote note={excerpt} issue={issue} lead={lead} brand={brand} issueLink={issueLink} />
       <figcaption>
         <SourceLinks table={table} />
         {`. ${excerpt.remark}`}

@@ -23,10 +23,12 @@ interface MarginNoteProps {
   lead: Queries.MarginNoteLeadFragment;
   /** The name of the newsletter. */
   brand: string;
+  /** The words of the link to the issue. */
+  issueLink: string;
 }
 
 /** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
-export function MarginNote({ note, issue, lead, brand }: MarginNoteProps) {
+export function MarginNote({ note, issue, lead, brand, issueLink }: MarginNoteProps) {
   return (
     <div css={styles}>
       <p className="origin">
@@ -42,7 +44,7 @@ export function MarginNote({ note, issue, lead, brand }: MarginNoteProps) {
       </p>
       <p className="context">{note.context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
-        <a href={issue.path}>{note.sampleLink}</a>
+        <a href={issue.path}>{issueLink}</a>
       </p>
       <PointList className="points" look="note" points={note.points} />
     </div>
@@ -53,7 +55,6 @@ export const query = graphql`
   fragment MarginNote on LandingHeroExcerpt {
     headline
     context
-    sampleLink
     points {
       title
       text

@@ -21,7 +21,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
             <h3>{newsletter.title}</h3>
             <p className="text">{newsletter.text}</p>
             <p className={`issue-link ${CLASS.screenOnly}`}>
-              <a href={sampleIssue.path}>{hero.excerpt.sampleLink}</a>
+              <a href={sampleIssue.path}>{hero.sampleLink}</a>
             </p>
           </div>
         </li>
@@ -50,9 +50,7 @@ export const query = graphql`
       brand
     }
     hero: landingHero {
-      excerpt {
-        sampleLink
-      }
+      sampleLink
     }
     sampleIssue {
       path

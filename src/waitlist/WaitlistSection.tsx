@@ -19,14 +19,14 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         waitlist={waitlist}
         sender={siteFacts}
         settings={waitlistSettings}
-        issueLink={<a href={sampleIssue.path}>{hero.excerpt.sampleLink}</a>}
+        issueLink={<a href={sampleIssue.path}>{hero.sampleLink}</a>}
       />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover
           css={coverStyles}
           issue={sampleIssue}
           brand={siteFacts.brand}
-          issueLink={hero.excerpt.sampleLink}
+          issueLink={hero.sampleLink}
         />
       </div>
     </Section>
@@ -44,9 +44,7 @@ export const query = graphql`
       ...IssueCover
     }
     hero: landingHero {
-      excerpt {
-        sampleLink
-      }
+      sampleLink
     }
     siteFacts {
       brand
