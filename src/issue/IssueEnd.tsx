@@ -17,7 +17,7 @@ interface IssueEndProps {
 
 /** The end of an issue, with links to the form and to the home page. */
 export function IssueEnd({ issue, data, className }: IssueEndProps) {
-  const { hero, notFound } = data;
+  const { hero } = data;
   return (
     <div className={`${className} ${CLASS.screenOnly}`} css={styles}>
       <p className="invitation">
@@ -28,7 +28,7 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
           {hero.joinButton}
         </a>
         <a className="home" href={ROUTES.home}>
-          {notFound.homeLink}
+          {issue.homeLink}
         </a>
       </p>
     </div>
@@ -38,14 +38,12 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
 export const query = graphql`
   fragment IssueEnd on Issue {
     invitation
+    homeLink
   }
 
   fragment IssueEndQuery on Query {
     hero: landingHero {
       joinButton
-    }
-    notFound: notFoundText {
-      homeLink
     }
   }
 `;
