@@ -112,13 +112,13 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   );
 }
 
-const query = () => new URLSearchParams(window.location.search);
+const searchParams = () => new URLSearchParams(window.location.search);
 
-const isForPrint = () => query().get(PRINT_PARAMETER) === PRINT_ALL;
+const isForPrint = () => searchParams().get(PRINT_PARAMETER) === PRINT_ALL;
 
 /** @returns the document in the address; undefined when the address names none */
 const documentInAddress = (documents: Documents): Documents[number] | undefined =>
-  documents.find(({ name }) => name === query().get(TAB_PARAMETER));
+  documents.find(({ name }) => name === searchParams().get(TAB_PARAMETER));
 
 /** @returns the index of the document in the address, or else of the first document */
 function selectedInAddress(documents: Documents): number {
