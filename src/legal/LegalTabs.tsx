@@ -1,10 +1,11 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
 import { useState, type MouseEvent } from 'react';
 import type { Slots } from '../../plugins/islands';
-import { LEGAL_ATTRIBUTES, LEGAL_TABS_ID } from '../shared/ids';
+import { LEGAL_TABS_ID } from '../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/legal-addresses';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
 import { CLASS } from '../theme/class-names';
+import { LEGAL_ATTRIBUTES } from './legal-attributes';
 import { markCurrentClause } from './mark-current-clause';
 
 interface LegalTabsProps {
