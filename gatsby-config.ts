@@ -11,7 +11,7 @@ import { editorOptions } from './src/site-config/editor-options';
 import { publishOptions } from './src/site-config/publish-options';
 import { readFactsOfBuild } from './src/site-config/read-facts-of-build';
 import { sitemapOptions } from './src/site-config/sitemap-options';
-import { socialImage } from './src/site-config/social-image';
+import { socialImageOptions } from './src/site-config/social-image-options';
 
 // Gatsby reads .env files only for code that runs in browsers. Our options depend on their variables too.
 const environmentFile = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;
@@ -76,7 +76,7 @@ const config: GatsbyConfig = {
     // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'waitlist', options: { delivery: build.delivery } },
-    { resolve: 'social-image', options: socialImage },
+    { resolve: 'social-image', options: socialImageOptions },
     { resolve: 'content-editor', options: editorOptions(build, facts) },
     { resolve: 'publish', options: publishOptions(build, facts) },
   ],

@@ -116,10 +116,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
         description: 'It stands before the address that the visitor asked for.',
       }),
       pagesLabel: text.meta({ title: 'Heading of the list of pages' }),
-      homeLink: text.meta({
-        title: 'Link to the home page',
-        description: 'The end of each issue has it, too.',
-      }),
+      homeLink: text.meta({ title: 'Link to the home page' }),
     },
   ),
   ...LANDING_KINDS,

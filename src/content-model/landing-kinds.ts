@@ -59,10 +59,6 @@ const excerpt = z
       description: 'It follows the source of the figures.',
       isLong: true,
     }),
-    sampleLink: text.meta({
-      title: 'Link to the sample issue',
-      description: 'The services and the waitlist form have it, too.',
-    }),
   })
   .meta({
     title: 'Excerpt from the sample issue',
@@ -186,6 +182,10 @@ export const LANDING_KINDS: readonly SiteKind[] = [
         description: 'The end of each issue has it, too.',
       }),
       learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
+      sampleLink: text.meta({
+        title: 'Link to the sample issue',
+        description: 'The excerpt, the services and the waitlist form have it.',
+      }),
       joinNote: text.meta({ title: 'Note below the buttons' }),
       launchNote: text.meta({
         title: 'Note on the launch',

@@ -10,24 +10,23 @@ import {
   size,
   space,
 } from '../theme/tokens';
-import { ComparisonTable, FIGURE_WIDTH, LINE_ABOVE_DETAILS } from '../ui/ComparisonTable';
+import { COLUMNS, ComparisonTable, FIGURE_WIDTH, LINE_ABOVE_DETAILS } from '../ui/ComparisonTable';
 import { FigureChange } from '../ui/FigureChange';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { SourceLinks } from '../ui/SourceLinks';
 
 /** The figures of two quarters, a sentence about each, and notes in the margin about those that matter most. */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
-  const { title, quarters, rows, publisher, remark } = table;
+  const { rows, remark } = table;
   return (
     <figure css={styles}>
       <ComparisonTable
-        title={title}
-        quarters={quarters}
+        table={table}
         rows={rows}
         isMarked={({ note }) => note !== null}
         renderDetails={(row) => (
           <tr>
-            <td className="details" colSpan={quarters.length + 1}>
+            <td className="details" colSpan={COLUMNS}>
               <p className="meaning">
                 <HyphenatedText text={row.meaning} />
               </p>
@@ -48,7 +47,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
       />
       <figcaption>
         <p>
-          <SourceLinks publisher={publisher} quarters={quarters} />.
+          <SourceLinks table={table} />.
         </p>
         {remark && <p>{remark}</p>}
       </figcaption>
@@ -58,11 +57,6 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
 
 export const query = graphql`
   fragment FiguresTable on IssueTable {
-    title
-    quarters {
-      name
-      url
-    }
     rows {
       meaning
       note {
@@ -70,12 +64,13 @@ export const query = graphql`
         text
       }
       lead
-      item
       before
       after
+      ...ComparisonTableRow
     }
-    publisher
     remark
+    ...ComparisonTable
+    ...SourceLinks
   }
 `;
 

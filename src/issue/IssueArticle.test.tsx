@@ -4,7 +4,6 @@ import { IssueArticle } from './IssueArticle';
 const SITE = {
   siteFacts: { url: 'https://example.org' },
   hero: { joinButton: 'Join the waitlist' },
-  notFound: { homeLink: 'Back to the home page' },
 };
 
 const ISSUE = {
@@ -16,6 +15,7 @@ const ISSUE = {
   heading: 'Two fewer banks on the list',
   intro: '<p>What changed in three months.</p>',
   invitation: 'Get the next issue.',
+  homeLink: 'Back to the home page',
   parts: [
     { id: 'the-list', heading: 'The list', html: '<p>It is secret.</p>' },
     { id: 'the-limit', heading: 'The limit', html: '<p>It counts per bank.</p>' },

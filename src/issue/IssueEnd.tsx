@@ -26,7 +26,7 @@ interface IssueEndProps {
 
 /** The end of an issue, with links to the form and to the home page. */
 export function IssueEnd({ issue, data, className }: IssueEndProps) {
-  const { hero, notFound } = data;
+  const { hero } = data;
   return (
     <div className={`${className} ${CLASS.screenOnly}`} css={styles}>
       <p className="invitation">
@@ -37,7 +37,7 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
           {hero.joinButton}
         </a>
         <a className="home" href={ROUTES.home}>
-          {notFound.homeLink}
+          {issue.homeLink}
         </a>
       </p>
     </div>
@@ -47,14 +47,12 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
 export const query = graphql`
   fragment IssueEnd on Issue {
     invitation
+    homeLink
   }
 
   fragment IssueEndQuery on Query {
     hero: landingHero {
       joinButton
-    }
-    notFound: notFoundText {
-      homeLink
     }
   }
 `;

@@ -44,7 +44,12 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
-          <IssueExcerpt excerpt={hero.excerpt} issue={sampleIssue} siteFacts={siteFacts} />
+          <IssueExcerpt
+            excerpt={hero.excerpt}
+            issue={sampleIssue}
+            brand={siteFacts.brand}
+            issueLink={hero.sampleLink}
+          />
         </div>
         <p className="launch">
           <HyphenatedText text={hero.launchNote} />
@@ -57,8 +62,8 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 export const query = graphql`
   fragment Hero on Query {
     siteFacts {
+      brand
       operator
-      ...IssueExcerptSiteFacts
     }
     sampleIssue {
       ...IssueExcerptIssue
@@ -74,6 +79,7 @@ export const query = graphql`
       }
       joinButton
       learnMoreButton
+      sampleLink
       joinNote
       launchNote
       excerpt {

@@ -10,26 +10,29 @@ interface IssueExcerptProps {
   /** What the home page says about the excerpt. */
   excerpt: Queries.IssueExcerptFragment;
   issue: Queries.IssueExcerptIssueFragment;
-  siteFacts: Queries.IssueExcerptSiteFactsFragment;
+  /** The name of the newsletter. */
+  brand: string;
+  /** The words of the link to the issue. */
+  issueLink: string;
 }
 
 /** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */
-export function IssueExcerpt({ excerpt, issue, siteFacts }: IssueExcerptProps) {
-  const { title, quarters, rows, publisher } = issue.table;
+export function IssueExcerpt({ excerpt, issue, brand, issueLink }: IssueExcerptProps) {
+  const { table } = issue;
+  const { rows } = table;
   const lead = leadRow(rows);
   const rowsAbove = rows.filter((row) => row !== lead).slice(0, ROWS_ABOVE_LEAD);
   return (
     <figure css={styles} aria-label={excerpt.label}>
       <ComparisonTable
-        title={title}
-        quarters={quarters}
+        table={table}
         rows={[...rowsAbove, lead]}
         isMarked={(row) => row === lead}
         isShortOnPhones
       />
-      <MarginNote note={excerpt} issue={issue} lead={lead} siteFacts={siteFacts} />
+      <MarginNote note={excerpt} issue={issue} lead={lead} brand={brand} issueLink={issueLink} />
       <figcaption>
-        <SourceLinks publisher={publisher} quarters={quarters} />
+        <SourceLinks table={table} />
         {`. ${excerpt.remark}`}
       </figcaption>
     </figure>
@@ -46,24 +49,14 @@ export const query = graphql`
   fragment IssueExcerptIssue on Issue {
     ...MarginNoteIssue
     table {
-      title
-      quarters {
-        name
-        url
-      }
       rows {
         lead
-        item
-        before
-        after
+        ...ComparisonTableRow
         ...MarginNoteLead
       }
-      publisher
+      ...ComparisonTable
+      ...SourceLinks
     }
-  }
-
-  fragment IssueExcerptSiteFacts on SiteFacts {
-    ...MarginNoteSiteFacts
   }
 `;
 

@@ -23,15 +23,18 @@ interface MarginNoteProps {
   issue: Queries.MarginNoteIssueFragment;
   /** The row with the marked figure. */
   lead: Queries.MarginNoteLeadFragment;
-  siteFacts: Queries.MarginNoteSiteFactsFragment;
+  /** The name of the newsletter. */
+  brand: string;
+  /** The words of the link to the issue. */
+  issueLink: string;
 }
 
 /** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
-export function MarginNote({ note, issue, lead, siteFacts }: MarginNoteProps) {
+export function MarginNote({ note, issue, lead, brand, issueLink }: MarginNoteProps) {
   return (
     <div css={styles}>
       <p className="origin">
-        {siteFacts.brand} <Edition name={issue.edition} />
+        {brand} <Edition name={issue.edition} />
       </p>
       <p className="headline">
         {note.headline.split('\n').map((line, index) => (
@@ -43,7 +46,7 @@ export function MarginNote({ note, issue, lead, siteFacts }: MarginNoteProps) {
       </p>
       <p className="context">{note.context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
-        <a href={issue.path}>{note.sampleLink}</a>
+        <a href={issue.path}>{issueLink}</a>
       </p>
       <PointList className="points" look="note" points={note.points} />
     </div>
@@ -54,7 +57,6 @@ export const query = graphql`
   fragment MarginNote on LandingHeroExcerpt {
     headline
     context
-    sampleLink
     points {
       title
       text
@@ -69,10 +71,6 @@ export const query = graphql`
   fragment MarginNoteLead on IssueTableRow {
     before
     after
-  }
-
-  fragment MarginNoteSiteFacts on SiteFacts {
-    brand
   }
 `;
 

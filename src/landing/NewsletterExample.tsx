@@ -7,13 +7,14 @@ import { frameStyles } from './example-styles';
 
 interface NewsletterExampleProps {
   issue: Queries.NewsletterExampleFragment;
-  siteFacts: Queries.NewsletterExampleSiteFactsFragment;
+  /** The name of the newsletter. */
+  brand: string;
 }
 
 /** The front page of the sample issue: its masthead, its headline, its summary, and what else is in it. */
-export const NewsletterExample = ({ issue, siteFacts }: NewsletterExampleProps) => (
+export const NewsletterExample = ({ issue, brand }: NewsletterExampleProps) => (
   <div css={[frameStyles, styles]}>
-    <Masthead brand={siteFacts.brand} edition={issue.edition} />
+    <Masthead brand={brand} edition={issue.edition} />
     <p className="headline">{issue.heading}</p>
     <div className="columns">
       <Prose html={issue.intro} className="summary" />
@@ -35,10 +36,6 @@ export const query = graphql`
       id
       heading
     }
-  }
-
-  fragment NewsletterExampleSiteFacts on SiteFacts {
-    brand
   }
 `;
 

@@ -16,12 +16,12 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
     <Section id="services" text={services}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
-          <NewsletterExample issue={sampleIssue} siteFacts={siteFacts} />
+          <NewsletterExample issue={sampleIssue} brand={siteFacts.brand} />
           <div>
             <h3>{newsletter.title}</h3>
             <p className="text">{newsletter.text}</p>
             <p className={`issue-link ${CLASS.screenOnly}`}>
-              <a href={sampleIssue.path}>{hero.excerpt.sampleLink}</a>
+              <a href={sampleIssue.path}>{hero.sampleLink}</a>
             </p>
           </div>
         </li>
@@ -47,12 +47,10 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
 export const query = graphql`
   fragment Services on Query {
     siteFacts {
-      ...NewsletterExampleSiteFacts
+      brand
     }
     hero: landingHero {
-      excerpt {
-        sampleLink
-      }
+      sampleLink
     }
     sampleIssue {
       path

@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { formatDate } from '../shared/format-date';
 import { documentId, VERSION_IDS } from '../shared/ids';
-import { ROUTES } from '../shared/routes';
 import { EditLink } from '../ui/EditLink';
+import { AllVersionsLink } from './AllVersionsLink';
 import { DaysInForce } from './DaysInForce';
 import { LegalText } from './LegalText';
 
@@ -31,7 +31,7 @@ export function LegalDocument({ legalDocument, isPublished, address }: LegalDocu
         {isInForceFromDate && ', in effect from that day'}
       </span>{' '}
       {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
-      <a href={ROUTES.history}>All versions</a> <EditLink file={file} />
+      <AllVersionsLink /> <EditLink file={file} />
     </>
   );
   return (

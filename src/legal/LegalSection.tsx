@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
-import { documentId, LEGAL_ATTRIBUTES } from '../shared/ids';
+import { documentId } from '../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/legal-addresses';
 import { pageTitle } from '../shared/page-title';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, size, space } from '../theme/tokens';
 import { InlineScript } from '../ui/InlineScript';
+import { LEGAL_ATTRIBUTES } from './legal-attributes';
 import { legalTabsStyles } from './legal-tabs-styles';
 import LegalTabsIsland from './legal-tabs.island';
 import { LegalDocument } from './LegalDocument';
@@ -58,7 +59,6 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           documents.map((legalDocument) => [
             legalDocument.name,
             <LegalDocument
-              key={legalDocument.name}
               legalDocument={legalDocument}
               isPublished={siteFacts.isPublished}
               address={`${siteFacts.url}${tabPath(legalDocument.name)}`}

@@ -1,10 +1,11 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
 import { useState, type MouseEvent } from 'react';
 import type { Slots } from '../../plugins/islands';
-import { LEGAL_ATTRIBUTES, LEGAL_TABS_ID } from '../shared/ids';
+import { LEGAL_TABS_ID } from '../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/legal-addresses';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
 import { CLASS } from '../theme/class-names';
+import { LEGAL_ATTRIBUTES } from './legal-attributes';
 import { markCurrentClause } from './mark-current-clause';
 
 interface LegalTabsProps {
@@ -112,13 +113,13 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   );
 }
 
-const query = () => new URLSearchParams(window.location.search);
+const searchParams = () => new URLSearchParams(window.location.search);
 
-const isForPrint = () => query().get(PRINT_PARAMETER) === PRINT_ALL;
+const isForPrint = () => searchParams().get(PRINT_PARAMETER) === PRINT_ALL;
 
 /** @returns the document in the address; undefined when the address names none */
 const documentInAddress = (documents: Documents): Documents[number] | undefined =>
-  documents.find(({ name }) => name === query().get(TAB_PARAMETER));
+  documents.find(({ name }) => name === searchParams().get(TAB_PARAMETER));
 
 /** @returns the index of the document in the address, or else of the first document */
 function selectedInAddress(documents: Documents): number {

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDate } from '../shared/format-date';
 import { tabPath } from '../shared/legal-addresses';
-import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { color, space, textSize } from '../theme/tokens';
+import { AllVersionsLink } from './AllVersionsLink';
 
 interface VersionHeadingProps {
   version: Queries.VersionHeadingFragment;
@@ -18,8 +18,7 @@ export function VersionHeading({ version, data }: VersionHeadingProps) {
   return (
     <div css={styles}>
       <p className={`way-back ${CLASS.screenOnly}`}>
-        <a href={tabPath(version.document)}>{legalPage.heading}</a> /{' '}
-        <a href={ROUTES.history}>All versions</a>
+        <a href={tabPath(version.document)}>{legalPage.heading}</a> / <AllVersionsLink />
       </p>
       <h1>
         {title} <span>Version of {formatDate(effectiveDate)}</span>

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { LEGAL_ATTRIBUTES } from '../shared/ids';
 import {
   blockSpace,
   breakpoint,
@@ -12,6 +11,7 @@ import {
   strongFont,
   textSize,
 } from '../theme/tokens';
+import { LEGAL_ATTRIBUTES } from './legal-attributes';
 import { TABS } from './tab-attributes';
 
 const selectedTab = css`

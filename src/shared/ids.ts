@@ -1,7 +1,7 @@
 import { ISLANDS } from '../../plugins/islands';
 
-// The ids and the shared attributes of our components, by page. The content check reports a heading
-// or a file name that would repeat one of these ids.
+// The ids of our components, by page. The content check reports a heading or a file name that would
+// repeat one of them.
 
 /** The ids that every page has. */
 export const LAYOUT_IDS = {
@@ -45,14 +45,6 @@ export const FIELD_IDS = {
 
 /** The prefix of the ids that Reach gives to the tabs of the legal page and to their panels. */
 export const LEGAL_TABS_ID = 'legal-tabs';
-
-/** The attributes by which the script of the legal page, its tabs and their styles know the documents. */
-export const LEGAL_ATTRIBUTES = {
-  /** On a tab and on its panel: the name of the document. */
-  document: 'data-document',
-  /** On `<html>` until hydration: the name of the document in the address. */
-  chosen: 'data-tab',
-} as const;
 
 /**
  * @param name the name of a document, such as `terms`

@@ -1,6 +1,7 @@
 import { editorHeaders } from '../../plugins/content-editor';
 import type { PublishOptions } from '../../plugins/publish';
 import type { SiteFacts } from '../content-model/site-facts';
+import { versionPath } from '../shared/legal-addresses';
 import type { BuildSettings } from './build-settings';
 import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
@@ -20,7 +21,7 @@ export const publishOptions = (build: BuildSettings, facts: SiteFacts | undefine
   webManifest,
   hosts: { ...hostOptions(build), sections: editorHeaders(editorOptions(build, facts)) },
   // This matches the versions of legal documents. There may be thousands, and each is rarely read.
-  uncompressed: /\/\d{4}-\d\d-\d\d\//,
+  uncompressed: new RegExp(versionPath('[^/]+', '\\d{4}-\\d\\d-\\d\\d')),
   // Gatsby would inline these two fonts into the styles of every page, because they are small.
   neverInlined: ['display.woff2', 'display-accented.woff2'],
 });

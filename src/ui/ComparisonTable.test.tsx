@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { ComparisonTable } from './ComparisonTable';
 
-const QUARTERS = [{ name: 'Q3 2024' }, { name: 'Q4 2024' }];
+const TABLE = { title: 'All banks', quarters: [{ name: 'Q3 2024' }, { name: 'Q4 2024' }] };
 const ROWS = [
   { item: 'Insured institutions', before: '4,517', after: '4,487' },
   { item: 'Problem list', before: '68', after: '66' },
 ];
 
 it('has a column for each quarter, and a row for each figure', () => {
-  render(<ComparisonTable title="All banks" quarters={QUARTERS} rows={ROWS} isMarked={() => false} />);
+  render(<ComparisonTable table={TABLE} rows={ROWS} isMarked={() => false} />);
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(columns).toEqual(['All banks', 'Q3 2024', 'Q4 2024']);
   const row = screen.getByRole('row', { name: /Problem list/ });
@@ -23,8 +23,7 @@ it('has a column for each quarter, and a row for each figure', () => {
 it('shows the details of a figure directly below it', () => {
   render(
     <ComparisonTable
-      title="All banks"
-      quarters={QUARTERS}
+      table={TABLE}
       rows={ROWS}
       isMarked={() => false}
       renderDetails={({ item }) => (

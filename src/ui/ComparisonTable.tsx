@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import {
   breakpoint,
@@ -21,17 +22,12 @@ export const LINE_ABOVE_DETAILS = `calc(${HALF_LINE} + ${space.xs})`;
 /** From `breakpoint.tablet`, the width of a column of figures. */
 export const FIGURE_WIDTH = '7rem';
 
-/** A figure in two quarters. */
-interface ComparedFigure {
-  /** What the figure is about. */
-  item: string;
-  before: string;
-  after: string;
-}
+/** The columns: what a figure is about, and the figure in two quarters. */
+export const COLUMNS = 3;
 
 interface ComparisonTableProps<Row> {
-  title: string;
-  quarters: readonly { name: string }[];
+  table: Queries.ComparisonTableFragment;
+  /** The rows of the table, or some of them. */
   rows: readonly Row[];
   /** Whether a text beside or below the table explains the row. */
   isMarked: (row: Row) => boolean;
@@ -45,9 +41,8 @@ interface ComparisonTableProps<Row> {
  * The figures of two quarters. The later figure of a marked row is yellow. With details, a line leads
  * from it across the gutter on the right on wide screens.
  */
-export function ComparisonTable<Row extends ComparedFigure>({
-  title,
-  quarters,
+export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>({
+  table,
   rows,
   isMarked,
   renderDetails,
@@ -60,9 +55,9 @@ export function ComparisonTable<Row extends ComparedFigure>({
       <thead>
         <tr>
           <th scope="col">
-            <HyphenatedText text={title} />
+            <HyphenatedText text={table.title} />
           </th>
-          {quarters.map(({ name }, index) => (
+          {table.quarters.map(({ name }, index) => (
             <th key={index} className="figure" scope="col">
               {name}
             </th>
@@ -82,6 +77,21 @@ export function ComparisonTable<Row extends ComparedFigure>({
     </table>
   );
 }
+
+export const query = graphql`
+  fragment ComparisonTable on IssueTable {
+    title
+    quarters {
+      name
+    }
+  }
+
+  fragment ComparisonTableRow on IssueTableRow {
+    item
+    before
+    after
+  }
+`;
 
 const styles = css`
   background: ${color.tint};

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
-import { formPath } from '../shared/form-path';
 import { CLASS } from '../theme/class-names';
 import { space, textSize } from '../theme/tokens';
 import { EditorAddress } from './editor-address';
+import { formPath } from './form-path';
 
 /**
  * A link to the form in which staff edit a text.

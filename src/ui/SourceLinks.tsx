@@ -1,15 +1,10 @@
-interface SourceLinksProps {
-  /** Who publishes the figures. */
-  publisher: string;
-  /** The quarters, each with the address of the page that publishes its figures. */
-  quarters: readonly { name: string; url: string }[];
-}
+import { graphql } from 'gatsby';
 
 /** "Source: FDIC, Q4 2024 and Q1 2025", with a link for each quarter. */
-export const SourceLinks = ({ publisher, quarters }: SourceLinksProps) => (
+export const SourceLinks = ({ table }: { table: Queries.SourceLinksFragment }) => (
   <>
-    {`Source: ${publisher}, `}
-    {quarters.map(({ name, url }, index) => (
+    {`Source: ${table.publisher}, `}
+    {table.quarters.map(({ name, url }, index) => (
       <span key={index}>
         {index > 0 && ' and '}
         <a href={url}>{name}</a>
@@ -17,3 +12,13 @@ export const SourceLinks = ({ publisher, quarters }: SourceLinksProps) => (
     ))}
   </>
 );
+
+export const query = graphql`
+  fragment SourceLinks on IssueTable {
+    publisher
+    quarters {
+      name
+      url
+    }
+  }
+`;

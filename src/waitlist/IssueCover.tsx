@@ -7,7 +7,8 @@ import { Masthead } from '../ui/Masthead';
 
 interface IssueCoverProps {
   issue: Queries.IssueCoverFragment;
-  siteFacts: Queries.IssueCoverSiteFactsFragment;
+  /** The name of the newsletter. */
+  brand: string;
   /** The words of the link to the issue. */
   issueLink: string;
   /** The parent's styles for position and size. */
@@ -15,13 +16,13 @@ interface IssueCoverProps {
 }
 
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
-export function IssueCover({ issue, siteFacts, issueLink, className }: IssueCoverProps) {
+export function IssueCover({ issue, brand, issueLink, className }: IssueCoverProps) {
   const { rows } = issue.table;
   const lead = leadRow(rows);
   const coverRows = rows.filter(({ note }) => note !== null);
   return (
     <div css={styles} className={className}>
-      <Masthead brand={siteFacts.brand} edition={issue.edition} />
+      <Masthead brand={brand} edition={issue.edition} />
       <p className="headline">{issue.heading}</p>
       <p className="period">{issue.period}</p>
       <dl>
@@ -64,10 +65,6 @@ export const query = graphql`
         after
       }
     }
-  }
-
-  fragment IssueCoverSiteFacts on SiteFacts {
-    brand
   }
 `;
 

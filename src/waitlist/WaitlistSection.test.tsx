@@ -62,7 +62,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
             ],
           },
         },
-        hero: { excerpt: { sampleLink: 'Read the sample issue' } },
+        hero: { sampleLink: 'Read the sample issue' },
         siteFacts: {
           brand: 'Sample Bank Brief',
           email: 'write@example.com',

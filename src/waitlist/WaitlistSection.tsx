@@ -19,14 +19,14 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         waitlist={waitlist}
         sender={siteFacts}
         settings={waitlistSettings}
-        issueLink={<a href={sampleIssue.path}>{hero.excerpt.sampleLink}</a>}
+        issueLink={<a href={sampleIssue.path}>{hero.sampleLink}</a>}
       />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover
           css={coverStyles}
           issue={sampleIssue}
-          siteFacts={siteFacts}
-          issueLink={hero.excerpt.sampleLink}
+          brand={siteFacts.brand}
+          issueLink={hero.sampleLink}
         />
       </div>
     </Section>
@@ -44,12 +44,10 @@ export const query = graphql`
       ...IssueCover
     }
     hero: landingHero {
-      excerpt {
-        sampleLink
-      }
+      sampleLink
     }
     siteFacts {
-      ...IssueCoverSiteFacts
+      brand
       ...WaitlistCardSender
     }
     waitlistSettings {

@@ -3,7 +3,7 @@ import { decapConfig } from '../../plugins/content-editor';
 import { contentModel } from '../../src/content-model';
 import { CONTENT_KINDS } from '../../src/content-model/kinds';
 import { FACTS_GROUP, FORM_GROUPS } from '../../src/editor/form-groups';
-import { formPath } from '../../src/shared/form-path';
+import { formPath } from '../../src/ui/form-path';
 
 const config = decapConfig({
   model: contentModel,

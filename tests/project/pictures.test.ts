@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawSocialImage } from '../../plugins/social-image';
-import { socialImage } from '../../src/site-config/social-image';
+import { socialImageOptions } from '../../src/site-config/social-image-options';
 import { webManifest } from '../../src/site-config/web-manifest';
 
 const SAMPLE_ISSUE = {
@@ -14,7 +14,7 @@ const SAMPLE_ISSUE = {
 
 const imageWith = (launchNote: string) =>
   drawSocialImage(
-    socialImage.layout({
+    socialImageOptions.layout({
       siteFacts: { brand: 'The Brand' },
       landingHero: {
         heading: 'A promise',
@@ -23,7 +23,7 @@ const imageWith = (launchNote: string) =>
       },
       sampleIssue: SAMPLE_ISSUE,
     }),
-    socialImage,
+    socialImageOptions,
   );
 
 it('the social image cuts nothing off the longest launch line', async () => {

@@ -35,7 +35,7 @@ const shownData = z.object({
  * The picture that networks show with links to the site: the brand, the heading of the hero, and
  * the lead of the sample issue.
  */
-export const socialImage: SocialImageOptions<typeof shownData> = {
+export const socialImageOptions: SocialImageOptions<typeof shownData> = {
   ...SOCIAL_IMAGE,
   background: color.paper,
   fonts: [

@@ -1,0 +1,7 @@
+/** The attributes by which the script of the legal page, its tabs and their styles know the documents. */
+export const LEGAL_ATTRIBUTES = {
+  /** On a tab and on its panel: the name of the document. */
+  document: 'data-document',
+  /** On `<html>` until hydration: the name of the document in the address. */
+  chosen: 'data-tab',
+} as const;
