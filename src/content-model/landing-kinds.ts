@@ -34,7 +34,6 @@ const menuSectionText = (
   fields: z.ZodRawShape,
 ): SiteKind => ({
   ...sectionText(kind, { menu, ...fields }),
-  // src/site-config/site-schema.ts declares them.
   interfaces: ['SectionText', 'MenuSection'],
 });
 

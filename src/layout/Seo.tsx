@@ -20,7 +20,7 @@ interface SeoProps {
 export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
   const { siteFacts, hero, sampleIssue, siteBuild } = data;
   // Links that were shared before need the same file name; a new query makes networks fetch the
-  // changed picture.
+  // changed picture. These are the nodes that src/site-config/social-image-options.ts shows.
   const textsOfImage = [hero, sampleIssue, siteFacts];
   const imageVersion = textsOfImage.map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
   const isShownInSearch = isIndexed && !siteBuild.isPreview;

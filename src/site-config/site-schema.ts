@@ -11,7 +11,10 @@ import type { BuildSettings } from './build-settings';
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
 
-/** The GraphQL types that no plugin declares, in SDL. */
+/**
+ * The GraphQL types that no plugin declares, in SDL. Kinds of content implement the interfaces: where a kind
+ * lacks a field of its interface, the build stops and names both.
+ */
 export const SITE_TYPES = `
   """How environment variables have set up the build."""
   type ${SITE_BUILD_TYPE} implements Node @dontInfer {

@@ -6,7 +6,10 @@ import { color } from '../theme/tokens';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
-/** What the picture shows. */
+/**
+ * What the picture shows. src/layout/Seo.tsx reads the digest of each of these nodes, because networks keep
+ * the picture until its address changes.
+ */
 const shownData = z.object({
   siteFacts: z.object({ brand: z.string() }),
   landingHero: z.object({
