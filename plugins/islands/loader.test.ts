@@ -146,6 +146,15 @@ describe('before an island is ready', () => {
     },
   );
 
+  it('does not replay an action on the button of an error message', () => {
+    loadIslands();
+    click('#toggle');
+    $('[data-island]').innerHTML =
+      `<div class="${ISLANDS.errorClass}"><button>Reload the page</button></div>`;
+    becomeReady();
+    expect(reached).not.toHaveBeenCalled();
+  });
+
   it('does not replay on one island an action captured on another', () => {
     $('body').insertAdjacentHTML('beforeend', '<div data-island="two"><button id="second">2</button></div>');
     loadIslands();

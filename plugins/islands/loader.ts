@@ -136,10 +136,11 @@ function asksForAnotherWindow(event: Event): boolean {
 
 /**
  * @returns the target of a captured action; undefined when there is no action, or the island threw
- *   and shows an error
+ *   and shows an error, whose button nobody has pressed
  */
 function findTarget(island: Element, action: CapturedAction | undefined): HTMLElement | undefined {
-  return action && island.querySelectorAll<HTMLElement>(action.selector)[action.index];
+  if (!action || island.querySelector(`.${ISLANDS.errorClass}`)) return undefined;
+  return island.querySelectorAll<HTMLElement>(action.selector)[action.index];
 }
 
 /** Shows on the target, and in the notice beside its island, that an action waits. */
