@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import { createInterface } from 'node:readline';
 import { messageOf } from '../plugins/shared/message-of';
 import { SITE } from '../e2e/support/test-site';
@@ -28,45 +27,33 @@ type Checks = Record<string, string>;
 /** The folder for results. Jest and Playwright write `<name of the check>.json` there. */
 const RESULTS = 'test-results';
 
-/** Installs what the tests need besides packages. */
-const INSTALL_PROGRAMS = 'tsx tests/support/install.ts';
+/** Groups of checks that run at the same time, before the tests. */
+const PREPARATIONS: Checks[] = [
+  { programs: 'tsx tests/support/install.ts' },
+  // The tests of the built site and the browser tests look at this site.
+  { build: 'tsx e2e/support/build-test-site.ts' },
+  {
+    content: 'npm run -s check:content',
+    spelling: 'npm run -s check:spelling',
+    workflows: 'tsx scripts/check-workflows.mts',
+    format: 'npx prettier --check .',
+    types: 'npm run -s typecheck',
+  },
+];
 
-/** The tests of the built site and the browser tests look at this site. */
-const BUILD = 'tsx e2e/support/build-test-site.ts';
-
-/** Checks that need no program and no built site. */
-const STATIC_CHECKS: Checks = {
-  content: 'npm run -s check:content',
-  spelling: 'npm run -s check:spelling',
-  workflows: 'tsx scripts/check-workflows.mts',
-  format: 'npx prettier --check .',
-  types: 'npm run -s typecheck',
-  lint: 'npm run -s lint',
-};
-
-const jest = (name: string, options: string) =>
-  `npx jest --ci --json --outputFile ${RESULTS}/${name}.json ${options}`;
-
-/**
- * Runs every check, even after a failure, and prints the number of all tests in the last line.
- *
- * The build and the browser tests take longest, and pages often wait. So these two come one after
- * the other, and all other checks take the processor time that they leave over.
- */
+/** Runs every check, even after a failure, and prints the number of all tests in the last line. */
 async function main(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
-  process.env['SITE_FOLDER'] = SITE;
-  const others = [runBeside(STATIC_CHECKS)];
-  const build = run('build', BUILD);
-  const programs = await run('programs', INSTALL_PROGRAMS);
-  others.push(runBeside({ unit: jest('unit', '--ignoreProjects site') }));
-  const counts = [programs, await build];
-  others.push(runBeside({ site: jest('site', '--selectProjects site') }));
   // The usual port of the browser tests may be taken by another program.
   process.env['PORT'] ??= String(await freePort());
-  counts.push(await run('e2e', 'npm run -s test:e2e'));
-  counts.push(...(await Promise.all(others)).flat());
+  process.env['SITE_FOLDER'] = SITE;
+  // The lint takes longest and has one thread, so it may still run beside Jest. The browser tests
+  // have the machine for themselves.
+  const lint = run('lint', 'npm run -s lint');
+  const preparations = await Promise.all(PREPARATIONS.map(runAll));
+  const jest = await run('jest', `npx jest --ci --json --outputFile ${RESULTS}/jest.json`);
+  const counts = [...preparations.flat(), jest, await lint, await run('e2e', 'npm run -s test:e2e')];
   const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
@@ -75,26 +62,19 @@ async function main(): Promise<void> {
   process.exitCode = total('failed') > 0 || isSkippedInCi ? 1 : 0;
 }
 
-/** Runs checks one after the other, each with a lower priority than what runs at the same time. */
-async function runBeside(checks: Checks): Promise<Counts[]> {
+async function runAll(checks: Checks): Promise<Counts[]> {
   const counts: Counts[] = [];
-  for (const [name, command] of Object.entries(checks)) {
-    counts.push(await run(name, command, os.constants.priority.PRIORITY_BELOW_NORMAL));
-  }
+  for (const [name, command] of Object.entries(checks)) counts.push(await run(name, command));
   return counts;
 }
 
 /**
  * Runs a check. It prints each line of the check's output behind the name of the check, because
  * several run at a time.
- *
- * @param priority its priority (`os.constants.priority`); without one, that of this process
  */
-async function run(name: string, command: string, priority?: number): Promise<Counts> {
+async function run(name: string, command: string): Promise<Counts> {
   const start = Date.now();
   const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true });
-  // A process that couldn't be started has no id.
-  if (child.pid && priority !== undefined) os.setPriority(child.pid, priority);
   for (const output of [child.stdout, child.stderr]) {
     createInterface(output).on('line', (line) => console.log(`${name} | ${line}`));
   }
