@@ -148,7 +148,7 @@ const styles = css`
     color: ${color.soft};
   }
 
-  /* On phones the figures follow the offer at once, so that both are in the first window. */
+  /* On phones the figures come before the note on the launch, so that most show the marked one at once. */
   ${breakpoint.desktop} {
     > .${CLASS.grid} {
       grid-template-rows: auto 1fr;
