@@ -39,7 +39,7 @@ export interface CheckedComponent extends ContentComponent {
   variesByBuild?: boolean;
 }
 
-/** What the check reads in the `.meta()` of the schema of a field. */
+/** The check reads these keys in the `.meta()` of the schema of a field. */
 declare module 'zod' {
   interface GlobalMeta {
     /** Whether every visitor of the page reads the text, so that it can hold a required statement. */

@@ -11,8 +11,8 @@ export type IslandsOptions = {
   onDemand: string[];
   errorMessage: IslandErrorMessage;
   /**
-   * What browsers get in place of a module, in production: webpack's `resolve.alias`. It comes before
-   * the aliases of Gatsby.
+   * The modules that replace others in the production bundle for browsers, as in webpack's
+   * `resolve.alias`. They come before the aliases of Gatsby.
    */
   alias: Readonly<Record<string, string>>;
   /** The text of a comment at the start of each script, such as where its licences are. */

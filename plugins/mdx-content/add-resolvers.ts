@@ -5,7 +5,7 @@ import type { QueryContext } from './content-schema';
 interface FieldConfig {
   /** The type in SDL, such as `String!`; without it, the field keeps its type. */
   type?: string;
-  /** What GraphiQL says about a new field. */
+  /** GraphiQL shows this text beside a new field. */
   description?: string;
   /**
    * Without it, the field keeps its resolver. Each resolver declares the types of what GraphQL passes

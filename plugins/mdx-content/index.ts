@@ -51,7 +51,8 @@ export {
 export { readYaml, type TextField, type YamlReading } from './parse/read-yaml';
 export { createPlaceFinder, normalizeText } from './parse/source-text';
 
-// What is wrong with a file. Parsing reports it, and so does every plugin that reads content.
+// A finding says what is wrong with a file. Parsing reports findings, and so does every plugin that
+// reads content.
 export {
   escapeControlCharacters,
   FILE_START,

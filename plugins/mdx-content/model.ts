@@ -69,7 +69,7 @@ export interface ContentKind {
   isSourceOnly?: boolean;
 }
 
-/** What the schema of a field can say about it with zod's `.meta()`. Other plugins add to it. */
+/** This plugin reads this key in the `.meta()` of a field's schema. Other plugins declare their own. */
 declare module 'zod' {
   interface GlobalMeta {
     /** The name of the GraphQL type of an object, which all fields with this schema share. */

@@ -4,7 +4,7 @@ import type { SiteDescription, WebManifest } from './site-wide-files';
 
 /** The options of this plugin in gatsby-config.ts. */
 export type PublishOptions = {
-  /** What robots.txt, security.txt and the web manifest say about the site; null while it is not known. */
+  /** robots.txt, security.txt and the web manifest show these facts; null while they are not known. */
   site: SiteDescription | null;
   /** Whether this build is a preview. Its robots.txt then disallows everything. */
   isPreview: boolean;

@@ -48,6 +48,7 @@ const styles = css`
     text-decoration-color: ${color.rule};
   }
 
+  /* A mouse can point at lines that stand closer together (WCAG 2.5.8 asks for 24 px). */
   ${breakpoint.desktopWithMouse} {
     a {
       min-height: 2rem;

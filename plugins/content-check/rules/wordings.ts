@@ -101,7 +101,7 @@ function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breac
   return [...forbidden, ...incomplete];
 }
 
-/** What separates two blocks that are joined. It is not in the file. */
+/** This space separates two blocks that are joined. It is not in the file. */
 const SPACE: TextBlock['pieces'] = [{ value: ' ', written: '', placeAt: () => FILE_START }];
 
 /** Joins blocks in their order to one text, with a space after each. */

@@ -2,7 +2,7 @@ import type { DecapField } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import type { ImmutableMap } from './decap';
 
-/** What a site adds to its forms, such as a switch that brings back an earlier text. */
+/** An addition of a site to its forms, such as a switch that brings back an earlier text. */
 export interface FormExtension {
   /**
    * Makes further fields, which stand above those of the content model.

@@ -24,7 +24,7 @@ export interface EditorSite {
   checkOptions: (build: { today: string }) => ContentCheckOptions;
   /** CSS for the pane beside a form, where running text is in an element of the class TEXT_CLASS. */
   styles: string;
-  /** What the site adds to its forms. */
+  /** The additions of the site to its forms. */
   extensions?: readonly MakeFormExtension[];
 }
 

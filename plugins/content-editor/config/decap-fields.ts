@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * What forms read in the `.meta()` of the schema of a field. zod itself declares `title` and
+ * Forms read this key in the `.meta()` of the schema of a field. zod itself declares `title` and
  * `description`, which are the label of the field and the hint below it.
  */
 declare module 'zod' {
