@@ -5802,7 +5802,7 @@ type SiteFacts = Node & {
   /**
    * The site is not public yet
    *
-   * While this is on, the legal texts are drafts, and the site cannot be published. Turn it off in a change of its own, when nothing else is open.
+   * While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open.
    */
   readonly unpublished: Maybe<Scalars['Boolean']>;
   /**

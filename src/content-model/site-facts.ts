@@ -71,7 +71,7 @@ export const siteFacts = z.strictObject({
     .meta({
       title: 'The site is not public yet',
       description:
-        'While this is on, the legal texts are drafts, and the site cannot be published. Turn it off in a change of its own, when nothing else is open.',
+        'While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open.',
     })
     .optional(),
   url: siteUrl.meta({
