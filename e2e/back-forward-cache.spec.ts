@@ -1,0 +1,33 @@
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../tests/support/browser';
+import { button, fill, JOINED, status } from './support/form';
+import { expect, ready, test } from './support/page';
+
+test('a page comes back as it was left, and its form is not stuck', async ({ baseURL = '' }) => {
+  // Playwright switches off the back/forward cache, which keeps a page as it was left.
+  const browser = await chromium.launch({
+    ...chromiumOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/');
+  await ready(page);
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['persisted'] = String(persisted);
+    }),
+  );
+  await fill(page);
+  // One call does both, so that the visitor leaves while the form is still sending, which takes a second.
+  await button(page).evaluate((submit: HTMLButtonElement) => {
+    submit.click();
+    window.location.href = '/legal?tab=cookie';
+  });
+  await page.waitForURL('**/legal?tab=cookie');
+  await page.waitForFunction(() => performance.now() > 1000);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  await expect(button(page)).toBeEnabled();
+  await expect(status(page)).toHaveText(JOINED);
+  await browser.close();
+});
