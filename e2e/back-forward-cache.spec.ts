@@ -3,14 +3,14 @@ import { chromiumOptions } from '../tests/support/browser';
 import { button, fill, JOINED, status } from './support/form';
 import { expect, ready, test } from './support/page';
 
-test('a page comes back as it was left, and its form is not stuck', async ({ baseURL = '' }) => {
+test('a page comes back as it was left, and its form is not stuck', async ({ baseURL }) => {
   // Playwright switches off the back/forward cache, which keeps a page as it was left.
   const browser = await chromium.launch({
     ...chromiumOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage({ baseURL });
-  await page.goto('/');
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/`);
   await ready(page);
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
