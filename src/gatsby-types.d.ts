@@ -3665,6 +3665,8 @@ type LegalVersion = Node & {
   /** The last day on which the version is in force; null while no later version is known. */
   readonly effectiveUntil: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
+  /** The day from which the version is in force. It is null for a draft, while the site is unpublished, and for a first version when "publicSince" is missing in content/site.yaml. */
+  readonly inForceSince: Maybe<Scalars['Date']>;
   readonly internal: Internal;
   /** The text before the first clause as HTML; it may be empty. */
   readonly intro: Scalars['String'];
@@ -5260,6 +5262,7 @@ type Query_siteFactsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   postalAddress: InputMaybe<StringQueryOperatorInput>;
   product: InputMaybe<StringQueryOperatorInput>;
+  publicSince: InputMaybe<DateQueryOperatorInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialNetworkFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5776,6 +5779,12 @@ type SiteFacts = Node & {
    */
   readonly product: Scalars['String'];
   /**
+   * Day on which the site went public
+   *
+   * Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than theirs.
+   */
+  readonly publicSince: Maybe<Scalars['Date']>;
+  /**
    * Repository
    *
    * The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.
@@ -5802,7 +5811,7 @@ type SiteFacts = Node & {
   /**
    * The site is not public yet
    *
-   * While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open.
+   * While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.
    */
   readonly unpublished: Maybe<Scalars['Boolean']>;
   /**
@@ -5816,6 +5825,15 @@ type SiteFacts = Node & {
 
 /** The facts of the site, which are in site.yaml. */
 type SiteFacts_launchByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** The facts of the site, which are in site.yaml. */
+type SiteFacts_publicSinceArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -5884,6 +5902,7 @@ type SiteFactsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly publicSince: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialNetworkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5909,6 +5928,7 @@ type SiteFactsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly publicSince: InputMaybe<DateQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialNetworkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5979,6 +5999,7 @@ type SiteFactsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postalAddress: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
+  readonly publicSince: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialNetworkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
