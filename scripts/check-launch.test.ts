@@ -14,7 +14,12 @@ const READY: NodeJS.ProcessEnv = {
   ...RECEIVER,
   SITE_URL: 'https://bank-brief.org',
 };
-const FACTS = { email: 'write@bank-brief.org', operator: 'Sample LLC', postalAddress: '1 Main Street' };
+const FACTS = {
+  email: 'write@bank-brief.org',
+  operator: 'Sample LLC',
+  postalAddress: '1 Main Street',
+  publicSince: '2026-12-01',
+};
 const legal = (reviewed: string) =>
   Object.fromEntries(
     LEGAL_DOCUMENT_NAMES.map((name) => `legal/${name}.mdx`).map((file) => [

@@ -3665,6 +3665,8 @@ type LegalVersion = Node & {
   /** The last day on which the version is in force; null while no later version is known. */
   readonly effectiveUntil: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
+  /** The day from which the version is in force. It is null for a draft, while the site is unpublished, and for a first version when "publicSince" is missing in content/site.yaml. */
+  readonly inForceSince: Maybe<Scalars['Date']>;
   readonly internal: Internal;
   /** The text before the first clause as HTML; it may be empty. */
   readonly intro: Scalars['String'];
@@ -5260,6 +5262,7 @@ type Query_siteFactsArgs = {
   parent: InputMaybe<NodeFilterInput>;
   postalAddress: InputMaybe<StringQueryOperatorInput>;
   product: InputMaybe<StringQueryOperatorInput>;
+  publicSince: InputMaybe<DateQueryOperatorInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialNetworkFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5776,6 +5779,12 @@ type SiteFacts = Node & {
    */
   readonly product: Scalars['String'];
   /**
+   * Day on which the site went public
+   *
+   * Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than theirs.
+   */
+  readonly publicSince: Maybe<Scalars['Date']>;
+  /**
    * Repository
    *
    * The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.
@@ -5802,7 +5811,7 @@ type SiteFacts = Node & {
   /**
    * The site is not public yet
    *
-   * While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open.
+   * While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.
    */
   readonly unpublished: Maybe<Scalars['Boolean']>;
   /**
@@ -5816,6 +5825,15 @@ type SiteFacts = Node & {
 
 /** The facts of the site, which are in site.yaml. */
 type SiteFacts_launchByArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+/** The facts of the site, which are in site.yaml. */
+type SiteFacts_publicSinceArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -5884,6 +5902,7 @@ type SiteFactsFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly publicSince: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialNetworkFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5909,6 +5928,7 @@ type SiteFactsFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly publicSince: InputMaybe<DateQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialNetworkFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5979,6 +5999,7 @@ type SiteFactsSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postalAddress: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
+  readonly publicSince: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialNetworkSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -6915,9 +6936,9 @@ type ConsentSenderFragment = { readonly brand: string, readonly email: string, r
 
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
-type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
+type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null };
 
-type DescribePeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null };
+type DescribePeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
 type EditorAddressSiteBuildFragment = { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly editorPath: string };
 
@@ -6931,7 +6952,7 @@ type FooterFragment = { readonly brand: string, readonly operator: string | null
 
 type HeroFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly hero: { readonly file: string, readonly heading: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly sampleLink: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
+type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly inForceSince: string | null, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
 
 type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
 
@@ -6967,19 +6988,19 @@ type LandingPageQuery = { readonly siteFacts: { readonly title: string, readonly
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } };
+type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly inForceSince: string | null, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly printAll: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly printAll: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPage: { readonly heading: string, readonly printAll: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> } };
+type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPage: { readonly heading: string, readonly printAll: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> } };
 
 type LegalTextFragment = { readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> };
 
@@ -6988,7 +7009,7 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null }, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null }, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly editorPath: string }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type MarginNoteFragment = { readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -7061,7 +7082,7 @@ type VersionHeadingFragment = { readonly document: string, readonly title: strin
 
 type VersionHeadingQueryFragment = { readonly legalPage: { readonly heading: string } };
 
-type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
+type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
 type VersionViewQueryFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
 

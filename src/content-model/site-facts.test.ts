@@ -22,9 +22,13 @@ const messagesFor = (changes: object): string[] =>
 
 it('accepts a site with and without its optional facts', () => {
   expect(messagesFor({})).toEqual([]);
-  expect(messagesFor({ operator: 'Sample LLC', postalAddress: '1 Main Street', unpublished: true })).toEqual(
-    [],
-  );
+  const optional = {
+    operator: 'Sample LLC',
+    postalAddress: '1 Main Street',
+    publicSince: '2026-12-01',
+    unpublished: true,
+  };
+  expect(messagesFor(optional)).toEqual([]);
 });
 
 it.each([

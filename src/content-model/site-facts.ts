@@ -71,7 +71,15 @@ export const siteFacts = z.strictObject({
     .meta({
       title: 'The site is not public yet',
       description:
-        'While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open.',
+        'While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.',
+    })
+    .optional(),
+  /** The day on which the site went public. */
+  publicSince: date
+    .meta({
+      title: 'Day on which the site went public',
+      description:
+        'Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than theirs.',
     })
     .optional(),
   url: siteUrl.meta({

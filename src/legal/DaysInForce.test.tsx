@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DaysInForce } from './DaysInForce';
 
-const PREVIOUS = { id: 'the version before' };
 const NEXT = { effectiveDate: '2026-12-01', path: '/legal/terms/2026-12-01/' };
 
 function textOf(version: Queries.DaysInForceFragment): string | undefined {
@@ -10,7 +9,12 @@ function textOf(version: Queries.DaysInForceFragment): string | undefined {
 }
 
 it('names only the first day of the newest version', () => {
-  const newest = { effectiveDate: '2026-12-01', effectiveUntil: null, next: null, previous: PREVIOUS };
+  const newest = {
+    effectiveDate: '2026-12-01',
+    effectiveUntil: null,
+    inForceSince: '2026-12-01',
+    next: null,
+  };
   expect(textOf(newest)).toBe('In effect from December 1, 2026.');
   expect(screen.queryByRole('link')).toBeNull();
 });
@@ -19,8 +23,8 @@ it('names the first and the last day of an earlier version, and links to the nex
   const earlier = {
     effectiveDate: '2025-05-02',
     effectiveUntil: '2026-11-30',
+    inForceSince: '2025-05-02',
     next: NEXT,
-    previous: PREVIOUS,
   };
   expect(textOf(earlier)).toBe(
     'In effect from May 2, 2025 to November 30, 2026. From December 1, 2026, the next version applies.',
@@ -28,16 +32,24 @@ it('names the first and the last day of an earlier version, and links to the nex
   expect(screen.getByRole('link', { name: 'the next version' })).toHaveAttribute('href', NEXT.path);
 });
 
-it('says when a version is in force on a single day', () => {
-  const single = {
-    effectiveDate: '2026-11-30',
-    effectiveUntil: '2026-11-30',
-    next: NEXT,
-    previous: PREVIOUS,
-  };
-  expect(textOf(single)).toBe(
-    'In effect on November 30, 2026 only. From December 1, 2026, the next version applies.',
-  );
+it.each(['2025-05-02', '2026-11-30'])(
+  'says when a version of %s is in force on a single day',
+  (effectiveDate) => {
+    const single = {
+      effectiveDate,
+      effectiveUntil: '2026-11-30',
+      inForceSince: '2026-11-30',
+      next: NEXT,
+    };
+    expect(textOf(single)).toBe(
+      'In effect on November 30, 2026 only. From December 1, 2026, the next version applies.',
+    );
+  },
+);
+
+it('names the day from which a first version is in force instead of an earlier date of its own', () => {
+  const first = { effectiveDate: '2025-05-02', effectiveUntil: null, inForceSince: '2026-12-01', next: null };
+  expect(textOf(first)).toBe('In effect from December 1, 2026.');
 });
 
 it.each([
@@ -47,6 +59,9 @@ it.each([
     NEXT,
     'In effect from May 2, 2025 (or from the day we published it here, if that was later) to November 30, 2026. From December 1, 2026, the next version applies.',
   ],
-])("doesn't say that a first version was in force before it was published", (effectiveUntil, next, text) => {
-  expect(textOf({ effectiveDate: '2025-05-02', effectiveUntil, next, previous: null })).toBe(text);
-});
+])(
+  'says that a first version may be older than its publication, while that day is unknown',
+  (effectiveUntil, next, text) => {
+    expect(textOf({ effectiveDate: '2025-05-02', effectiveUntil, inForceSince: null, next })).toBe(text);
+  },
+);

@@ -18,14 +18,15 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
 }
 
 /**
- * A first version may be older than the site, and no text applies before anybody can read it. Later
- * versions are published by the day on which they take effect.
+ * While nobody has written down on which day the site went public, a first version has no
+ * `inForceSince`: it may be older than the site, and no text applies before anybody can read it.
  */
-function describeDays({ effectiveDate, effectiveUntil, previous }: Queries.DaysInForceFragment): string {
-  const firstDay = formatDate(effectiveDate);
-  if (effectiveDate === effectiveUntil) return `on ${firstDay} only`;
+function describeDays({ effectiveDate, effectiveUntil, inForceSince }: Queries.DaysInForceFragment): string {
+  const since = inForceSince ?? effectiveDate;
+  const firstDay = formatDate(since);
+  if (since === effectiveUntil) return `on ${firstDay} only`;
   const lastDay = effectiveUntil ? ` to ${formatDate(effectiveUntil)}` : '';
-  if (previous) return `from ${firstDay}${lastDay}`;
+  if (inForceSince) return `from ${firstDay}${lastDay}`;
   return `from ${firstDay} (or from the day we published it here, if that was later)${lastDay}`;
 }
 
@@ -33,12 +34,10 @@ export const query = graphql`
   fragment DaysInForce on LegalVersion {
     effectiveDate
     effectiveUntil
+    inForceSince
     next {
       effectiveDate
       path
-    }
-    previous {
-      id
     }
   }
 `;

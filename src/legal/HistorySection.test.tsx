@@ -6,6 +6,7 @@ const version = (
   effectiveDate: string,
   isCurrent: boolean,
   effectiveUntil: string | null = null,
+  inForceSince: string | null = null,
 ) => ({
   document: name,
   title: `Title of ${name}`,
@@ -13,14 +14,18 @@ const version = (
   isCurrent,
   path: `/legal/${name}/${effectiveDate}/`,
   effectiveUntil,
+  inForceSince,
   changeNote: `Changed on ${effectiveDate}.`,
 });
 const FIRST = ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => [version(name, '2025-05-02', true)]);
-const THREE = [
-  version('terms', '2030-01-01', false),
-  version('terms', '2025-06-01', true, '2029-12-31'),
-  version('terms', '2024-02-29', false, '2025-05-31'),
+const LATER = [
+  version('terms', '2030-01-01', false, null, '2030-01-01'),
+  version('terms', '2025-06-01', true, '2029-12-31', '2025-06-01'),
 ];
+const THREE = [...LATER, version('terms', '2024-02-29', false, '2025-05-31')];
+/** The same versions on a site that went public after the date of the first one. */
+const KNOWN = [...LATER, version('terms', '2024-02-29', false, '2025-05-31', '2025-05-02')];
+const UNPUBLISHED = THREE.map((one) => ({ ...one, inForceSince: null }));
 
 const show = (versions: ReturnType<typeof version>[][], isPublished = true) =>
   render(
@@ -49,7 +54,7 @@ it('shows one row for each document while each document has one version, and ask
 });
 
 it("doesn't say that a text is in force before the site is published", () => {
-  const { container } = show([THREE, ...FIRST.slice(1)], false);
+  const { container } = show([UNPUBLISHED, ...FIRST.slice(1)], false);
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
   expect(container).not.toHaveTextContent(/in (force|effect)|(since|from) \w+ \d/i);
   const announced = rowOf(/Changed on 2030-01-01/);
@@ -57,7 +62,7 @@ it("doesn't say that a text is in force before the site is published", () => {
 });
 
 it('asks for no day before the site is published', () => {
-  show([THREE], false);
+  show([UNPUBLISHED], false);
   expect(dayField()).toBeNull();
 });
 
@@ -75,6 +80,13 @@ it('says when each version is in force', () => {
   }
 });
 
+it('says exactly when a first version is in force, once the day on which the site went public is known', () => {
+  const { container } = show([KNOWN]);
+  const period = words('May 2, 2025 to May 31, 2025');
+  expect(within(rowOf(/Changed on 2024-02-29/)).getByRole('cell', { name: period })).toBeVisible();
+  expect(container).not.toHaveTextContent('the day we published it here');
+});
+
 it('leads from the days of each version to its page, from the newest version on', () => {
   show([THREE]);
   const links = within(screen.getByRole('table')).getAllByRole('link');
@@ -86,12 +98,14 @@ it('leads from the days of each version to its page, from the newest version on'
 });
 
 it.each([
-  ['2024-02-28', 'No version had taken effect yet', 0],
-  ['2025-05-31', 'February 29, 2024 to May 31, 2025', 1],
-  ['2025-06-01', 'June 1, 2025 to December 31, 2029', 1],
-  ['9999-12-31', 'from January 1, 2030', 1],
-])('shows the version in force on %s: %s', (value, text, links) => {
-  show([THREE]);
+  ['2024-02-28', 'No version had taken effect yet', THREE, 0],
+  ['2025-05-31', 'February 29, 2024 to May 31, 2025', THREE, 1],
+  ['2025-06-01', 'June 1, 2025 to December 31, 2029', THREE, 1],
+  ['9999-12-31', 'from January 1, 2030', THREE, 1],
+  ['2025-05-01', 'No version had taken effect yet', KNOWN, 0],
+  ['2025-05-02', 'May 2, 2025 to May 31, 2025', KNOWN, 1],
+])('shows the version in force on %s: %s', (value, text, versions, links) => {
+  show([versions]);
   fireEvent.change(screen.getByLabelText('Which text applied on this day?'), { target: { value } });
   expect(screen.getByRole('cell', { name: words(text) })).toBeVisible();
   expect(within(screen.getByRole('table')).queryAllByRole('link')).toHaveLength(links);

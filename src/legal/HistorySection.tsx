@@ -24,23 +24,28 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const documents = data.versions.group.map(({ nodes }) => ({
     ...currentTitle(nodes),
     versions: nodes.map((version) => ({
-      effectiveDate: version.effectiveDate,
+      inForceSince: version.inForceSince ?? version.effectiveDate,
       path: version.path,
       changeNote: version.changeNote,
       period: describePeriod(version, isPublished),
     })),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
-  const props = { documents, asksForDay };
+  const props = { documents, isPublished, asksForDay };
+  const isEachDayKnown = data.versions.group.every(({ nodes }) =>
+    nodes.every(({ inForceSince }) => inForceSince),
+  );
   return (
     <>
       <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>
       <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
-        <p>
-          {isPublished
-            ? 'A first version applies from its date, or from the day we published it here if that was later.'
-            : 'These texts take effect when the site is published.'}
-        </p>
+        {!isEachDayKnown && (
+          <p>
+            {isPublished
+              ? 'A first version applies from its date, or from the day we published it here if that was later.'
+              : 'These texts take effect when the site is published.'}
+          </p>
+        )}
         {asksForDay ? <VersionTableIsland props={props} /> : <VersionTable {...props} />}
         <p>
           <a href={FEED_PATH}>Follow changes in a feed reader</a>.
@@ -77,6 +82,7 @@ export const query = graphql`
           document
           title
           effectiveDate
+          inForceSince
           isCurrent
           path
           changeNote

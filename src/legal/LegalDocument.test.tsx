@@ -36,18 +36,24 @@ it('leads from its date to the page of the version', () => {
 });
 
 it('says that a version which replaced another one is in effect from its date', () => {
-  const text = textOf(show({ previous: { id: 'previous' } }));
+  const text = textOf(show({ inForceSince: '2025-05-02', previous: { id: 'previous' } }));
   expect(text).toContain('Last updated May 2, 2025, in effect from that day');
 });
 
-it("doesn't say that a first version is in effect from its date, when it may not have been published", () => {
+it('says that a first version is in effect from the day on which the site went public', () => {
+  const text = textOf(show({ inForceSince: '2026-12-01' }));
+  expect(text).toContain('Last updated May 2, 2025, in effect from December 1, 2026');
+});
+
+it("doesn't say that a first version is in effect from its date, while the day of its publication is unknown", () => {
   const text = textOf(show());
   expect(text).toContain('Last updated May 2, 2025');
   expect(text).not.toContain('in effect');
 });
 
 it('says that it is replaced, when, and what will change', () => {
-  const text = textOf(show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION }));
+  const text = textOf(show({ inForceSince: '2025-05-02', effectiveUntil: '2026-11-30', next: NEXT_VERSION }));
+  expect(text).toContain('In effect from May 2, 2025 to November 30, 2026.');
   expect(text).toContain('From December 1, 2026, the next version applies. Dates are in UTC.');
   expect(text).toContain('What will change: Costs are named.');
   expect(text).not.toContain('in effect from that day');

@@ -20,15 +20,14 @@ type CurrentVersion = Queries.LegalDocumentFragment['currentVersion'];
 /** One document on the legal page, with its dates, summary, list of contents and text. */
 export function LegalDocument({ legalDocument, isPublished, address }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
-  const { title, isDraft, effectiveDate, path, next, previous } = currentVersion;
-  // DaysInForce says from when a first version is in force.
-  const isInForceFromDate = isPublished && previous && !next;
+  const { title, isDraft, effectiveDate, path, previous } = currentVersion;
+  const firstDay = firstDayOf(currentVersion);
   const date = <time dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>;
   const metadata = (
     <>
       <span>
         Last updated {isDraft ? date : <a href={path}>{date}</a>}
-        {isInForceFromDate && ', in effect from that day'}
+        {firstDay && `, in effect from ${firstDay}`}
       </span>{' '}
       {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
       <AllVersionsLink /> <EditLink file={file} />
@@ -45,6 +44,15 @@ export function LegalDocument({ legalDocument, isPublished, address }: LegalDocu
       />
     </article>
   );
+}
+
+/**
+ * @returns the day from which a version is in force, in words; undefined when it isn't known, or
+ *   when the notice of the next version says it
+ */
+function firstDayOf({ effectiveDate, inForceSince, next }: CurrentVersion): string | undefined {
+  if (!inForceSince || next) return undefined;
+  return inForceSince === effectiveDate ? 'that day' : formatDate(inForceSince);
 }
 
 /**
@@ -75,6 +83,7 @@ export const query = graphql`
       title
       isDraft
       effectiveDate
+      inForceSince
       path
       next {
         changeNote

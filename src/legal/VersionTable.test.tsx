@@ -8,21 +8,21 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { VersionTable } from './VersionTable';
 
-const version = (effectiveDate: string) => ({
-  effectiveDate,
-  path: `/legal/terms/${effectiveDate}/`,
-  period: `The period from ${effectiveDate}`,
-  changeNote: `Changed on ${effectiveDate}.`,
+const version = (inForceSince: string) => ({
+  inForceSince,
+  path: `/legal/terms/${inForceSince}/`,
+  period: `The period from ${inForceSince}`,
+  changeNote: `Changed on ${inForceSince}.`,
 });
 
-const table = (
-  <VersionTable
-    documents={[
-      { name: 'terms', title: 'Terms of Use', versions: [version('2026-12-01'), version('2025-05-02')] },
-    ]}
-    asksForDay
-  />
-);
+const PROPS = {
+  documents: [
+    { name: 'terms', title: 'Terms of Use', versions: [version('2026-12-01'), version('2025-05-02')] },
+  ],
+  isPublished: true,
+  asksForDay: true,
+};
+const table = <VersionTable {...PROPS} />;
 
 const dayField = () => screen.getByLabelText<HTMLInputElement>('Which text applied on this day?');
 const enter = (value: string) => fireEvent.change(dayField(), { target: { value } });
@@ -64,4 +64,16 @@ it('names a document once, beside all of its versions', () => {
   render(table);
   const names = screen.getAllByRole('rowheader', { name: 'Terms of Use' });
   expect(names.map((name) => name.getAttribute('rowspan'))).toEqual(['2']);
+});
+
+it.each([
+  ['days on which a text is in effect, once the site is public', true, 'In effect'],
+  ['dates before that', false, 'Date'],
+])('calls the days of the versions %s', (_what, isPublished, name) => {
+  render(<VersionTable {...PROPS} isPublished={isPublished} asksForDay={false} />);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Document',
+    name,
+    'What changed',
+  ]);
 });

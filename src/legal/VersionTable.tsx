@@ -5,8 +5,8 @@ import { CLASS } from '../theme/class-names';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
 interface Version {
-  /** The day on which the version takes effect, such as `2025-05-02`. */
-  effectiveDate: string;
+  /** The day from which the version is in force, such as `2025-05-02`, or its effective date when that isn't known. */
+  inForceSince: string;
   path: string;
   /** When the version is in force, in words. */
   period: string;
@@ -21,12 +21,14 @@ interface VersionTableProps {
     /** The newest version is the first. */
     versions: Version[];
   }[];
+  /** Whether the site is public. Before that, no text is in force. */
+  isPublished: boolean;
   /** Whether visitors can enter a day, to see only the versions that were in force on it. */
   asksForDay: boolean;
 }
 
 /** The versions of each document, or those that were in force on the day that the visitor enters. */
-export function VersionTable({ documents, asksForDay }: VersionTableProps) {
+export function VersionTable({ documents, isPublished, asksForDay }: VersionTableProps) {
   const [day, setDay] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // The visitor may have entered a day before hydration.
@@ -58,7 +60,7 @@ export function VersionTable({ documents, asksForDay }: VersionTableProps) {
         <thead>
           <tr>
             <th scope="col">Document</th>
-            <th scope="col">Date</th>
+            <th scope="col">{isPublished ? 'In effect' : 'Date'}</th>
             <th scope="col">What changed</th>
           </tr>
         </thead>
@@ -93,6 +95,6 @@ export function VersionTable({ documents, asksForDay }: VersionTableProps) {
 /** @returns a list of the version in force on a day; an empty list for a day before the first version */
 function inForceOn(day: string, newestFirst: Version[]): Version[] {
   // ISO dates compare as text.
-  const version = newestFirst.find(({ effectiveDate }) => effectiveDate <= day);
+  const version = newestFirst.find(({ inForceSince }) => inForceSince <= day);
   return version ? [version] : [];
 }

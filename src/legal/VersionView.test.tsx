@@ -30,6 +30,12 @@ it('says on which days it is in effect, and what it changed', () => {
   expect(text).toContain('Dates are in UTC. The first version.');
 });
 
+it('says from which day the first version is in effect, once that is known', () => {
+  expect(show({ inForceSince: '2026-12-01' })).toContain(
+    'In effect from December 1, 2026. Dates are in UTC.',
+  );
+});
+
 it('says only when it was updated before the site is published', () => {
   const text = show({}, false);
   expect(text).toContain('Last updated May 2, 2025. The first version.');

@@ -5,15 +5,16 @@ import { formatDate } from '../shared/format-date';
  * Says when a version is in force, in words that are true on any day.
  *
  * @param isPublished whether the site is public; before that, no text is in force
- * @returns a period such as `May 2, 2025 to May 31, 2025` or `from May 2, 2025`; only the effective
+ * @returns a period such as `May 2, 2025 to May 31, 2025` or `from May 2, 2025`; only one
  *   date while the site isn't public, or for a version of a single day
  */
 export function describePeriod(
-  { effectiveDate, effectiveUntil }: Queries.DescribePeriodFragment,
+  { effectiveDate, effectiveUntil, inForceSince }: Queries.DescribePeriodFragment,
   isPublished: boolean,
 ): string {
-  const firstDay = formatDate(effectiveDate);
-  if (!isPublished || effectiveDate === effectiveUntil) return firstDay;
+  const since = inForceSince ?? effectiveDate;
+  const firstDay = formatDate(since);
+  if (!isPublished || since === effectiveUntil) return firstDay;
   return effectiveUntil ? `${firstDay} to ${formatDate(effectiveUntil)}` : `from ${firstDay}`;
 }
 
@@ -21,5 +22,6 @@ export const query = graphql`
   fragment DescribePeriod on LegalVersion {
     effectiveDate
     effectiveUntil
+    inForceSince
   }
 `;

@@ -10,6 +10,7 @@ const FACTS: Facts = {
   launchBy: '2031-05-31',
   operator: 'Sample LLC',
   postalAddress: '1 Main Street',
+  publicSince: '2031-05-01',
 };
 const UNPUBLISHED: Facts = { ...FACTS, unpublished: true };
 const NOTHING: Facts = {
@@ -74,6 +75,19 @@ it('lists the same facts for any other build as warnings, but asks for no receiv
   const problems = listed(NOTHING, { receiver: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(6).fill('warning'));
   expect(placesOf(problems)).not.toContain('.env.production');
+});
+
+it.each<[string, Partial<BuildSettings>]>([
+  ['a build for visitors', { ...REQUIRED, ...RECEIVER }],
+  ['any other build', {}],
+])('warns in %s that nobody knows since when a public site has been public', (_what, build) => {
+  const problems = listed({ ...FACTS, publicSince: undefined }, build);
+  expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
+  expect(placesOf(problems)).toEqual(['publicSince']);
+});
+
+it('asks for no day on which the site went public before it is public', () => {
+  expect(placesOf(listed({ ...UNPUBLISHED, publicSince: undefined }, {}))).toEqual(['unpublished']);
 });
 
 it.each<[string, object, Partial<BuildSettings>, string]>([

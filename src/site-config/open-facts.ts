@@ -6,7 +6,7 @@ import { hostOf, isReservedDomain } from './reserved-domain';
 /** The facts that `openFacts` checks. */
 type FactsToCheck = Pick<
   SiteFacts,
-  'email' | 'url' | 'launch' | 'launchBy' | 'operator' | 'postalAddress' | 'unpublished'
+  'email' | 'url' | 'launch' | 'launchBy' | 'operator' | 'postalAddress' | 'publicSince' | 'unpublished'
 >;
 
 /** The file in which the variables of a build can be set. */
@@ -35,7 +35,8 @@ export function isForVisitors(
 
 /**
  * Lists what a site still lacks before visitors may see it. These are errors in a build for
- * visitors, and warnings in any other.
+ * visitors, and warnings in any other. A public site that lacks the day on which it went public
+ * gets a warning in every build.
  *
  * @param facts the facts of this build
  */
@@ -47,6 +48,7 @@ export function openFacts(facts: FactsToCheck, build: KnownBuild): FactProblem[]
     ...passedLaunch(facts, build),
   ];
   if (facts.unpublished) problems.push(hasVisitors ? DRAFTS : UNPUBLISHED);
+  if (!facts.unpublished && !facts.publicSince) problems.push(NO_PUBLIC_DAY);
   // In any other build, the form says that it only simulates, so it needs no receiver.
   if (hasVisitors) problems.push(...receiverProblems(build));
   return problems.map((problem) => ({ severity: hasVisitors ? 'error' : 'warning', ...problem }));
@@ -64,6 +66,16 @@ const DRAFTS: FactProblem = {
   rule: 'unpublished',
   message: 'this line makes drafts of the legal texts, and visitors must not get drafts',
   help: 'When nothing else is open, turn off "The site is not public yet": the legal texts then count as published.',
+};
+
+/** Pages then say "or from the day we published it here", which is true, so it stops no build. */
+const NO_PUBLIC_DAY: FactProblem = {
+  severity: 'warning',
+  field: 'publicSince',
+  rule: 'open-fact',
+  message:
+    '"publicSince" is missing: visitors are not told from which day the first version of a legal text applies',
+  help: 'Fill it in, in the form "Facts of the site": the day on which the site went public.',
 };
 
 function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] {

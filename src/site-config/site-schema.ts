@@ -1,12 +1,13 @@
 import { EDITOR_PATH } from '../../plugins/content-editor';
 import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
-import { SITE_FACTS_TYPE, type QueryContext, type Resolvers } from '../../plugins/mdx-content';
+import { factsOfQuery, SITE_FACTS_TYPE, type QueryContext, type Resolvers } from '../../plugins/mdx-content';
 import { WAITLIST_SETTINGS_TYPE } from '../../plugins/waitlist';
 import { ISSUE_TYPE } from '../content-model/kinds';
 import type { SiteFacts } from '../content-model/site-facts';
 import { requireContent } from '../shared/require-content';
 import { issuePath, SAMPLE_ISSUE } from '../shared/routes';
 import type { BuildSettings } from './build-settings';
+import { inForceSince, type LegalVersionNode } from './in-force-since';
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
@@ -80,6 +81,15 @@ export const SITE_RESOLVERS: Resolvers = {
   },
   [SITE_FACTS_TYPE]: {
     isPublished: { type: 'Boolean!', resolve: ({ unpublished }: SiteFacts) => !unpublished },
+  },
+  [LEGAL_VERSION_TYPE]: {
+    inForceSince: {
+      type: 'Date',
+      description:
+        'The day from which the version is in force. It is null for a draft, while the site is unpublished, and for a first version when "publicSince" is missing in content/site.yaml.',
+      resolve: async (version: LegalVersionNode, _args: object, context: QueryContext) =>
+        inForceSince(version, await factsOfQuery<SiteFacts>(context)),
+    },
   },
   [ISSUE_TYPE]: {
     path: { type: 'String!', resolve: ({ name }: { name: string }) => issuePath(name) },
