@@ -98,11 +98,11 @@ export const query = graphql`
   }
 `;
 
-/** The height of the brace above the total, in rem. */
-const BRACE = 0.625;
+/** The height of the brace above the total. */
+const BRACE = '0.625rem';
 
-/** The height of the stroke that leads down from the brace, in rem. */
-const BRACE_STROKE = 0.875;
+/** The height of the stroke that leads down from the brace. */
+const BRACE_STROKE = '0.875rem';
 
 const styles = css`
   background: ${color.white};
@@ -216,7 +216,7 @@ const styles = css`
     .total {
       position: relative;
       display: block;
-      padding-top: calc(${BRACE + BRACE_STROKE}rem + ${space.s});
+      padding-top: calc(${BRACE} + ${BRACE_STROKE} + ${space.s});
       font-size: ${headingSize.card};
       text-align: center;
       border: 0;
@@ -230,15 +230,15 @@ const styles = css`
 
     .total::before {
       inset: 0 0 auto;
-      height: ${BRACE}rem;
+      height: ${BRACE};
       border: ${leaderLine};
       border-top: 0;
     }
 
     .total::after {
-      top: ${BRACE}rem;
+      top: ${BRACE};
       left: 50%;
-      height: ${BRACE_STROKE}rem;
+      height: ${BRACE_STROKE};
       border-left: ${leaderLine};
     }
   }
