@@ -151,11 +151,8 @@ export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
 /** The space around the top of a page, and between parts that belong together: 20 px on phones, 48 px from 1280 px. */
 export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 
-/**
- * What covers what: the `z-index` of each element that lies above others. All but the opening of a section
- * stay in their place when the page is scrolled.
- */
-export const layer = { opening: 1, bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
+/** What covers what: the `z-index` of each element that stays in its place when the page is scrolled. */
+export const layer = { bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
 
 /** The line between rows of a list or a table, and around cards. */
 export const hairline = `1px solid ${color.rule}`;
