@@ -6,6 +6,7 @@ import {
   color,
   displayFont,
   forcedColors,
+  hairline,
   layer,
   size,
   space,
@@ -74,8 +75,6 @@ export const navBarStyles = css`
 
   .${NAV_BAR_CLASSES.button} {
     ${buttonStyles}
-    min-height: ${size.target};
-    padding: 0 ${space.m};
   }
 
   .${NAV_BAR_CLASSES.toggle} {
@@ -91,6 +90,11 @@ export const navBarStyles = css`
       min-width: ${size.target};
       margin-inline: -${LABEL_PADDING};
       padding-inline: ${LABEL_PADDING};
+    }
+
+    .${NAV_BAR_CLASSES.button} {
+      min-height: ${size.target};
+      padding: 0 ${space.m};
     }
 
     .${NAV_BAR_CLASSES.toggle} {
@@ -116,7 +120,7 @@ export const navBarStyles = css`
       inset: 100% 0 auto;
       display: block;
       max-height: calc(100vh - ${size.bar});
-      padding: ${space.xs} ${size.margin} ${space.l};
+      padding: 0 ${size.margin} ${space.xl};
       overflow-y: auto;
       background: ${color.white};
       box-shadow: 0 12px 12px ${color.shadow};
@@ -126,10 +130,16 @@ export const navBarStyles = css`
       display: none;
     }
 
+    html[${ISLANDS.script}] & ul a:not(.${NAV_BAR_CLASSES.button}) {
+      min-height: ${size.row};
+      font: ${displayFont(textSize.large)};
+      border-bottom: ${hairline};
+    }
+
     html[${ISLANDS.script}] & .${NAV_BAR_CLASSES.button} {
       display: flex;
       max-width: ${MENU_BUTTON_WIDTH};
-      margin-top: ${space.xs};
+      margin-top: ${space.l};
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */

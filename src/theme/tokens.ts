@@ -24,7 +24,7 @@ export const color = {
   light: '#dfe3ec',
   shadow: 'rgb(20 33 61 / 0.16)',
   /** Dims the page behind an open menu. */
-  scrim: 'rgb(20 33 61 / 0.6)',
+  scrim: 'rgb(20 33 61 / 0.8)',
 } as const;
 
 export const font = {
@@ -56,6 +56,8 @@ export const size = {
   control: '3rem',
   /** Height of the fields of a form, and of the button that sends it: 52 px. */
   field: '3.25rem',
+  /** Height of a question, and of a link in the menu, on one line: 56 px. */
+  row: '3.5rem',
   /** Height of the fixed bar. */
   bar: '4rem',
   /** The gap between the logo and the brand. */
