@@ -3,9 +3,6 @@ import { ISLANDS } from '../../plugins/islands';
 import { breakpoint, canHover, color, displayFont, hairline, size, space, textSize } from '../theme/tokens';
 import { ACCORDION } from './accordion-attributes';
 
-/** The height of a question on one line: 56 px. */
-const QUESTION_HEIGHT = '3.5rem';
-
 /** The width and the height of the sign beside a question. */
 const SIGN_SIZE = '0.875rem';
 
@@ -27,7 +24,7 @@ export const faqAccordionStyles = css`
     justify-content: space-between;
     gap: ${space.m};
     width: 100%;
-    min-height: ${QUESTION_HEIGHT};
+    min-height: ${size.row};
     padding: ${space.s} 0;
     font: ${displayFont(textSize.medium)};
     text-align: left;
@@ -84,7 +81,6 @@ export const faqAccordionStyles = css`
 
   /* The panel itself has no padding, because it would keep that with hidden="until-found". */
   [${ISLANDS.slot}] {
-    max-width: ${size.longProse};
     padding-bottom: ${space.xl};
   }
 
