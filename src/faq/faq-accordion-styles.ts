@@ -6,10 +6,7 @@ import { ACCORDION } from './accordion-attributes';
 /** The width and the height of the sign beside a question. */
 const SIGN_SIZE = '0.875rem';
 
-/**
- * The styles have a file of their own because islands have no emotion at run time: FaqSection
- * passes the class that Gatsby's build makes of them.
- */
+/** Styles of FaqAccordion (docs/decisions/005-emotion-at-build-time.md). */
 export const faqAccordionStyles = css`
   border-bottom: ${hairline};
 

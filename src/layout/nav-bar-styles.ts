@@ -25,9 +25,8 @@ const SOLID_BAR = `.${NAV_BAR_CLASSES.bar}[${NAV_BAR_ATTRIBUTES.solid}]`;
 const OPEN_BAR = `.${NAV_BAR_CLASSES.bar}[${NAV_BAR_ATTRIBUTES.open}]`;
 
 /**
- * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only.
- * The styles have a file of their own because islands have no emotion at run time: Layout passes
- * the class that Gatsby's build makes of them.
+ * Styles of NavBar (docs/decisions/005-emotion-at-build-time.md). The links stand in a row; on narrow screens
+ * they are in a menu, which opens with scripts only.
  */
 export const navBarStyles = css`
   position: fixed;
