@@ -33,13 +33,20 @@ export const font = {
   mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const;
 
-/**
- * Lengths in rem, which grow with the reader's text size. GlobalStyles.tsx sets the custom
- * properties `--margin`, `--page` and `--title` for each width of the window.
- */
+/** Custom properties, which GlobalStyles.tsx sets for each width of the window. */
+export const property = {
+  /** The width of the content. */
+  page: '--page',
+  /** The least space beside the content. */
+  margin: '--margin',
+  /** The largest size of a title. */
+  title: '--title',
+} as const;
+
+/** Lengths in rem, which grow with the reader's text size. */
 export const size = {
   /** The space between the edge of the window and the content. */
-  margin: 'max(var(--margin), (100% - var(--page)) / 2)',
+  margin: `max(var(${property.margin}), (100% - var(${property.page})) / 2)`,
   /** The space between two of the twelve columns of `.grid`. */
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
   /** Padding of a card. */
@@ -114,7 +121,7 @@ export const readingLineHeight = '1.6471';
 /** The sizes of headings. Two numbers of pixels are those on phones and from 1280 px. */
 export const headingSize = {
   /** 33 and 56 px; on wide screens 64 px. */
-  title: 'clamp(2rem, 1rem + 4.4vw, var(--title))',
+  title: `clamp(2rem, 1rem + 4.4vw, var(${property.title}))`,
   /** 30 and 44 px. */
   page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
   /** 24 and 40 px. */
