@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, column, leaderLine, space } from '../theme/tokens';
+import { breakpoint, color, column, leaderLine, readingLineHeight, space, textSize } from '../theme/tokens';
 import type { LaunchSpans } from './launch-spans';
 
 /** On wide screens a part is at least this long, because the text of a step stands below it. */
@@ -20,12 +20,6 @@ const NOTE_LINE = '2rem';
 /** The distance from the line beside the note to its text. */
 const TEXT_BESIDE_LINE = '1.25rem';
 
-/** A day is this long on phones. */
-const DAY = '0.25rem';
-
-/** A part is at least this long on phones. */
-const SHORTEST_PART_ON_PHONES = '5.5rem';
-
 /** The width of the yellow part beside the line on phones. */
 const BAND_WIDTH = '0.875rem';
 
@@ -33,12 +27,18 @@ const BAND_WIDTH = '0.875rem';
 const LINE_MIDDLE = '1px';
 
 /** The distance from the top of a step to the middle of its first line on phones, which is that of its dot. */
-const DOT_MIDDLE = '0.75rem';
+const DOT_MIDDLE = '0.875rem';
 
-/** The radius of the dot of a step. */
+/** The width and the height of the dot of a step. */
+const DOT_SIZE = '1rem';
+
+/** Half of `DOT_SIZE`. */
 const RADIUS = '0.5rem';
 
 const stepStyles = css`
+  font-size: ${textSize.reading};
+  line-height: ${readingLineHeight};
+
   .when {
     font-weight: 600;
   }
@@ -62,12 +62,12 @@ const stepStyles = css`
     position: absolute;
     top: ${DOT_MIDDLE};
     left: ${LINE_MIDDLE};
-    width: calc(2 * ${RADIUS});
-    height: calc(2 * ${RADIUS});
+    width: ${DOT_SIZE};
+    height: ${DOT_SIZE};
+    margin: -${RADIUS};
     background: ${color.paper};
     border: 3px solid ${color.ink};
     border-radius: 50%;
-    transform: translate(-50%, -50%);
     content: '';
   }
 
@@ -139,19 +139,9 @@ const stepStyles = css`
   }
 `;
 
-/** Styles of the timeline, each part of which has a length in proportion to its days. */
+/** Styles of the timeline. On wide screens, each part has a length in proportion to its days. */
 export const timelineStyles = ({ quarterEndToFilings, filingsToIssue }: LaunchSpans) => css`
   ${stepStyles}
-
-  ${breakpoint.belowDesktop} {
-    .quarter-ends {
-      min-height: max(${SHORTEST_PART_ON_PHONES}, ${quarterEndToFilings} * ${DAY});
-    }
-
-    .filings-due {
-      min-height: max(${SHORTEST_PART_ON_PHONES}, ${filingsToIssue} * ${DAY});
-    }
-  }
 
   ${breakpoint.desktop} {
     grid-template-columns:
