@@ -13,6 +13,7 @@ import {
   largeDisplayFont,
   leaderLine,
   letterSpacing,
+  readingLineHeight,
   sectionSpace,
   size,
   space,
@@ -105,6 +106,8 @@ const BRACE = '0.625rem';
 const BRACE_STROKE = '0.875rem';
 
 const styles = css`
+  font-size: ${textSize.reading};
+  line-height: ${readingLineHeight};
   background: ${color.white};
 
   > .${CLASS.container} {
@@ -153,6 +156,7 @@ const styles = css`
     min-height: ${size.target};
     padding: ${space.xs} ${space.m};
     background: ${color.tint};
+    text-wrap: balance;
   }
 
   .accounts b {
@@ -190,10 +194,12 @@ const styles = css`
     break-inside: avoid;
   }
 
+  /* In this size the sign is about 12 px wide, and its strokes 2 px. */
   .excluded li::before {
     position: absolute;
     left: 0;
-    font-weight: 600;
+    font-size: 1.5rem;
+    line-height: 1.25;
     content: '×' / '';
   }
 

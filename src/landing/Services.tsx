@@ -1,7 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { blockSpace, breakpoint, headingSize, size, space } from '../theme/tokens';
+import {
+  blockSpace,
+  breakpoint,
+  headingSize,
+  readingLineHeight,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { touchTargetStyles } from '../ui/touch-target-styles';
 import { BulletinExample } from './BulletinExample';
@@ -96,6 +104,8 @@ const styles = css`
 
   .text {
     max-width: ${size.prose};
+    font-size: ${textSize.reading};
+    line-height: ${readingLineHeight};
   }
 
   .issue-link a {
