@@ -10,8 +10,8 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
+import { touchTargetStyles } from '../theme/touch-target-styles';
 import { Section } from '../ui/Section';
-import { touchTargetStyles } from '../ui/touch-target-styles';
 import { BulletinExample } from './BulletinExample';
 import { MeetingExample } from './MeetingExample';
 import { NewsletterExample } from './NewsletterExample';

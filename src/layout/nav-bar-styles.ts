@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
+import { buttonStyles } from '../theme/button-styles';
 import {
   breakpoint,
   canHover,
@@ -12,7 +13,6 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
 import { NAV_BAR_CLASSES, NAV_BAR_ATTRIBUTES } from './nav-bar-classes';
 
 /** This padding on each side of a label makes a short label wide enough for a finger. */

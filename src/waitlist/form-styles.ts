@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
+import { buttonStyles, outlinedButtonStyles } from '../theme/button-styles';
 import { color, headingSize, size, space, textSize } from '../theme/tokens';
-import { buttonStyles, outlinedButtonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
