@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, column } from '../theme/tokens';
+import { breakpoint, column, readingLineHeight, textSize } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
@@ -17,13 +17,13 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   return (
     <Section id="faq" text={faq} layout="beside">
       <FaqAccordionIsland
-        css={[faqAccordionStyles, columnStyles]}
+        css={[faqAccordionStyles, styles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
         slots={Object.fromEntries(
           questions.map(({ file, name, html }) => [
             name,
             <>
-              <Prose html={html} />
+              <Prose className="answer" html={html} />
               <EditLink file={file} />
             </>,
           ]),
@@ -50,7 +50,14 @@ export const query = graphql`
   }
 `;
 
-const columnStyles = css`
+const styles = css`
+  /* Lines of this width have at most 80 characters (WCAG 1.4.8), and most short answers fit into one. */
+  .answer {
+    max-width: 36rem;
+    font-size: ${textSize.reading};
+    line-height: ${readingLineHeight};
+  }
+
   ${breakpoint.tablet} {
     grid-column: ${column.beside};
   }

@@ -3,16 +3,10 @@ import { ISLANDS } from '../../plugins/islands';
 import { breakpoint, canHover, color, displayFont, hairline, size, space, textSize } from '../theme/tokens';
 import { ACCORDION } from './accordion-attributes';
 
-/** The height of a question on one line: 56 px. */
-const QUESTION_HEIGHT = '3.5rem';
-
 /** The width and the height of the sign beside a question. */
 const SIGN_SIZE = '0.875rem';
 
-/**
- * The styles have a file of their own because islands have no emotion at run time: FaqSection
- * passes the class that Gatsby's build makes of them.
- */
+/** Styles of FaqAccordion (docs/decisions/005-emotion-at-build-time.md). */
 export const faqAccordionStyles = css`
   border-bottom: ${hairline};
 
@@ -27,7 +21,7 @@ export const faqAccordionStyles = css`
     justify-content: space-between;
     gap: ${space.m};
     width: 100%;
-    min-height: ${QUESTION_HEIGHT};
+    min-height: ${size.row};
     padding: ${space.s} 0;
     font: ${displayFont(textSize.medium)};
     text-align: left;
@@ -84,7 +78,6 @@ export const faqAccordionStyles = css`
 
   /* The panel itself has no padding, because it would keep that with hidden="until-found". */
   [${ISLANDS.slot}] {
-    max-width: ${size.longProse};
     padding-bottom: ${space.xl};
   }
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, space, textSize } from '../theme/tokens';
-import { touchTargetStyles } from '../ui/touch-target-styles';
+import { touchTargetStyles } from '../theme/touch-target-styles';
 
 interface IssueContentsProps {
   issue: Queries.IssueContentsFragment;

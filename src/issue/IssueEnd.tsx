@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { sectionHash } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
+import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -13,9 +14,8 @@ import {
   size,
   space,
 } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
+import { touchTargetStyles } from '../theme/touch-target-styles';
 import { HyphenatedText } from '../ui/HyphenatedText';
-import { touchTargetStyles } from '../ui/touch-target-styles';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;

@@ -1,7 +1,16 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, headingSize, leaderLine, leaderWidth, size, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  headingSize,
+  leaderLine,
+  leaderWidth,
+  readingLineHeight,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { InsuranceFigure } from './InsuranceFigure';
@@ -54,10 +63,7 @@ const styles = css`
     padding-left: calc(${size.card} - ${leaderWidth});
     border-left: ${leaderLine};
     font-size: ${textSize.reading};
-
-    ${breakpoint.desktop} {
-      font-size: ${textSize.medium};
-    }
+    line-height: ${readingLineHeight};
   }
 
   h3 {

@@ -2,14 +2,14 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { publishedBy } from '../shared/published-by';
+import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
+import { titleStyles } from '../theme/title-styles';
 import { blockSpace, breakpoint, color, column, hairline, size, space, textSize } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
+import { touchTargetStyles } from '../theme/touch-target-styles';
 import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
-import { titleStyles } from '../ui/title-styles';
-import { touchTargetStyles } from '../ui/touch-target-styles';
 import { IssueExcerpt } from './IssueExcerpt';
 
 /** The top of the landing page: the offer, two buttons and an excerpt from the sample issue. */

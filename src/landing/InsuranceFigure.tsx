@@ -13,6 +13,7 @@ import {
   largeDisplayFont,
   leaderLine,
   letterSpacing,
+  readingLineHeight,
   sectionSpace,
   size,
   space,
@@ -98,13 +99,15 @@ export const query = graphql`
   }
 `;
 
-/** The height of the brace above the total, in rem. */
-const BRACE = 0.625;
+/** The height of the brace above the total. */
+const BRACE = '0.625rem';
 
-/** The height of the stroke that leads down from the brace, in rem. */
-const BRACE_STROKE = 0.875;
+/** The height of the stroke that leads down from the brace. */
+const BRACE_STROKE = '0.875rem';
 
 const styles = css`
+  font-size: ${textSize.reading};
+  line-height: ${readingLineHeight};
   background: ${color.white};
 
   > .${CLASS.container} {
@@ -153,6 +156,7 @@ const styles = css`
     min-height: ${size.target};
     padding: ${space.xs} ${space.m};
     background: ${color.tint};
+    text-wrap: balance;
   }
 
   .accounts b {
@@ -190,10 +194,12 @@ const styles = css`
     break-inside: avoid;
   }
 
+  /* In this size the sign is about 12 px wide, and its strokes 2 px. */
   .excluded li::before {
     position: absolute;
     left: 0;
-    font-weight: 600;
+    font-size: 1.5rem;
+    line-height: 1.25;
     content: '×' / '';
   }
 
@@ -216,7 +222,7 @@ const styles = css`
     .total {
       position: relative;
       display: block;
-      padding-top: calc(${BRACE + BRACE_STROKE}rem + ${space.s});
+      padding-top: calc(${BRACE} + ${BRACE_STROKE} + ${space.s});
       font-size: ${headingSize.card};
       text-align: center;
       border: 0;
@@ -230,15 +236,15 @@ const styles = css`
 
     .total::before {
       inset: 0 0 auto;
-      height: ${BRACE}rem;
+      height: ${BRACE};
       border: ${leaderLine};
       border-top: 0;
     }
 
     .total::after {
-      top: ${BRACE}rem;
+      top: ${BRACE};
       left: 50%;
-      height: ${BRACE_STROKE}rem;
+      height: ${BRACE_STROKE};
       border-left: ${leaderLine};
     }
   }

@@ -13,10 +13,10 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
+import { touchTargetStyles } from '../theme/touch-target-styles';
 import { Edition } from '../ui/Edition';
 import { FigureChange, SPACE_ABOVE_DIGITS } from '../ui/FigureChange';
 import { PointList } from '../ui/PointList';
-import { touchTargetStyles } from '../ui/touch-target-styles';
 
 interface MarginNoteProps {
   note: Queries.MarginNoteFragment;

@@ -1,9 +1,17 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { blockSpace, breakpoint, headingSize, size, space } from '../theme/tokens';
+import {
+  blockSpace,
+  breakpoint,
+  headingSize,
+  readingLineHeight,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
+import { touchTargetStyles } from '../theme/touch-target-styles';
 import { Section } from '../ui/Section';
-import { touchTargetStyles } from '../ui/touch-target-styles';
 import { BulletinExample } from './BulletinExample';
 import { MeetingExample } from './MeetingExample';
 import { NewsletterExample } from './NewsletterExample';
@@ -96,6 +104,8 @@ const styles = css`
 
   .text {
     max-width: ${size.prose};
+    font-size: ${textSize.reading};
+    line-height: ${readingLineHeight};
   }
 
   .issue-link a {

@@ -14,9 +14,9 @@ import {
   strongFont,
   textSize,
 } from '../theme/tokens';
+import { touchTargetStyles } from '../theme/touch-target-styles';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { InlineScript } from '../ui/InlineScript';
-import { touchTargetStyles } from '../ui/touch-target-styles';
 import { Logo } from './Logo';
 import type { LabelledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';

@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
+import { buttonStyles } from '../theme/button-styles';
 import {
   breakpoint,
   canHover,
   color,
   displayFont,
   forcedColors,
+  hairline,
   layer,
   size,
   space,
   textSize,
 } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
 import { NAV_BAR_CLASSES, NAV_BAR_ATTRIBUTES } from './nav-bar-classes';
 
 /** This padding on each side of a label makes a short label wide enough for a finger. */
@@ -24,9 +25,8 @@ const SOLID_BAR = `.${NAV_BAR_CLASSES.bar}[${NAV_BAR_ATTRIBUTES.solid}]`;
 const OPEN_BAR = `.${NAV_BAR_CLASSES.bar}[${NAV_BAR_ATTRIBUTES.open}]`;
 
 /**
- * The links stand in a row; on narrow screens they are in a menu, which opens with scripts only.
- * The styles have a file of their own because islands have no emotion at run time: Layout passes
- * the class that Gatsby's build makes of them.
+ * Styles of NavBar (docs/decisions/005-emotion-at-build-time.md). The links stand in a row; on narrow screens
+ * they are in a menu, which opens with scripts only.
  */
 export const navBarStyles = css`
   position: fixed;
@@ -74,8 +74,6 @@ export const navBarStyles = css`
 
   .${NAV_BAR_CLASSES.button} {
     ${buttonStyles}
-    min-height: ${size.target};
-    padding: 0 ${space.m};
   }
 
   .${NAV_BAR_CLASSES.toggle} {
@@ -91,6 +89,11 @@ export const navBarStyles = css`
       min-width: ${size.target};
       margin-inline: -${LABEL_PADDING};
       padding-inline: ${LABEL_PADDING};
+    }
+
+    .${NAV_BAR_CLASSES.button} {
+      min-height: ${size.target};
+      padding: 0 ${space.m};
     }
 
     .${NAV_BAR_CLASSES.toggle} {
@@ -116,7 +119,7 @@ export const navBarStyles = css`
       inset: 100% 0 auto;
       display: block;
       max-height: calc(100vh - ${size.bar});
-      padding: ${space.xs} ${size.margin} ${space.l};
+      padding: 0 ${size.margin} ${space.xl};
       overflow-y: auto;
       background: ${color.white};
       box-shadow: 0 12px 12px ${color.shadow};
@@ -126,10 +129,16 @@ export const navBarStyles = css`
       display: none;
     }
 
+    html[${ISLANDS.script}] & ul a:not(.${NAV_BAR_CLASSES.button}) {
+      min-height: ${size.row};
+      font: ${displayFont(textSize.large)};
+      border-bottom: ${hairline};
+    }
+
     html[${ISLANDS.script}] & .${NAV_BAR_CLASSES.button} {
       display: flex;
       max-width: ${MENU_BUTTON_WIDTH};
-      margin-top: ${space.xs};
+      margin-top: ${space.l};
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */

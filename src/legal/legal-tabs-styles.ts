@@ -99,8 +99,7 @@ const tabStyles = css`
 `;
 
 /**
- * Styles for an element that contains the tabs. They aren't in LegalTabs, because islands have no
- * emotion at run time: LegalSection uses them, and Gatsby's build makes a class of them.
+ * Styles of LegalTabs, for an element around it (docs/decisions/005-emotion-at-build-time.md).
  *
  * @param names the names of the documents
  */

@@ -5,10 +5,7 @@ import { VERSION_TABLE_CLASSES } from './version-table-classes';
 /** The padding that makes the field for a day as high as a target for a finger. */
 const FIELD_PADDING = '0.55rem';
 
-/**
- * Styles for an element that contains the table. They aren't in VersionTable, because islands have
- * no emotion at run time: HistorySection uses them, and Gatsby's build makes a class of them.
- */
+/** Styles of VersionTable, for an element around it (docs/decisions/005-emotion-at-build-time.md). */
 export const versionTableStyles = css`
   .${VERSION_TABLE_CLASSES.question} {
     display: flex;

@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { NOT_FOUND_IDS, sectionHash } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
+import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
+import { titleStyles } from '../theme/title-styles';
 import {
   blockSpace,
   breakpoint,
@@ -19,10 +21,8 @@ import {
   strongFont,
   textSize,
 } from '../theme/tokens';
-import { outlinedButtonStyles } from '../ui/button-styles';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
-import { titleStyles } from '../ui/title-styles';
 import { showAttemptedPath } from './show-attempted-path';
 
 /** The status code of HTTP that answers the request. */

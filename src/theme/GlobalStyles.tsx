@@ -4,7 +4,17 @@ import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
 import { pageHeadingStyles } from './heading-styles';
 import { printStyles } from './print-styles';
-import { breakpoint, canHover, color, font, forcedColors, headingSize, size, space } from './tokens';
+import {
+  breakpoint,
+  canHover,
+  color,
+  font,
+  forcedColors,
+  headingSize,
+  property,
+  size,
+  space,
+} from './tokens';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
 /** The styles of elements without a class, the display font and the shared classes. */
@@ -26,19 +36,17 @@ export const globalStyles = css`
     -webkit-text-size-adjust: 100%;
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
-    /* The tokens size.margin and headingSize.title use these: the width of the content, the space
-       beside it in a narrow window, and the largest size of a title. */
-    --page: 76rem;
-    --margin: 1.25rem;
-    --title: 3.5rem;
+    ${property.page}: 76rem;
+    ${property.margin}: 1.25rem;
+    ${property.title}: 3.5rem;
 
     ${breakpoint.tablet} {
-      --margin: 2rem;
+      ${property.margin}: 2rem;
     }
 
     ${breakpoint.wide} {
-      --page: 85rem;
-      --title: 4rem;
+      ${property.page}: 85rem;
+      ${property.title}: 4rem;
     }
   }
 

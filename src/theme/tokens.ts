@@ -24,7 +24,7 @@ export const color = {
   light: '#dfe3ec',
   shadow: 'rgb(20 33 61 / 0.16)',
   /** Dims the page behind an open menu. */
-  scrim: 'rgb(20 33 61 / 0.6)',
+  scrim: 'rgb(20 33 61 / 0.8)',
 } as const;
 
 export const font = {
@@ -33,13 +33,20 @@ export const font = {
   mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const;
 
-/**
- * Lengths in rem, which grow with the reader's text size. GlobalStyles.tsx sets the custom
- * properties `--margin`, `--page` and `--title` for each width of the window.
- */
+/** Custom properties, which GlobalStyles.tsx sets for each width of the window. */
+export const property = {
+  /** The width of the content. */
+  page: '--page',
+  /** The least space beside the content. */
+  margin: '--margin',
+  /** The largest size of a title. */
+  title: '--title',
+} as const;
+
+/** Lengths in rem, which grow with the reader's text size. */
 export const size = {
   /** The space between the edge of the window and the content. */
-  margin: 'max(var(--margin), (100% - var(--page)) / 2)',
+  margin: `max(var(${property.margin}), (100% - var(${property.page})) / 2)`,
   /** The space between two of the twelve columns of `.grid`. */
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
   /** Padding of a card. */
@@ -56,6 +63,8 @@ export const size = {
   control: '3rem',
   /** Height of the fields of a form, and of the button that sends it: 52 px. */
   field: '3.25rem',
+  /** Height of a question, and of a link in the menu, on one line: 56 px. */
+  row: '3.5rem',
   /** Height of the fixed bar. */
   bar: '4rem',
   /** The gap between the logo and the brand. */
@@ -112,7 +121,7 @@ export const readingLineHeight = '1.6471';
 /** The sizes of headings. Two numbers of pixels are those on phones and from 1280 px. */
 export const headingSize = {
   /** 33 and 56 px; on wide screens 64 px. */
-  title: 'clamp(2rem, 1rem + 4.4vw, var(--title))',
+  title: `clamp(2rem, 1rem + 4.4vw, var(${property.title}))`,
   /** 30 and 44 px. */
   page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
   /** 24 and 40 px. */
@@ -151,11 +160,8 @@ export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
 /** The space around the top of a page, and between parts that belong together: 20 px on phones, 48 px from 1280 px. */
 export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 
-/**
- * What covers what: the `z-index` of each element that lies above others. All but the opening of a section
- * stay in their place when the page is scrolled.
- */
-export const layer = { opening: 1, bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
+/** What covers what: the `z-index` of each element that stays in its place when the page is scrolled. */
+export const layer = { bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
 
 /** The line between rows of a list or a table, and around cards. */
 export const hairline = `1px solid ${color.rule}`;

@@ -4,20 +4,9 @@ import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { pageHeadingStyles } from '../theme/heading-styles';
-import { breakpoint, color, column, layer, sectionSpace, size, space, textSize } from '../theme/tokens';
+import { breakpoint, color, column, sectionSpace, size, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
-
-/**
- * Where the opening of a section stands, and what its children do:
- *
- * - `stacked`: the opening stands above the children, which take the columns that they need.
- * - `beside`: the opening stands in the first columns, and the child in `column.beside`. A child that spans
- *   all columns leaves the place of the opening empty.
- * - `beside-with-second-row`: the first child spans both rows beside the opening. The second stands below
- *   the opening, in a row that takes the height that is left.
- */
-type SectionLayout = 'stacked' | 'beside' | 'beside-with-second-row';
 
 interface SectionProps {
   /** The anchor of the section in the navigation. */
@@ -25,23 +14,29 @@ interface SectionProps {
   text: Queries.SectionFragment;
   /** The default is the background of the page. */
   background?: 'tint' | 'ink';
-  /** Where the opening stands from tablets on. The default is `stacked`. */
-  layout?: SectionLayout;
+  /**
+   * Where the opening stands from tablets on: above the children, which is the default, or in the first
+   * columns of their first row.
+   */
+  layout?: 'stacked' | 'beside';
   /** The elements below or beside the opening. The grid of the section (`.grid`) places them. */
   children: ReactNode;
+  /** The parent's styles for the grid. */
+  className?: string;
   /** An element that follows the children, from edge to edge of the window. */
   band?: ReactNode;
 }
 
 /** A section of the landing page: heading, introduction and children. */
-export function Section({ id, text, background, layout = 'stacked', children, band }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, text, background, layout = 'stacked', children, band, className } = props;
   const { file, heading, intro } = text;
   const headingId = sectionHeadingId(id);
   const container = `${CLASS.container} ${CLASS.grid}`;
   return (
     <section id={id} aria-labelledby={headingId} css={styles} className={background}>
-      <div className={layout === 'beside-with-second-row' ? `${container} two-rows` : container}>
-        <div className={layout === 'stacked' ? 'opening' : 'opening beside'}>
+      <div className={className ? `${container} ${className}` : container}>
+        <div className={layout === 'beside' ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose className="intro" html={intro} />}
           <EditLink file={file} />
@@ -85,17 +80,10 @@ const styles = css`
     }
   }
 
-  /* The opening and a child share a row. The child may span all columns, so the opening is a layer
-     above it, where its links can be clicked. */
   ${breakpoint.tablet} {
     > .${CLASS.container} > .beside {
-      z-index: ${layer.opening};
       grid-row: 1;
       grid-column: ${column.opening};
-    }
-
-    > .two-rows {
-      grid-template-rows: auto 1fr;
     }
   }
 

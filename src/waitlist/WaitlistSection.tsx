@@ -12,7 +12,7 @@ import { WaitlistCard } from './WaitlistCard';
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   const { waitlist, waitlistSettings, hero, siteFacts, sampleIssue } = data;
   return (
-    <Section id="waitlist" text={waitlist} background="ink" layout="beside-with-second-row">
+    <Section id="waitlist" text={waitlist} background="ink" layout="beside" css={rowStyles}>
       <Global styles={toastStyles} />
       <WaitlistCard
         css={cardStyles}
@@ -53,6 +53,13 @@ export const query = graphql`
     waitlistSettings {
       ...WaitlistCardSettings
     }
+  }
+`;
+
+/** The card spans both rows. The second, with the cover, takes the height that the opening leaves. */
+const rowStyles = css`
+  ${breakpoint.tablet} {
+    grid-template-rows: auto 1fr;
   }
 `;
 

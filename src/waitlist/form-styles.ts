@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
+import { buttonStyles, outlinedButtonStyles } from '../theme/button-styles';
 import { color, headingSize, size, space, textSize } from '../theme/tokens';
-import { buttonStyles, outlinedButtonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
@@ -9,11 +9,7 @@ import type { FormSlot } from './WaitlistForm';
 /** Selects markup that the form shows as it is. */
 const slot = (name: FormSlot) => `[${ISLANDS.slot}='${name}']`;
 
-/**
- * Styles of WaitlistForm.tsx and of the components in it. They are in files of their own because
- * React renders these components in the browser too, and their script would otherwise contain the
- * styles and Emotion. The section adds them to the page when it is built.
- */
+/** Styles of WaitlistForm and of the components in it (docs/decisions/005-emotion-at-build-time.md). */
 export const formStyles = css`
   ${fieldStyles}
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { size } from '../theme/tokens';
+import { size } from './tokens';
 
 /** Makes a link in a row or on a line of its own as high as a target for a finger (WCAG 2.5.5). */
 export const touchTargetStyles = css`

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { headingSize, letterSpacing } from '../theme/tokens';
+import { headingSize, letterSpacing } from './tokens';
 
 /** The `h1` of a page that opens with a marked page beside it: larger than that of other pages. */
 export const titleStyles = css`

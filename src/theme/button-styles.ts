@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { canHover, color, size, space } from '../theme/tokens';
+import { canHover, color, size, space } from './tokens';
 
 /** The padding on each side of a label. */
 const SIDE_PADDING = '1.6rem';
