@@ -23,6 +23,9 @@ export const description = text.meta({
 export const textWith = (placeholder: string) =>
   text.includes(`{${placeholder}}`, `must have {${placeholder}}, which the page fills in`);
 
+/** A whole number from 1 on; `message` says what the field must be. */
+export const positiveInteger = (message: string) => z.int(message).min(1, message);
+
 /** The address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });
 
