@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { heading, listOf, textWith } from './fields';
+import { heading, listOf, textThatMayHave, textWith } from './fields';
 
 /** The hint of a text that shows the contact address as a link. */
 const EMAIL_HINT = 'Write {email} for the contact address.';
@@ -13,7 +13,6 @@ const notConnected = z
   .meta({
     title: 'While the form is not connected',
     description: 'Stands above the fields until the form is connected to a mailing list.',
-    placeholders: ['email'],
   });
 
 const consent = z
@@ -36,7 +35,6 @@ const consent = z
   .meta({
     title: 'What joining means',
     description: 'Stands above the button once the form is connected. Ask counsel before you change it.',
-    placeholders: ['sender', 'email'],
   });
 
 const nextStep = z
@@ -61,7 +59,6 @@ const failed = z
   .meta({
     title: 'When sending has failed',
     description: 'Stands above the button.',
-    placeholders: ['link'],
   });
 
 /**
@@ -87,13 +84,12 @@ const joined = z
       'While the form is not connected',
       textWith('email').meta({ description: EMAIL_HINT }),
     ),
-    delivered: afterSignUp('When the sign-up was sent', text),
-    confirmed: afterSignUp('When the visitor still has to confirm by email', text),
+    delivered: afterSignUp('When the sign-up was sent', textThatMayHave('email')),
+    confirmed: afterSignUp('When the visitor still has to confirm by email', textThatMayHave('email')),
   })
   .meta({
     title: 'After a sign-up',
     description: 'What happens next. Visitors see one of them.',
-    placeholders: ['address', 'email'],
   });
 
 /** The fields of the section with the form, in the order in which the editor shows them. */
@@ -117,12 +113,10 @@ export const waitlistFields = {
     title: 'Without JavaScript',
     description: EMAIL_HINT,
     isLong: true,
-    placeholders: ['email'],
   }),
   notReady: textWith('email').meta({
     title: 'While the form is loading',
     description: `Shown to somebody who clicks early on a slow line. ${EMAIL_HINT}`,
     isLong: true,
-    placeholders: ['email'],
   }),
 };
