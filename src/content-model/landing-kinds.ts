@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { AMOUNT } from '../shared/dollars';
+import { splitAtAmount } from '../shared/dollars';
 import type { SectionId } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { heading, listOf, menu, pairOf } from './fields';
@@ -124,7 +124,7 @@ const insurance = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
     sentence: text
-      .refine((sentence) => sentence.split(AMOUNT).length === 3, 'must have one amount, such as $250,000')
+      .refine((sentence) => splitAtAmount(sentence) !== undefined, 'must have one amount, such as $250,000')
       .meta({
         title: 'Sentence with the amount',
         description: 'Its amount is drawn large, and the words behind it are marked in yellow.',
