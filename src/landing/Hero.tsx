@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
-import { publishedBy } from '../shared/published-by';
+import { publishedBy } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, color, column, hairline, size, space, textSize } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
+import { OPEN_FACT_TEXT } from '../shared/phrases';
 import { color, space, textSize } from '../theme/tokens';
 import { ContactLink } from './ContactLink';
 import { fillText } from './fill-text';
