@@ -90,6 +90,18 @@ describe('the content check', () => {
       'fact',
     ],
     [
+      'the placeholder of another field in the same group',
+      'landing/steps.mdx',
+      `${frontMatterOf('LandingSteps', { consent: { sender: '{sender}', hints: ['By ▸{sender}'] } })}\nText.\n`,
+      'fact',
+    ],
+    [
+      'a placeholder of a group in a field that has another one',
+      'landing/steps.mdx',
+      `${frontMatterOf('LandingSteps', { consent: { sender: 'From ▸{email}', hints: [] } })}\nText.\n`,
+      'fact',
+    ],
+    [
       'a placeholder in a legal text',
       'legal/terms.mdx',
       FIXTURE_CONTENT['legal/terms.mdx']?.replace('In one sentence.', '"From ▸{launch}"') ?? '',
@@ -101,6 +113,13 @@ describe('the content check', () => {
     expect(found.map((finding) => `${finding.file}:${inShort(finding)}`)).toEqual(
       expectedFindings(places, [rule]).map((finding) => `content/${file}:${finding}`),
     );
+  });
+
+  it('accepts a placeholder of a field or of the group around it', async () => {
+    const consent = { sender: 'From {sender}', hints: ['Write to {email}'] };
+    const fields = { sentTo: 'To {address}', consent };
+    const steps = `${frontMatterOf('LandingSteps', fields)}\nText.\n`;
+    expect(await checkWith({ 'landing/steps.mdx': steps })).toEqual([]);
   });
 
   it('finds a link that leads nowhere even while another file cannot be read', async () => {

@@ -1,7 +1,7 @@
 import {
   ALL_VARIANTS,
   compileMarkdown,
-  metaOf,
+  nearestMeta,
   readDocument,
   readYaml,
   reportTo,
@@ -248,7 +248,7 @@ function checkDocument(document: ContentDocument<CheckedKind>, site: Site, repor
     idPrefix: '',
   });
   const fieldBlocks = document.texts.map((text) => {
-    const isAlwaysVisible = Boolean(metaOf(kind.frontMatter, text.field)?.isAlwaysVisible);
+    const isAlwaysVisible = nearestMeta(kind.frontMatter, text.path, 'isAlwaysVisible') ?? false;
     return textBlockOf([text], isAlwaysVisible);
   });
   const bodyBlocks = textBlocksOfBody(compiledBody, document);

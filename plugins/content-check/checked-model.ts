@@ -39,7 +39,10 @@ export interface CheckedComponent extends ContentComponent {
   variesByBuild?: boolean;
 }
 
-/** The check reads these keys in the `.meta()` of the schema of a field. */
+/**
+ * The check reads these keys in the `.meta()` of the schema of a field. What a group says holds for each of
+ * its fields that says nothing itself.
+ */
 declare module 'zod' {
   interface GlobalMeta {
     /** Whether every visitor of the page reads the text, so that it can hold a required statement. */
@@ -50,8 +53,8 @@ declare module 'zod' {
      */
     keepsItsDates?: boolean;
     /**
-     * The names in braces that the page itself fills in, such as `address` for `{address}`. The texts
-     * in the field may have them besides the placeholders of the model.
+     * The names in braces that the page itself fills in, such as `address` for `{address}`. The text
+     * may have them besides the placeholders of the model.
      */
     placeholders?: readonly string[];
   }

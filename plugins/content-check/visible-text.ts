@@ -23,7 +23,7 @@ export interface TextBlock {
  * A part of a block and its source in the file. A text that a component writes is not in the file,
  * so its `written` is empty.
  */
-type TextPiece = Omit<TextField, 'field'>;
+type TextPiece = Omit<TextField, 'path'>;
 
 /** Words of a block that match a pattern. */
 export interface Match {

@@ -8,10 +8,10 @@ interface FieldConfig {
   /** GraphiQL shows this text beside a new field. */
   description?: string;
   /**
-   * Without it, the field keeps its resolver. Each resolver declares the types of what GraphQL passes
-   * to it. They are `never` here, because that fits every declared type.
+   * Without it, the field keeps its resolver. This is declared as a method, so that a resolver may name
+   * the type of its own source, such as that of a node.
    */
-  resolve?: (source: never, args: never, context: QueryContext, info: never) => unknown;
+  resolve?(source: unknown, args: object, context: QueryContext, info: unknown): unknown;
 }
 
 /** The fields to add or change: the keys are names of GraphQL types, and in each of them names of fields. */

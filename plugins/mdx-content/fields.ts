@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { ContentKind, ContentModel } from './model';
+import type { YamlPath } from './parse/read-yaml';
 
 /** The schema of a text that is not empty. */
 export const text = z.string().trim().min(1, 'must not be empty');
@@ -36,6 +37,34 @@ export function schemaOf(kind: ContentKind, { editorialFields }: ContentModel): 
  */
 export const metaOf = ({ shape }: z.ZodObject, field: string): z.GlobalMeta | undefined =>
   metaOfSchema(shape[field]);
+
+/**
+ * Finds what a field says about itself with zod's `.meta()`. A field that doesn't have this key is as the
+ * nearest group or list around it that has it.
+ *
+ * @param path leads to the field, whose value may have more or less in it than the schema
+ */
+export function nearestMeta<Key extends keyof z.GlobalMeta>(
+  schema: z.ZodObject,
+  path: YamlPath,
+  key: Key,
+): z.GlobalMeta[Key] | undefined {
+  let nearest: z.GlobalMeta[Key] | undefined;
+  let current: unknown = schema;
+  for (const step of path) {
+    current = schemaAt(step, current);
+    nearest = metaOfSchema(current)?.[key] ?? nearest;
+  }
+  return nearest;
+}
+
+/** @returns the schema of a field of a group, or of the items of a list; undefined when there is none */
+function schemaAt(step: string | number, schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return schemaAt(step, schema.unwrap());
+  if (schema instanceof z.ZodObject) return schema.shape[step];
+  if (schema instanceof z.ZodArray) return schema.element;
+  return undefined;
+}
 
 function metaOfSchema(schema: unknown): z.GlobalMeta | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;

@@ -17,29 +17,41 @@ const BODY_PART = `
   }
 `;
 
+/** A field that follows from no schema. */
+interface NodeField {
+  /** The type in SDL, with its directive. */
+  type: string;
+  description: string;
+}
+
+type NodeFields = Readonly<Record<string, NodeField>>;
+
 /** The fields that every kind of content has. */
-const FILE_FIELDS = `
-  """The name of the file without its extension."""
-  name: String!
-  """The path of the file below the folder of the content, such as "faq/launch.mdx"."""
-  file: String!
-`;
+const FILE_FIELDS: NodeFields = {
+  name: { type: 'String!', description: 'The name of the file without its extension.' },
+  file: {
+    type: 'String!',
+    description: 'The path of the file below the folder of the content, such as "faq/launch.mdx".',
+  },
+};
 
 /** The fields of what the body of an entry is compiled to. */
-const BODY_FIELDS = `
-  """The whole body as HTML; it may be empty."""
-  html: String! @compiledBody
-  """The content before the first heading of the first level as HTML; it may be empty."""
-  intro: String! @compiledBody
-  """The headings of the first level, each with the content below it."""
-  parts: [BodyPart!]! @compiledBody
-`;
+const BODY_FIELDS: NodeFields = {
+  html: { type: 'String! @compiledBody', description: 'The whole body as HTML; it may be empty.' },
+  intro: {
+    type: 'String! @compiledBody',
+    description: 'The content before the first heading of the first level as HTML; it may be empty.',
+  },
+  parts: {
+    type: '[BodyPart!]! @compiledBody',
+    description: 'The headings of the first level, each with the content below it.',
+  },
+};
 
 /** The field of a kind whose entries have an order. */
-const INDEX_FIELD = `
-  """The place of the entry among those of its kind, from 0."""
-  index: Int!
-`;
+const INDEX_FIELD: NodeFields = {
+  index: { type: 'Int!', description: 'The place of the entry among those of its kind, from 0.' },
+};
 
 /**
  * Gatsby would infer this type from the files, so that an optional field that one file has would
@@ -55,7 +67,10 @@ const MDX_FRONT_MATTER = `
 `;
 
 /**
- * @returns the GraphQL types of all content in SDL, as they follow from the schemas of the model
+ * Declares the types in SDL, which tests can read without Gatsby. With its `schema.buildObjectType`, they
+ * would need the objects that Gatsby hands to its hooks.
+ *
+ * @returns the GraphQL types of all content, as they follow from the schemas of the model
  * @throws Error when two objects that share a type have different fields, or front matter has a field that
  *   nodes have anyway
  */
@@ -96,31 +111,31 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
   return [...byName.values()];
 }
 
-/** The fields that nodes have besides those of their front matter, from Gatsby and from this plugin. */
-const NODE_FIELDS = [
-  ...['id', 'parent', 'children', 'internal'],
-  ...['name', 'file', 'body', 'html', 'intro', 'parts', 'index'],
+/**
+ * The names of the fields that nodes have besides those of their front matter: those of Gatsby, the source of
+ * the body, and those above.
+ */
+const RESERVED_NAMES = [
+  ...['id', 'parent', 'children', 'internal', 'body'],
+  ...Object.keys({ ...FILE_FIELDS, ...BODY_FIELDS, ...INDEX_FIELD }),
 ];
 
 /** @throws Error when the front matter has a field that nodes have anyway */
 function typesOfKind(kind: ContentKind): Declaration[] {
   const { type, title, interfaces = [], frontMatter, isOrdered, isSourceOnly } = kind;
-  const reserved = Object.keys(frontMatter.shape).find((field) => NODE_FIELDS.includes(field));
+  const reserved = Object.keys(frontMatter.shape).find((field) => RESERVED_NAMES.includes(field));
   if (reserved) {
     throw new Error(
       `The front matter of ${type} cannot have a field "${reserved}": each node has one that is called so.`,
     );
   }
   const implemented = ['Node', ...interfaces].join(' & ');
-  const schemalessFields = [FILE_FIELDS];
-  if (!isSourceOnly) schemalessFields.push(BODY_FIELDS);
-  if (isOrdered) schemalessFields.push(INDEX_FIELD);
   return objectTypes({
     name: type,
     description: title,
     clauses: `implements ${implemented} @dontInfer`,
     schema: isSourceOnly ? z.object() : frontMatter,
-    schemalessFields: schemalessFields.join(' '),
+    nodeFields: { ...FILE_FIELDS, ...(!isSourceOnly && BODY_FIELDS), ...(isOrdered && INDEX_FIELD) },
   });
 }
 
@@ -133,8 +148,8 @@ interface ObjectType {
   schema: z.ZodObject;
   /** The interfaces and directives, which follow the name in SDL. */
   clauses?: string;
-  /** Fields that the schema does not have, in SDL. */
-  schemalessFields?: string;
+  /** Fields that the schema does not have. */
+  nodeFields?: NodeFields;
 }
 
 /**
@@ -147,7 +162,7 @@ function objectTypes({
   description,
   schema,
   clauses = '',
-  schemalessFields = '',
+  nodeFields = {},
 }: ObjectType): Declaration[] {
   const fields = Object.entries(schema.shape).map(([key, fieldSchema]) => {
     const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
@@ -155,11 +170,15 @@ function objectTypes({
     return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(metaOf(schema, key)) };
   });
   const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
-  const documentedFields = fields.map((field) => `${field.docstring} ${field.sdl}`).join('\n');
+  const documentedFields = fields.map((field) => `${field.docstring} ${field.sdl}`);
   const docstring = docstringOf({ description });
-  const sdl = `${docstring} type ${name} ${clauses} { ${schemalessFields} ${documentedFields} }`;
+  const allFields = [...Object.entries(nodeFields).map(printNodeField), ...documentedFields].join('\n');
+  const sdl = `${docstring} type ${name} ${clauses} { ${allFields} }`;
   return [...nestedTypes, { name, path, fields: fields.map((field) => field.sdl).join('\n'), sdl }];
 }
+
+const printNodeField = ([name, { type, description }]: [string, NodeField]): string =>
+  `${docstringOf({ description })} ${name}: ${type}`;
 
 /** @returns a docstring in SDL, which GraphiQL shows; empty for a field without title and description */
 function docstringOf({ title, description }: Pick<z.GlobalMeta, 'title' | 'description'> = {}): string {

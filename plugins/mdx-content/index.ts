@@ -3,7 +3,7 @@
 
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
-export { date, metaOf, text } from './fields';
+export { date, nearestMeta, text } from './fields';
 export {
   factText,
   findComponent,

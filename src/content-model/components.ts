@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import type { CheckedComponent } from '../../plugins/content-check';
 import { CALLOUT_CLASS } from '../shared/callout-class';
-import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
+import { OPEN_FACT_TEXT } from '../shared/phrases';
 import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
 
 /** The labels of the buttons that insert the facts of the launch. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
+import { inBraces, type FormPlaceholder } from '../shared/form-placeholders';
 
 // The schemas of fields that several kinds of content have.
 
@@ -16,12 +17,15 @@ export const description = text.meta({
   isLong: true,
 });
 
-/**
- * A text that has a name in braces, such as `{email}`, which the page fills in. The field that holds it,
- * or the group around it, lists the name in its `.meta()` as one of its `placeholders`.
- */
-export const textWith = (placeholder: string) =>
-  text.includes(`{${placeholder}}`, `must have {${placeholder}}, which the page fills in`);
+/** A text that may have a name in braces, such as `{email}`, which the page fills in. */
+export const textThatMayHave = (name: FormPlaceholder) => text.meta({ placeholders: [name] });
+
+/** A text that must have a name in braces. */
+export const textWith = (name: FormPlaceholder) =>
+  textThatMayHave(name).includes(inBraces(name), `must have ${inBraces(name)}, which the page fills in`);
+
+/** A whole number from 1 on; `message` says what the field must be. */
+export const positiveInteger = (message: string) => z.int(message).min(1, message);
 
 /** The address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });

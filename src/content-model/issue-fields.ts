@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
 import { ROWS_ABOVE_LEAD } from '../shared/lead-row';
-import { description, listOf, quarters, webAddress } from './fields';
+import { description, listOf, positiveInteger, quarters, webAddress } from './fields';
 
 const tableRow = z
   .strictObject({
@@ -74,7 +74,7 @@ const table = z
   .meta({ title: 'Table', description: 'The figures of two quarters, and notes on those that matter most.' });
 
 /** An amount in dollars without cents. */
-const dollars = z.int('must be a whole number of dollars').min(1, 'must be a whole number of dollars');
+const dollars = positiveInteger('must be a whole number of dollars');
 
 const share = z
   .strictObject({

@@ -3,7 +3,7 @@ import { legalFrontMatter } from '../../plugins/legal-record';
 import { text } from '../../plugins/mdx-content';
 import { LEGAL_DOCUMENT_NAMES } from '../shared/legal-addresses';
 import { issuePath, ROUTES, SAMPLE_ISSUE } from '../shared/routes';
-import { description, heading } from './fields';
+import { description, heading, positiveInteger } from './fields';
 import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
 import type { SiteKind } from './site-kind';
@@ -52,7 +52,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     datesFollowFacts: true,
     frontMatter: z.strictObject({
       question: text.meta({ title: 'Question', isAlwaysVisible: true }),
-      order: z.int('must be a whole number from 1').min(1, 'must be a whole number from 1').meta({
+      order: positiveInteger('must be a whole number from 1').meta({
         title: 'Position',
         description:
           'Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.',

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { AMOUNT, formatDollars, parseDollars } from '../shared/dollars';
+import { formatDollars, parseDollars, splitAtAmount } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
+import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -25,7 +26,7 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 /** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, sentence, notes, calculation, excluded } = insurance;
-  const [start = '', amount = '', conditions = ''] = sentence.split(AMOUNT);
+  const { start, amount, end } = requireContent(splitAtAmount(sentence), 'The amount in the sentence');
   const accounts = calculation.banks.flatMap((bank) =>
     calculation.categories.map((category) => ({ bank, category })),
   );
@@ -40,7 +41,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
             <strong className="amount">{amount}</strong>{' '}
             <span className="conditions">
               <mark>
-                <HyphenatedText text={conditions.trimStart()} />
+                <HyphenatedText text={end.trimStart()} />
               </mark>
             </span>
           </p>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { publishedBy } from '../shared/published-by';
+import { publishedBy } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { pageTitle } from '../shared/page-title';
+import { pageTitle } from '../shared/phrases';
 import { SOCIAL_IMAGE } from '../shared/social-image';
 
 interface SeoProps {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { ISLANDS } from '../../plugins/islands';
 import { documentId } from '../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/legal-addresses';
-import { pageTitle } from '../shared/page-title';
+import { pageTitle } from '../shared/phrases';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, size, space } from '../theme/tokens';

@@ -2,6 +2,7 @@ import { EDITOR_PATH } from '../../plugins/content-editor';
 import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
 import { factsOfQuery, SITE_FACTS_TYPE, type QueryContext, type Resolvers } from '../../plugins/mdx-content';
 import { WAITLIST_SETTINGS_TYPE } from '../../plugins/waitlist';
+import { CONTENT_INTERFACES } from '../content-model/interfaces';
 import { ISSUE_TYPE } from '../content-model/kinds';
 import type { SiteFacts } from '../content-model/site-facts';
 import { requireContent } from '../shared/require-content';
@@ -12,10 +13,7 @@ import { inForceSince, type LegalVersionNode } from './in-force-since';
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
 
-/**
- * The GraphQL types that no plugin declares, in SDL. Kinds of content implement the interfaces: where a kind
- * lacks a field of its interface, the build stops and names both.
- */
+/** The GraphQL types that no plugin declares, in SDL. */
 export const SITE_TYPES = `
   """How environment variables have set up the build."""
   type ${SITE_BUILD_TYPE} implements Node @dontInfer {
@@ -29,35 +27,7 @@ export const SITE_TYPES = `
     year: Int!
   }
 
-  """The text of a page."""
-  interface PageText {
-    """The title of the page."""
-    heading: String!
-    """What search engines show below the title."""
-    description: String!
-    """The introduction as HTML, which may be empty."""
-    intro: String!
-  }
-
-  """The text of a section of the home page."""
-  interface SectionText {
-    """The path of the file below the folder of the content."""
-    file: String!
-    """The heading of the section."""
-    heading: String!
-    """The introduction as HTML, which may be empty."""
-    intro: String!
-  }
-
-  """A section of the home page that the menu leads to."""
-  interface MenuSection implements Node {
-    """The id of the node."""
-    id: ID!
-    """The anchor of the section."""
-    name: String!
-    """What the menu calls the section."""
-    menu: String!
-  }
+  ${CONTENT_INTERFACES}
 `;
 
 /** @returns the fields of the node of the type SiteBuild */

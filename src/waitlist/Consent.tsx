@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { OPEN_FACT_TEXT } from '../shared/open-fact-text';
+import { OPEN_FACT_TEXT } from '../shared/phrases';
 import { color, space, textSize } from '../theme/tokens';
 import { ContactLink } from './ContactLink';
+import { fillText } from './fill-text';
 import { FilledText } from './FilledText';
 
 interface ConsentProps {
@@ -15,7 +16,7 @@ export const Consent = ({ consent, sender }: ConsentProps) => (
   <div css={styles}>
     <p>{consent.emails}</p>
     <p className="sender">
-      {`${consent.sender.replace('{sender}', () => describeSender(sender))} `}
+      {`${fillText(consent.sender, { sender: describeSender(sender) })} `}
       <FilledText text={consent.unsubscribe} values={{ email: <ContactLink email={sender.email} /> }} />
     </p>
   </div>

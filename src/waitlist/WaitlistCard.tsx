@@ -7,6 +7,7 @@ import { color, hairline, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
+import { fillText } from './fill-text';
 import { FilledText } from './FilledText';
 import { FORM_CLASSES } from './form-classes';
 import { formStyles } from './form-styles';
@@ -77,7 +78,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
           ),
         }}
       />
-      <output {...{ [ISLANDS.waiting]: waitlist.notReady.replace('{email}', sender.email) }} />
+      <output {...{ [ISLANDS.waiting]: fillText(waitlist.notReady, { email: sender.email }) }} />
       <p className={ISLANDS.fallbackClass} tabIndex={-1}>
         <FilledText text={waitlist.noScript} values={{ email }} />
       </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../plugins/islands';
 import type { DeliveryConfig } from '../../plugins/waitlist';
+import { inBraces } from '../shared/form-placeholders';
 import { FIELD_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
@@ -37,7 +38,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const isJoined = state === 'joined';
   const message = shownMessage(submission);
   // FilledText would do the same, and every page would load its code.
-  const [beforeAddress, afterAddress] = joinedLabels.sentTo?.split('{address}') ?? [];
+  const [beforeAddress, afterAddress] = joinedLabels.sentTo?.split(inBraces('address')) ?? [];
 
   /**
    * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows

@@ -2,7 +2,7 @@ import {
   contentPath,
   factText,
   FILE_START,
-  metaOf,
+  nearestMeta,
   SITE_FACTS_FILE,
   startOf,
   visitMarkdown,
@@ -89,7 +89,7 @@ function checkSpelling(
  */
 function checkPlaceholders({ kind, texts }: CompiledDocument, model: CheckedModel, report: Report): void {
   for (const text of texts) {
-    const ofField = metaOf(kind.frontMatter, text.field)?.placeholders ?? [];
+    const ofField = nearestMeta(kind.frontMatter, text.path, 'placeholders') ?? [];
     const known = [...ofField, ...Object.keys(model.placeholders)].map((name) => `{${name}}`);
     const help = kind.isSameInEveryBuild
       ? 'Write the words themselves: this kind of text has to be the same in every build.'
@@ -121,8 +121,10 @@ export function checkSiteFacts(
     hasOneSpelling ? fact : [],
   );
   const blocks = fields
-    .filter(({ field }) => !definitions.includes(field))
-    .map((text) => textBlockOf([text], Boolean(metaOf(model.factsSchema, text.field)?.isAlwaysVisible)));
+    .filter(({ path: [field] }) => !definitions.includes(String(field)))
+    .map((text) =>
+      textBlockOf([text], nearestMeta(model.factsSchema, text.path, 'isAlwaysVisible') ?? false),
+    );
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);
   checkSpelling(blocks, facts, model, report);

@@ -1,4 +1,11 @@
-import { contentPath, SITE_FACTS_FILE, date, metaOf, type Report, type TextField } from '../../mdx-content';
+import {
+  contentPath,
+  SITE_FACTS_FILE,
+  date,
+  nearestMeta,
+  type Report,
+  type TextField,
+} from '../../mdx-content';
 import { MONTHS } from '../../shared/months';
 import type { CheckedModel } from '../checked-model';
 import { findMatches, textBlockOf, type Match } from '../visible-text';
@@ -31,9 +38,9 @@ const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
  */
 export const checkTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options }, report) => {
   if (!kind.datesFollowFacts) return;
-  const mayHoldTypedDate = ({ field, value }: TextField) => {
+  const mayHoldTypedDate = ({ path, value }: TextField) => {
     const isDateField = date.safeParse(value).success;
-    return !isDateField && !metaOf(kind.frontMatter, field)?.keepsItsDates;
+    return !isDateField && !nearestMeta(kind.frontMatter, path, 'keepsItsDates');
   };
   const fieldBlocks = texts.filter(mayHoldTypedDate).map((text) => textBlockOf([text]));
   const blocks = [...bodyBlocks, ...fieldBlocks];

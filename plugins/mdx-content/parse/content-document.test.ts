@@ -20,7 +20,7 @@ it('parses a document, and separates the fields for editors from the published o
     frontMatter: { title: 'A soup', portions: 2 },
     editorialFields: { reviewBy: '2031-01-01' },
   });
-  expect(document?.texts.map(({ field }) => field)).toEqual(['title']);
+  expect(document?.texts.map(({ path }) => path)).toEqual([['title']]);
 });
 
 it('finds the place in the file of an offset in the body', () => {

@@ -80,7 +80,7 @@ export function readDocument<Kind extends ContentKind>(
   if (fields?.value) reportAmbiguousValues(yaml, fields, report);
   const tree = parseAndExplain(body, placeAt, report);
   if (!fields || !tree) return undefined;
-  const isEditorial = (field: string) => field in model.editorialFields;
+  const isEditorial = (field: string | number) => field in model.editorialFields;
   const values = Object.entries(fields.value ?? {});
   const frontMatter = Object.fromEntries(values.filter(([field]) => !isEditorial(field)));
   return {
@@ -88,7 +88,7 @@ export function readDocument<Kind extends ContentKind>(
     ...found,
     frontMatter: fields.value && frontMatter,
     editorialFields: Object.fromEntries(values.filter(([field]) => isEditorial(field))),
-    texts: fields.texts.filter(({ field }) => !isEditorial(field)),
+    texts: fields.texts.filter(({ path: [field = ''] }) => !isEditorial(field)),
     placeOf: fields.placeOf,
     body,
     tree,

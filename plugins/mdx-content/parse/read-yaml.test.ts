@@ -73,10 +73,10 @@ it.each([
 it('returns all texts with their places, even when a field is invalid', () => {
   const { reading } = read('order: x\ntitle: >-\n  one\n  two\nsteps:\n  - when: now\n');
   expect(reading?.value).toBeUndefined();
-  expect(reading?.texts.map(({ field, value, placeAt }) => [field, value, placeAt(0)])).toEqual([
-    ['order', 'x', { line: 2, column: 8 }],
-    ['title', 'one two', { line: 3, column: 8 }],
-    ['steps', 'now', { line: 7, column: 11 }],
+  expect(reading?.texts.map(({ path, value, placeAt }) => [path, value, placeAt(0)])).toEqual([
+    [['order'], 'x', { line: 2, column: 8 }],
+    [['title'], 'one two', { line: 3, column: 8 }],
+    [['steps', 0, 'when'], 'now', { line: 7, column: 11 }],
   ]);
 });
 

@@ -1,14 +1,25 @@
-import { isNode, isPair, parseDocument, visit, type Document, type Node, type Scalar } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  visit,
+  type Document,
+  type Node,
+  type Scalar,
+} from 'yaml';
 import type { z } from 'zod';
 import type { Place, Report } from './finding';
 import { createPlaceFinder, type PlaceAt } from './source-text';
 
+/** The names of the fields that lead to a value, and the indexes of items in lists, such as `['steps', 0, 'when']`. */
 export type YamlPath = readonly (string | number)[];
 
 /** A text in the fields of a file. */
 export interface TextField {
-  /** The name of the field of the first level that holds the text. */
-  field: string;
+  /** Leads to the text. */
+  path: YamlPath;
   value: string;
   /** The value as it is written in the file, with quotes and line breaks. */
   written: string;
@@ -72,7 +83,7 @@ export function readYaml<Schema extends z.ZodType>(
   return {
     value: result.data,
     uncheckedValue,
-    texts: textsIn(document, yaml, placeAt),
+    texts: textsIn(document.contents, yaml, placeAt),
     placeOf,
   };
 }
@@ -118,22 +129,23 @@ function startOfError(document: Document, offset: number): number {
   return start;
 }
 
-/** @returns all texts in the fields, in the order of the file */
-function textsIn(document: Document, yaml: string, placeAt: PlaceAt): TextField[] {
-  const texts: TextField[] = [];
-  visit(document.contents, {
-    Scalar: (key, { value, range }, [, topPair]) => {
-      if (key === 'key' || typeof value !== 'string' || !range || !isPair<Scalar>(topPair)) return;
-      const [start, end] = range;
-      texts.push({
-        field: String(topPair.key.value),
-        value,
-        written: yaml.slice(start, end),
-        placeAt: (offset) => placeAt(start + offset),
-      });
-    },
-  });
-  return texts;
+/**
+ * @param path of the node
+ * @returns all texts in a node, in the order of the file
+ */
+function textsIn(node: unknown, yaml: string, placeAt: PlaceAt, path: YamlPath = []): TextField[] {
+  if (isMap<Scalar>(node)) {
+    return node.items.flatMap(({ key, value }) =>
+      textsIn(value, yaml, placeAt, [...path, String(key.value)]),
+    );
+  }
+  if (isSeq(node)) {
+    return node.items.flatMap((item, index) => textsIn(item, yaml, placeAt, [...path, index]));
+  }
+  if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
+  const [start, end] = node.range;
+  const { value } = node;
+  return [{ path, value, written: yaml.slice(start, end), placeAt: (offset) => placeAt(start + offset) }];
 }
 
 /** Reports an issue of the schema at the place of its field, with the value that was found. */

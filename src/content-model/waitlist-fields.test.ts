@@ -1,0 +1,47 @@
+import { checkFiles } from '../../plugins/content-check';
+import { formatFinding } from '../../plugins/mdx-content';
+import { FIXTURE_CONTENT, placeOf } from '../../tests/support/content';
+import { frontMatterOf, validFieldsOf } from '../../tests/support/front-matter';
+import { contentModel } from '.';
+
+/** A page that shows all texts. */
+const PAGE = { path: '/', content: [''], ids: [] };
+
+/** Checks the text of the form, with other fields in one of its groups. */
+function check(group: string, fields: object) {
+  const groupFields = { ...(validFieldsOf('LandingWaitlist')[group] as object), ...fields };
+  const source = `${frontMatterOf('LandingWaitlist', { [group]: groupFields })}Some words.\n`;
+  const content = { ...FIXTURE_CONTENT, 'landing/waitlist.mdx': source };
+  const { findings } = checkFiles(
+    { content, staticFiles: [] },
+    { model: contentModel, pages: [PAGE], today: '2025-05-02' },
+  );
+  const inFile = findings.filter(({ file }) => file === 'content/landing/waitlist.mdx');
+  return { source, messages: inFile.map(formatFinding) };
+}
+
+/** The fields of what follows a sign-up, with this text. */
+const afterSignUp = (text: string) => ({ title: 'Almost', sentTo: 'To {address}', text, again: 'Again' });
+
+const OF_THE_LAUNCH = '{launch}, {quarter}, {quarterMonths}, {quarterEnd}, {filingsDue}';
+
+it.each([
+  ['consent', { emails: '{sender} writes' }, '{sender}', OF_THE_LAUNCH],
+  ['consent', { emails: '{email} gets' }, '{email}', OF_THE_LAUNCH],
+  ['failed', { link: '{link} here' }, '{link}', OF_THE_LAUNCH],
+  ['joined', { confirmed: afterSignUp('{address} is new') }, '{address}', `{email}, ${OF_THE_LAUNCH}`],
+])('finds a name in braces that visitors would read in %s: %j', (group, fields, name, known) => {
+  const { source, messages } = check(group, fields);
+  expect(messages).toEqual([
+    `content/landing/waitlist.mdx:${placeOf(source, `${name} `)}: error: "${name}" is not a fact that this field can show [fact]\n` +
+      `  Write one of these, or no braces: ${known}.`,
+  ]);
+});
+
+it.each([
+  ['consent', { sender: 'From {sender}', unsubscribe: 'Write to {email}' }],
+  ['failed', { text: 'Please {link}' }],
+  ['joined', { confirmed: afterSignUp('Or write to {email}') }],
+])('accepts the names that the form fills in: in %s, %j', (group, fields) => {
+  expect(check(group, fields).messages).toEqual([]);
+});

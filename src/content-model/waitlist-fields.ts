@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { text } from '../../plugins/mdx-content';
+import { heading, listOf, textThatMayHave, textWith } from './fields';
+
+/** The hint of a text that shows the contact address as a link. */
+const EMAIL_HINT = 'Write {email} for the contact address.';
+
+const notConnected = z
+  .strictObject({
+    title: text.meta({ title: 'First sentence', description: 'It is marked in yellow.' }),
+    text: textWith('email').meta({ title: 'Text', description: EMAIL_HINT, isLong: true }),
+  })
+  .meta({
+    title: 'While the form is not connected',
+    description: 'Stands above the fields until the form is connected to a mailing list.',
+  });
+
+const consent = z
+  .strictObject({
+    emails: text.meta({
+      title: 'What people agree to',
+      description: 'Which emails they get.',
+      isLong: true,
+    }),
+    sender: textWith('sender').meta({
+      title: 'Who sends the emails',
+      description: 'Write {sender} for the operator and the postal address.',
+    }),
+    unsubscribe: textWith('email').meta({
+      title: 'How to unsubscribe',
+      description: EMAIL_HINT,
+      isLong: true,
+    }),
+  })
+  .meta({
+    title: 'What joining means',
+    description: 'Stands above the button once the form is connected. Ask counsel before you change it.',
+  });
+
+const nextStep = z
+  .strictObject({
+    simulated: text.meta({ title: 'While the form is not connected', isLong: true }),
+    delivered: text.meta({ title: 'When the sign-up is sent', isLong: true }),
+    confirmed: text.meta({ title: 'When the visitor has to confirm by email', isLong: true }),
+  })
+  .meta({
+    title: 'What the button leads to',
+    description: 'Stands above it. Visitors see one of these texts.',
+  });
+
+const failed = z
+  .strictObject({
+    text: textWith('link').meta({
+      title: 'Text',
+      description: 'Follows the message. Write {link} for the words of the link.',
+    }),
+    link: text.meta({ title: 'Words of the link', description: 'The link starts an email to us.' }),
+  })
+  .meta({
+    title: 'When sending has failed',
+    description: 'Stands above the button.',
+  });
+
+/**
+ * What takes the place of the form after a sign-up.
+ *
+ * @param explanation the schema of the text that says what happens next
+ */
+const afterSignUp = (title: string, explanation: z.ZodString) =>
+  z
+    .strictObject({
+      title: text.meta({ title: 'Headline' }),
+      sentTo: textWith('address')
+        .meta({ title: 'Where we write to', description: 'Write {address} for the address that was typed.' })
+        .optional(),
+      text: explanation.meta({ title: 'Text', isLong: true }),
+      again: text.meta({ title: 'Button', description: 'It shows the form again.' }),
+    })
+    .meta({ title, graphqlType: 'AfterSignUp' });
+
+const joined = z
+  .strictObject({
+    simulated: afterSignUp(
+      'While the form is not connected',
+      textWith('email').meta({ description: EMAIL_HINT }),
+    ),
+    delivered: afterSignUp('When the sign-up was sent', textThatMayHave('email')),
+    confirmed: afterSignUp('When the visitor still has to confirm by email', textThatMayHave('email')),
+  })
+  .meta({
+    title: 'After a sign-up',
+    description: 'What happens next. Visitors see one of them.',
+  });
+
+/** The fields of the section with the form, in the order in which the editor shows them. */
+export const waitlistFields = {
+  heading,
+  notConnected,
+  nameLabel: text.meta({ title: 'Label of the name' }),
+  nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),
+  emailLabel: text.meta({ title: 'Label of the email address' }),
+  emailHint: text.meta({ title: 'Hint below that label', description: 'A few words.' }),
+  consent,
+  nextStep,
+  submitButton: text.meta({ title: 'Button' }),
+  reassurance: listOf(text, 'sentence').meta({
+    title: 'Sentences below the button',
+    description: 'What worries people who are about to join. Write {launch} for the launch.',
+  }),
+  failed,
+  joined,
+  noScript: textWith('email').meta({
+    title: 'Without JavaScript',
+    description: EMAIL_HINT,
+    isLong: true,
+  }),
+  notReady: textWith('email').meta({
+    title: 'While the form is loading',
+    description: `Shown to somebody who clicks early on a slow line. ${EMAIL_HINT}`,
+    isLong: true,
+  }),
+};

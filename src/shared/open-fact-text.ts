@@ -1,2 +1,0 @@
-/** What legal texts and the form show in place of a fact that nobody has entered yet. */
-export const OPEN_FACT_TEXT = 'to be added here before the waitlist opens';
