@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { CLASS } from '../theme/class-names';
+import { disclosureStyles } from '../theme/disclosure-styles';
 import {
   breakpoint,
   canHover,
@@ -139,6 +140,10 @@ const styles = css`
   .line a,
   .${LEGAL_TEXT_CLASSES.contents} a,
   .${LEGAL_TEXT_CLASSES.contents} summary {
+  .${LEGAL_TEXT_CLASSES.contents} {
+    ${disclosureStyles}
+  }
+
     padding-block: ${space.s};
   }
 

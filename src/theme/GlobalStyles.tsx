@@ -124,13 +124,6 @@ export const globalStyles = css`
     cursor: pointer;
   }
 
-  summary {
-    min-height: ${size.target};
-    padding-block: ${size.targetPadding};
-    font-weight: 600;
-    cursor: pointer;
-  }
-
   img {
     max-width: 100%;
   }
