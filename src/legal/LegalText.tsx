@@ -114,7 +114,6 @@ const styles = css`
   max-width: ${size.longProse};
 
   > header {
-    max-width: none;
     margin-bottom: ${space.m};
   }
 
