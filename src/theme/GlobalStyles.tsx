@@ -4,7 +4,17 @@ import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
 import { pageHeadingStyles } from './heading-styles';
 import { printStyles } from './print-styles';
-import { breakpoint, canHover, color, font, forcedColors, headingSize, size, space } from './tokens';
+import {
+  bodyLineHeight,
+  breakpoint,
+  canHover,
+  color,
+  font,
+  forcedColors,
+  headingSize,
+  size,
+  space,
+} from './tokens';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
 /** The styles of elements without a class, the display font and the shared classes. */
@@ -20,7 +30,7 @@ export const globalStyles = css`
   html {
     color: ${color.ink};
     background: ${color.paper};
-    font: 100%/1.55 ${font.text};
+    font: 100%/${bodyLineHeight} ${font.text};
     /* The site has no dark theme: the customer asked for a white bar, which doesn't fit a dark page. */
     color-scheme: only light;
     -webkit-text-size-adjust: 100%;
