@@ -186,10 +186,20 @@ const styles = css`
     line-height: 1.5;
   }
 
+  /* The columns of all tables in a text have the same widths. */
   .text > h3 {
+    table-layout: fixed;
     margin-bottom: 0.5em;
     scroll-margin-top: ${space.m};
   }
+  .text th:nth-of-type(1) {
+    width: 28%;
+  }
+
+  .text th:nth-of-type(2) {
+    width: 40%;
+  }
+
 
   .text > * + h3 {
     margin-top: 1.75em;
