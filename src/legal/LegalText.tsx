@@ -107,6 +107,10 @@ export const query = graphql`
 const CONTENTS_WIDTH = '15rem';
 const CONTENTS_GAP = space.huge;
 
+/** The narrowest and the widest that the summary is as a note in the margin. */
+const SUMMARY_MIN_WIDTH = '9rem';
+const SUMMARY_MAX_WIDTH = '20rem';
+
 /** From `breakpoint.desktop`, the distance between the left edge of the page and that of the text. */
 export const TEXT_INDENT = `calc(${CONTENTS_WIDTH} + ${CONTENTS_GAP})`;
 
@@ -136,13 +140,13 @@ const styles = css`
     color: ${color.soft};
   }
 
-  .line a,
-  .${LEGAL_TEXT_CLASSES.contents} a,
-  .${LEGAL_TEXT_CLASSES.contents} summary {
   .${LEGAL_TEXT_CLASSES.contents} {
     ${disclosureStyles}
   }
 
+  .line a,
+  .${LEGAL_TEXT_CLASSES.contents} a,
+  .${LEGAL_TEXT_CLASSES.contents} summary {
     padding-block: ${space.s};
   }
 
@@ -182,16 +186,12 @@ const styles = css`
     max-width: none;
   }
 
+  /* The columns of all tables in a text have the same widths. */
   .text table {
+    table-layout: fixed;
     line-height: 1.5;
   }
 
-  /* The columns of all tables in a text have the same widths. */
-  .text > h3 {
-    table-layout: fixed;
-    margin-bottom: 0.5em;
-    scroll-margin-top: ${space.m};
-  }
   .text th:nth-of-type(1) {
     width: 28%;
   }
@@ -200,6 +200,10 @@ const styles = css`
     width: 40%;
   }
 
+  .text > h3 {
+    margin-bottom: 0.5em;
+    scroll-margin-top: ${space.m};
+  }
 
   .text > * + h3 {
     margin-top: 1.75em;
@@ -257,7 +261,7 @@ const styles = css`
     }
 
     .${LEGAL_TEXT_CLASSES.contents} a {
-      padding: 0.3rem ${space.xs} 0.3rem ${space.s};
+      padding: ${space.xxs} ${space.xs} ${space.xxs} ${space.s};
       text-decoration: none;
       border-left: ${hairline};
     }
@@ -282,7 +286,7 @@ const styles = css`
 
   /* From this width, the margin has room for the summary. */
   ${breakpoint.largeDesktop} {
-    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse}) minmax(9rem, 1fr);
+    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse}) minmax(${SUMMARY_MIN_WIDTH}, 1fr);
 
     > .in-short {
       position: sticky;
@@ -290,7 +294,7 @@ const styles = css`
       grid-row: 1 / span 2;
       grid-column: 3;
       align-self: start;
-      max-width: 20rem;
+      max-width: ${SUMMARY_MAX_WIDTH};
     }
   }
 `;
