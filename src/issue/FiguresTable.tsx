@@ -7,7 +7,7 @@ import {
   displayLineHeight,
   hairline,
   headingSize,
-  leaderLine,
+  noteLine,
   size,
   space,
 } from '../theme/tokens';
@@ -108,7 +108,7 @@ const styles = css`
       top: 0;
       right: ${space.xs};
       bottom: -${NOTE_DISTANCE};
-      border-left: ${leaderLine};
+      border-left: ${noteLine};
       content: '';
     }
   }
@@ -120,11 +120,11 @@ const styles = css`
     border: ${hairline};
 
     ${breakpoint.belowDesktop} {
-      border-top: ${leaderLine};
+      border-top: ${noteLine};
     }
 
     ${breakpoint.desktop} {
-      border-left: ${leaderLine};
+      border-left: ${noteLine};
     }
   }
 

@@ -10,8 +10,8 @@ import {
   displayFont,
   hairline,
   headingSize,
-  leaderLine,
-  leaderWidth,
+  noteLine,
+  noteLineWidth,
   readingLineHeight,
   sectionSpace,
   size,
@@ -264,7 +264,7 @@ const styles = css`
         padding: ${size.card};
         background: ${color.white};
         border: ${hairline};
-        border-left: ${leaderLine};
+        border-left: ${noteLine};
       }
 
       /* Beside the first paragraph, a note stays below the line above the section. */
@@ -274,10 +274,10 @@ const styles = css`
 
       ${TEXT_WITH_NOTES} > .${CALLOUT_CLASS}::before {
         position: absolute;
-        top: calc(${size.card} + ${HALF_LINE} - ${leaderWidth} / 2);
+        top: calc(${size.card} + ${HALF_LINE} - ${noteLineWidth} / 2);
         right: 100%;
         width: ${size.gutter};
-        border-top: ${leaderLine};
+        border-top: ${noteLine};
         content: '';
       }
     }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, headingSize, leaderLine, leaderWidth, size, space, textSize } from '../theme/tokens';
+import { breakpoint, headingSize, noteLine, noteLineWidth, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { InsuranceFigure } from './InsuranceFigure';
@@ -51,8 +51,8 @@ const styles = css`
 
   > li {
     /* With the line, text is as far from the edge as in a card. */
-    padding-left: calc(${size.card} - ${leaderWidth});
-    border-left: ${leaderLine};
+    padding-left: calc(${size.card} - ${noteLineWidth});
+    border-left: ${noteLine};
     font-size: ${textSize.reading};
 
     ${breakpoint.desktop} {

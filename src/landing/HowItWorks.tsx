@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, column, leaderLine, space } from '../theme/tokens';
+import { breakpoint, color, column, noteLine, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { launchSpans } from './launch-spans';
 
@@ -150,7 +150,7 @@ const timelineStyles = css`
     position: absolute;
     inset: ${DOT_MIDDLE}rem auto -${DOT_MIDDLE}rem 0;
     width: ${BAND_WIDTH}rem;
-    border-left: ${leaderLine};
+    border-left: ${noteLine};
     content: '';
   }
 
@@ -206,7 +206,7 @@ const timelineStyles = css`
       width: auto;
       height: ${BAND_HEIGHT}rem;
       border-left: 0;
-      border-bottom: ${leaderLine};
+      border-bottom: ${noteLine};
     }
 
     .issue::before {
@@ -233,7 +233,7 @@ const timelineStyles = css`
       height: auto;
       background: none;
       border-bottom: 0;
-      border-left: ${leaderLine};
+      border-left: ${noteLine};
     }
   }
 `;

@@ -11,8 +11,8 @@ import {
   figureSize,
   headingSize,
   largeDisplayFont,
-  leaderLine,
   letterSpacing,
+  noteLine,
   sectionSpace,
   size,
   space,
@@ -171,7 +171,7 @@ const styles = css`
     margin-block: ${space.xs} ${space.xxxl};
     padding: ${space.s} ${space.m} 0;
     font: ${displayFont(textSize.large)};
-    border-top: ${leaderLine};
+    border-top: ${noteLine};
   }
 
   .total span {
@@ -231,7 +231,7 @@ const styles = css`
     .total::before {
       inset: 0 0 auto;
       height: ${BRACE}rem;
-      border: ${leaderLine};
+      border: ${noteLine};
       border-top: 0;
     }
 
@@ -239,7 +239,7 @@ const styles = css`
       top: ${BRACE}rem;
       left: 50%;
       height: ${BRACE_STROKE}rem;
-      border-left: ${leaderLine};
+      border-left: ${noteLine};
     }
   }
 

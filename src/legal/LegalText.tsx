@@ -11,7 +11,7 @@ import {
   hairline,
   headingSize,
   heavyLine,
-  leaderLine,
+  noteLine,
   readingLineHeight,
   size,
   space,
@@ -158,7 +158,7 @@ const styles = css`
     font: ${displayFont(textSize.medium)};
     line-height: 1.5;
     text-wrap: balance;
-    border-left: ${leaderLine};
+    border-left: ${noteLine};
 
     ${breakpoint.tablet} {
       font-size: ${textSize.large};

@@ -12,8 +12,8 @@ import {
   hairline,
   headingSize,
   largeDisplayFont,
-  leaderLine,
-  leaderWidth,
+  noteLine,
+  noteLineWidth,
   size,
   space,
   strongFont,
@@ -153,7 +153,7 @@ const styles = css`
     padding: ${size.card};
     background: ${color.white};
     border: ${hairline};
-    border-top: ${leaderLine};
+    border-top: ${noteLine};
     font: ${displayFont(headingSize.item)};
   }
 
@@ -164,11 +164,11 @@ const styles = css`
 
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
-    top: calc(-1 * ${space.xl} - ${leaderWidth});
+    top: calc(-1 * ${space.xl} - ${noteLineWidth});
     right: ${space.xxxl};
-    height: calc(${space.xl} + ${leaderWidth} + ${size.card} + ${LINE_INTO_FIGURE});
+    height: calc(${space.xl} + ${noteLineWidth} + ${size.card} + ${LINE_INTO_FIGURE});
     font-size: ${figureSize.change};
-    border-left: ${leaderLine};
+    border-left: ${noteLine};
     content: '';
   }
 

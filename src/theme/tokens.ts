@@ -172,11 +172,11 @@ export const strongLine = `2px solid ${color.ink}`;
 /** The line below a masthead, and beside a callout or the current clause. */
 export const heavyLine = `3px solid ${color.ink}`;
 
-/** The width of `leaderLine`. */
-export const leaderWidth = '2px';
+/** The width of `noteLine`. */
+export const noteLineWidth = '2px';
 
 /** The line that leads from a marked figure or phrase to the note that explains it. */
-export const leaderLine = `${leaderWidth} solid ${color.ink}`;
+export const noteLine = `${noteLineWidth} solid ${color.ink}`;
 
 /**
  * Applies while the browser replaces the site's colours by the reader's own, for example by a

@@ -7,7 +7,7 @@ import {
   color,
   forcedColors,
   hairline,
-  leaderLine,
+  noteLine,
   size,
   space,
   textSize,
@@ -187,7 +187,7 @@ const detailedStyles = css`
       top: calc(${space.xs} + ${HALF_LINE});
       left: 100%;
       width: ${size.gutter};
-      border-top: ${leaderLine};
+      border-top: ${noteLine};
       content: '';
     }
   }
