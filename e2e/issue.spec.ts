@@ -54,6 +54,23 @@ test('each note stands beside or below its row at any width and covers no other,
   }
 });
 
+test('a box is a note in the margin where there is one, and otherwise stands below its paragraph', async ({
+  page,
+}) => {
+  await open(page, '/sample-issue');
+  const paragraph = page.getByText('When a bank asks you to confirm a US address');
+  const box = page.getByRole('note');
+  for (const width of [320, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const paragraphBox = await paragraph.boundingBox();
+    const noteBox = await box.boundingBox();
+    if (!paragraphBox || !noteBox) throw new Error('The paragraph or its box is not shown.');
+    const isBeside = noteBox.x >= paragraphBox.x + paragraphBox.width;
+    const isBelow = noteBox.y >= paragraphBox.y + paragraphBox.height;
+    expect([isBeside, isBelow], `${width} px`).toEqual(width < 1280 ? [false, true] : [true, false]);
+  }
+});
+
 test('every source is a link to another site', async ({ page }) => {
   await open(page, '/sample-issue');
   const sources = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sources' }) });

@@ -12,9 +12,9 @@ test('an unknown path is a true 404 with a way home, and is logged', async ({ pa
   await expect(page.getByRole('paragraph').filter({ hasText: 'You asked for' })).toContainText(
     '/no-such-page',
   );
-  await expect(
-    page.getByRole('navigation', { name: 'On this site' }).getByRole('link', { name: 'Legal information' }),
-  ).toHaveAttribute('href', '/legal');
+  const pages = page.getByRole('navigation', { name: 'On this site' });
+  await expect(pages.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('href', '/#waitlist');
+  await expect(pages.getByRole('link', { name: 'Legal information' })).toHaveAttribute('href', '/legal');
   await page.getByRole('main').getByRole('link', { name: 'home page' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -3,6 +3,7 @@ import { messageOf } from '../../plugins/shared/message-of';
 import { contentModel } from '../content-model';
 import { contentCheckOptions } from '../site-config/content-options';
 import { globalStyles } from '../theme/GlobalStyles';
+import { size } from '../theme/tokens';
 import { proseStyles, tableStyles } from '../ui/Prose';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 import { takeBack } from './take-back';
@@ -14,7 +15,7 @@ startEditor({
   groups: FORM_GROUPS,
   factsGroup: FACTS_GROUP,
   checkOptions: contentCheckOptions,
-  styles: `${globalStyles.styles} .${TEXT_CLASS} { ${proseStyles.styles} ${tableStyles.styles} }`,
+  styles: `${globalStyles.styles} .${TEXT_CLASS} { max-width: ${size.prose}; ${proseStyles.styles} ${tableStyles.styles} }`,
   extensions: [takeBack],
 }).catch((error: unknown) => {
   document.body.textContent = `The editor could not be started. ${messageOf(error)}`;

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
+import { minusStyles, plusStyles } from '../theme/disclosure-styles';
 import { breakpoint, canHover, color, displayFont, hairline, size, space, textSize } from '../theme/tokens';
 import { ACCORDION } from './accordion-attributes';
-
-/** The width and the height of the sign beside a question. */
-const SIGN_SIZE = '0.875rem';
 
 /** Styles of FaqAccordion (docs/decisions/005-emotion-at-build-time.md). */
 export const faqAccordionStyles = css`
@@ -49,16 +47,8 @@ export const faqAccordionStyles = css`
     background: ${color.tint};
   }
 
-  /* A plus, which becomes a minus when the answer is open. It is drawn with gradients, which forced
-     colours keep. */
   [${ACCORDION.button}]::after {
-    flex: none;
-    width: ${SIGN_SIZE};
-    height: ${SIGN_SIZE};
-    background:
-      linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat,
-      linear-gradient(currentcolor, currentcolor) center / 2px 100% no-repeat;
-    forced-color-adjust: none;
+    ${plusStyles}
   }
 
   /* The sign would be wrong in print and without scripts, where all answers are open. */
@@ -69,11 +59,8 @@ export const faqAccordionStyles = css`
     }
   }
 
-  /* Without its second line, the plus is a minus. */
   [${ACCORDION.button}][aria-expanded='true']::after {
-    background-size:
-      100% 2px,
-      0;
+    ${minusStyles}
   }
 
   /* The panel itself has no padding, because it would keep that with hidden="until-found". */

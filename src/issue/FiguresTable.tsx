@@ -4,9 +4,10 @@ import {
   breakpoint,
   color,
   displayFont,
+  displayLineHeight,
   hairline,
   headingSize,
-  leaderLine,
+  noteLine,
   size,
   space,
 } from '../theme/tokens';
@@ -78,7 +79,7 @@ export const query = graphql`
 const NOTE_DISTANCE = space.xl;
 
 /** The distance from the top edge of the note to the middle of its first line. */
-const FIRST_LINE = `calc(${size.card} + 0.6 * ${headingSize.clause})`;
+const FIRST_LINE = `calc(${size.card} + ${displayLineHeight / 2} * ${headingSize.clause})`;
 
 /** How far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;
@@ -107,7 +108,7 @@ const styles = css`
       top: 0;
       right: ${space.xs};
       bottom: -${NOTE_DISTANCE};
-      border-left: ${leaderLine};
+      border-left: ${noteLine};
       content: '';
     }
   }
@@ -119,11 +120,11 @@ const styles = css`
     border: ${hairline};
 
     ${breakpoint.belowDesktop} {
-      border-top: ${leaderLine};
+      border-top: ${noteLine};
     }
 
     ${breakpoint.desktop} {
-      border-left: ${leaderLine};
+      border-left: ${noteLine};
     }
   }
 

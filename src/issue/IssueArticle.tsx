@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { CALLOUT_CLASS } from '../shared/callout-class';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -9,6 +10,8 @@ import {
   displayFont,
   hairline,
   headingSize,
+  noteLine,
+  noteLineWidth,
   readingLineHeight,
   sectionSpace,
   size,
@@ -110,6 +113,12 @@ export const query = graphql`
     ...IssueEndQuery
   }
 `;
+
+/** A text with a box, unless the bars stand in its margin. */
+const TEXT_WITH_NOTES = `.text:has(> .${CALLOUT_CLASS}):not(:has(+ .coverage))`;
+
+/** Half the height of a line of the text. */
+const HALF_LINE = `${readingLineHeight}em / 2`;
 
 const styles = css`
   font-variant-numeric: tabular-nums;
@@ -226,6 +235,51 @@ const styles = css`
       grid-column: 4 / -1;
       columns: 2;
       column-gap: ${space.xxxl};
+    }
+
+    /* A box is a note in the margin, as those of the table are: its first line is beside that of the
+       paragraph that precedes it, and a line leads from the one to the other. */
+    @media not print {
+      ${TEXT_WITH_NOTES} {
+        display: grid;
+        grid-template-columns: repeat(9, minmax(0, 1fr));
+        grid-column: 4 / -1;
+        column-gap: ${size.gutter};
+        max-width: none;
+      }
+
+      ${TEXT_WITH_NOTES} > * {
+        grid-column: 1 / span 5;
+        max-width: ${size.longProse};
+      }
+
+      /* A note that is higher than its paragraph stands beside the next one, too. */
+      ${TEXT_WITH_NOTES} > .${CALLOUT_CLASS} {
+        position: relative;
+        grid-row: span 2;
+        grid-column: 6 / -1;
+        align-self: start;
+        max-width: none;
+        margin-top: calc(1em - ${size.card} - 1px);
+        padding: ${size.card};
+        background: ${color.white};
+        border: ${hairline};
+        border-left: ${noteLine};
+      }
+
+      /* Beside the first paragraph, a note stays below the line above the section. */
+      ${TEXT_WITH_NOTES} > :not(* + *) + .${CALLOUT_CLASS} {
+        margin-top: 0;
+      }
+
+      ${TEXT_WITH_NOTES} > .${CALLOUT_CLASS}::before {
+        position: absolute;
+        top: calc(${size.card} + ${HALF_LINE} - ${noteLineWidth} / 2);
+        right: 100%;
+        width: ${size.gutter};
+        border-top: ${noteLine};
+        content: '';
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, space, textSize } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
@@ -12,8 +13,8 @@ interface IssueContentsProps {
 
 /** A link to each section of an issue, for readers who look for one of them. */
 export const IssueContents = ({ issue, className }: IssueContentsProps) => (
-  <nav className={`${className} ${CLASS.screenOnly}`} css={styles} aria-label={TITLE}>
-    <p aria-hidden="true">{TITLE}</p>
+  <nav className={`${className} ${CLASS.screenOnly}`} css={styles} aria-labelledby={ISSUE_IDS.contents}>
+    <p id={ISSUE_IDS.contents}>In this issue</p>
     <ul className={CLASS.plainList}>
       {issue.parts.map(({ id, heading }) => (
         <li key={id}>
@@ -32,8 +33,6 @@ export const query = graphql`
     }
   }
 `;
-
-const TITLE = 'In this issue';
 
 const styles = css`
   font-size: ${textSize.small};

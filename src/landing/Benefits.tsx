@@ -4,8 +4,8 @@ import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
   headingSize,
-  leaderLine,
-  leaderWidth,
+  noteLine,
+  noteLineWidth,
   readingLineHeight,
   size,
   space,
@@ -60,8 +60,8 @@ const styles = css`
 
   > li {
     /* With the line, text is as far from the edge as in a card. */
-    padding-left: calc(${size.card} - ${leaderWidth});
-    border-left: ${leaderLine};
+    padding-left: calc(${size.card} - ${noteLineWidth});
+    border-left: ${noteLine};
     font-size: ${textSize.reading};
     line-height: ${readingLineHeight};
   }

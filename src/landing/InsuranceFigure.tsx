@@ -12,8 +12,8 @@ import {
   figureSize,
   headingSize,
   largeDisplayFont,
-  leaderLine,
   letterSpacing,
+  noteLine,
   readingLineHeight,
   sectionSpace,
   size,
@@ -176,7 +176,7 @@ const styles = css`
     margin-block: ${space.xs} ${space.xxxl};
     padding: ${space.s} ${space.m} 0;
     font: ${displayFont(textSize.large)};
-    border-top: ${leaderLine};
+    border-top: ${noteLine};
   }
 
   .total span {
@@ -238,7 +238,7 @@ const styles = css`
     .total::before {
       inset: 0 0 auto;
       height: ${BRACE};
-      border: ${leaderLine};
+      border: ${noteLine};
       border-top: 0;
     }
 
@@ -246,7 +246,7 @@ const styles = css`
       top: ${BRACE};
       left: 50%;
       height: ${BRACE_STROKE};
-      border-left: ${leaderLine};
+      border-left: ${noteLine};
     }
   }
 

@@ -7,8 +7,8 @@ import {
   displayFont,
   hairline,
   headingSize,
-  leaderLine,
-  leaderWidth,
+  noteLine,
+  noteLineWidth,
   size,
   space,
   textSize,
@@ -81,7 +81,7 @@ const styles = css`
   padding: ${space.m} ${size.card};
   background: ${color.white};
   border: ${hairline};
-  border-top: ${leaderLine};
+  border-top: ${noteLine};
 
   /* The newsletter and the edition that the note is from. */
   .origin {
@@ -99,10 +99,10 @@ const styles = css`
      figure, which follows the origin. */
   .origin::after {
     position: absolute;
-    top: calc(-1 * (${space.xl} + ${leaderWidth} + ${space.m}));
+    top: calc(-1 * (${space.xl} + ${noteLineWidth} + ${space.m}));
     right: ${space.xs};
     bottom: calc(-1 * ${SPACE_ABOVE_DIGITS} - ${space.xs});
-    border-left: ${leaderLine};
+    border-left: ${noteLine};
     content: '';
   }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, column, leaderLine, readingLineHeight, space, textSize } from '../theme/tokens';
+import { breakpoint, color, column, noteLine, readingLineHeight, space, textSize } from '../theme/tokens';
 import type { LaunchSpans } from './launch-spans';
 
 /** On wide screens a part is at least this long, because the text of a step stands below it. */
@@ -53,7 +53,7 @@ const stepStyles = css`
     position: absolute;
     inset: ${DOT_MIDDLE} auto -${DOT_MIDDLE} 0;
     width: ${BAND_WIDTH};
-    border-left: ${leaderLine};
+    border-left: ${noteLine};
     content: '';
   }
 
@@ -112,7 +112,7 @@ const stepStyles = css`
       width: auto;
       height: ${BAND_HEIGHT};
       border-left: 0;
-      border-bottom: ${leaderLine};
+      border-bottom: ${noteLine};
     }
 
     .dated::after {
@@ -134,7 +134,7 @@ const stepStyles = css`
       height: auto;
       background: none;
       border-bottom: 0;
-      border-left: ${leaderLine};
+      border-left: ${noteLine};
     }
   }
 `;

@@ -94,14 +94,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  max-width: none;
-
-  > details {
-    max-width: none;
-  }
-
-  > p,
-  > details > p {
+  > p {
     max-width: ${size.prose};
   }
 `;

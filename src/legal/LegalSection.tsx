@@ -24,7 +24,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const documents = data.legalDocuments.nodes;
   const names = documents.map(({ name }) => name);
   return (
-    <section css={[styles, legalTabsStyles(names)]}>
+    <div css={[styles, legalTabsStyles(names)]}>
       <InlineScript
         run={storeDocumentOfAddress}
         args={[
@@ -69,7 +69,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
       <p className={`print-all ${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
         <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
       </p>
-    </section>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Tab, TabList, TabPanel, TabPanels, Tabs } from '@reach/tabs';
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import type { Slots } from '../../plugins/islands';
 import { LEGAL_TABS_ID } from '../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/legal-addresses';
@@ -39,10 +39,14 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
     };
     readAddress();
     document.documentElement.removeAttribute(LEGAL_ATTRIBUTES.chosen);
-    if (isForPrint()) window.print();
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
   }, [documents, pageTitle]);
+
+  // A passive effect: by then, the effect above has prepared the page, and all documents are shown.
+  useEffect(() => {
+    if (isForPrint()) window.print();
+  }, []);
 
   // The effect runs again for each tab, because each document has its own list of contents.
   useIsomorphicLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { CLASS } from '../theme/class-names';
+import { disclosureStyles } from '../theme/disclosure-styles';
 import {
   breakpoint,
   canHover,
@@ -10,7 +11,7 @@ import {
   hairline,
   headingSize,
   heavyLine,
-  leaderLine,
+  noteLine,
   readingLineHeight,
   size,
   space,
@@ -106,6 +107,10 @@ export const query = graphql`
 const CONTENTS_WIDTH = '15rem';
 const CONTENTS_GAP = space.huge;
 
+/** The narrowest and the widest that the summary is as a note in the margin. */
+const SUMMARY_MIN_WIDTH = '9rem';
+const SUMMARY_MAX_WIDTH = '20rem';
+
 /** From `breakpoint.desktop`, the distance between the left edge of the page and that of the text. */
 export const TEXT_INDENT = `calc(${CONTENTS_WIDTH} + ${CONTENTS_GAP})`;
 
@@ -113,7 +118,6 @@ const styles = css`
   max-width: ${size.longProse};
 
   > header {
-    max-width: none;
     margin-bottom: ${space.m};
   }
 
@@ -136,6 +140,10 @@ const styles = css`
     color: ${color.soft};
   }
 
+  .${LEGAL_TEXT_CLASSES.contents} {
+    ${disclosureStyles}
+  }
+
   .line a,
   .${LEGAL_TEXT_CLASSES.contents} a,
   .${LEGAL_TEXT_CLASSES.contents} summary {
@@ -150,7 +158,7 @@ const styles = css`
     font: ${displayFont(textSize.medium)};
     line-height: 1.5;
     text-wrap: balance;
-    border-left: ${leaderLine};
+    border-left: ${noteLine};
 
     ${breakpoint.tablet} {
       font-size: ${textSize.large};
@@ -178,8 +186,18 @@ const styles = css`
     max-width: none;
   }
 
+  /* The columns of all tables in a text have the same widths. */
   .text table {
+    table-layout: fixed;
     line-height: 1.5;
+  }
+
+  .text th:nth-of-type(1) {
+    width: 28%;
+  }
+
+  .text th:nth-of-type(2) {
+    width: 40%;
   }
 
   .text > h3 {
@@ -243,7 +261,7 @@ const styles = css`
     }
 
     .${LEGAL_TEXT_CLASSES.contents} a {
-      padding: 0.3rem ${space.xs} 0.3rem ${space.s};
+      padding: ${space.xxs} ${space.xs} ${space.xxs} ${space.s};
       text-decoration: none;
       border-left: ${hairline};
     }
@@ -268,7 +286,7 @@ const styles = css`
 
   /* From this width, the margin has room for the summary. */
   ${breakpoint.largeDesktop} {
-    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse}) minmax(9rem, 1fr);
+    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse}) minmax(${SUMMARY_MIN_WIDTH}, 1fr);
 
     > .in-short {
       position: sticky;
@@ -276,7 +294,7 @@ const styles = css`
       grid-row: 1 / span 2;
       grid-column: 3;
       align-self: start;
-      max-width: 20rem;
+      max-width: ${SUMMARY_MAX_WIDTH};
     }
   }
 `;

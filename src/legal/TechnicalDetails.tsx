@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { CLASS } from '../theme/class-names';
-import { color, font, hairline, space, textSize } from '../theme/tokens';
+import { disclosureStyles } from '../theme/disclosure-styles';
+import { color, font, hairline, size, space, textSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 
 interface TechnicalDetailsProps {
@@ -12,7 +13,7 @@ interface TechnicalDetailsProps {
 
 /** Technical explanations that few readers need: folded, and not printed. */
 export const TechnicalDetails = ({ id, summary, children }: TechnicalDetailsProps) => (
-  <details id={id} css={[proseStyles, styles]} className={CLASS.screenOnly}>
+  <details id={id} css={[proseStyles, disclosureStyles, styles]} className={CLASS.screenOnly}>
     <summary>{summary}</summary>
     {children}
   </details>
@@ -20,6 +21,7 @@ export const TechnicalDetails = ({ id, summary, children }: TechnicalDetailsProp
 
 const styles = css`
   margin-top: ${space.xxxl};
+  max-width: ${size.longProse};
   border-block: ${hairline};
 
   > :last-child {

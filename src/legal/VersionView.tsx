@@ -44,14 +44,29 @@ export function VersionView({ version, data }: VersionViewProps) {
         belowText={<TechnicalCheck version={version} />}
       >
         <VersionDifference version={version} />
-        {/* Without changes above it, the text needs no heading that the eye can see. */}
-        <h2 id={VERSION_IDS.text} css={version.previous ? headingStyles : hiddenHeadingStyles}>
-          <span className={version.previous ? undefined : CLASS.visuallyHidden}>Full text</span>
-        </h2>
+        <TextHeading followsChanges={Boolean(version.previous)} />
       </LegalText>
     </article>
   );
 }
+
+/** The heading of the text. Where no changes stand above it, the eye needs none. */
+function TextHeading({ followsChanges }: { followsChanges: boolean }) {
+  if (followsChanges) {
+    return (
+      <h2 id={VERSION_IDS.text} css={headingStyles}>
+        {TEXT_HEADING}
+      </h2>
+    );
+  }
+  return (
+    <h2 id={VERSION_IDS.text} css={hiddenHeadingStyles}>
+      <span className={CLASS.visuallyHidden}>{TEXT_HEADING}</span>
+    </h2>
+  );
+}
+
+const TEXT_HEADING = 'Full text';
 
 export const query = graphql`
   fragment VersionView on LegalVersion {

@@ -14,8 +14,8 @@ import {
   hairline,
   headingSize,
   largeDisplayFont,
-  leaderLine,
-  leaderWidth,
+  noteLine,
+  noteLineWidth,
   size,
   space,
   strongFont,
@@ -42,18 +42,18 @@ const LINE_INTO_FIGURE = '0.22em';
 
 /**
  * What the not-found page says. The address that the visitor asked for is marked, and a line leads from it
- * to a note that says where to go. A list links to the pages that the menu doesn't have, and to the questions.
+ * to a note that says where to go. A list links to what a lost visitor may look for.
  */
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
-  const { notFound, legalPage, history, faq } = data;
+  const { notFound, legalPage, hero, faq } = data;
   const pages = [
     ...data.issues.nodes.map(({ path, edition, heading }) => ({
       label: `${edition}: ${heading}`,
       href: path,
     })),
     { label: faq.heading, href: `${ROUTES.home}${sectionHash('faq')}` },
+    { label: hero.joinButton, href: `${ROUTES.home}${sectionHash('waitlist')}` },
     { label: legalPage.heading, href: ROUTES.legal },
-    { label: history.heading, href: ROUTES.history },
   ];
   return (
     <div className={CLASS.grid} css={styles}>
@@ -99,8 +99,8 @@ export const query = graphql`
     legalPage: legalPageText {
       heading
     }
-    history: legalHistoryText {
-      heading
+    hero: landingHero {
+      joinButton
     }
     faq: landingFaq {
       heading
@@ -153,7 +153,7 @@ const styles = css`
     padding: ${size.card};
     background: ${color.white};
     border: ${hairline};
-    border-top: ${leaderLine};
+    border-top: ${noteLine};
     font: ${displayFont(headingSize.item)};
   }
 
@@ -164,11 +164,11 @@ const styles = css`
 
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
-    top: calc(-1 * ${space.xl} - ${leaderWidth});
+    top: calc(-1 * ${space.xl} - ${noteLineWidth});
     right: ${space.xxxl};
-    height: calc(${space.xl} + ${leaderWidth} + ${size.card} + ${LINE_INTO_FIGURE});
+    height: calc(${space.xl} + ${noteLineWidth} + ${size.card} + ${LINE_INTO_FIGURE});
     font-size: ${figureSize.change};
-    border-left: ${leaderLine};
+    border-left: ${noteLine};
     content: '';
   }
 
@@ -186,6 +186,12 @@ const styles = css`
 
     ${breakpoint.belowTablet} {
       width: 100%;
+    }
+  }
+
+  ${breakpoint.belowDesktop} {
+    .pages {
+      margin-top: ${space.m};
     }
   }
 

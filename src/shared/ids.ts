@@ -55,6 +55,9 @@ export const documentId = (name: string) => `${name}-document`;
 /** The ids of the history page. */
 export const HISTORY_IDS = { day: 'day', check: 'technical-check' } as const;
 
+/** The ids of the page of an issue. */
+export const ISSUE_IDS = { contents: 'contents' } as const;
+
 /** The ids of the not-found page. */
 export const NOT_FOUND_IDS = { pages: 'pages' } as const;
 

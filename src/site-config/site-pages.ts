@@ -5,6 +5,7 @@ import {
   documentId,
   FIELD_IDS,
   HISTORY_IDS,
+  ISSUE_IDS,
   LANDING_IDS,
   LAYOUT_IDS,
   LEGAL_TABS_ID,
@@ -13,7 +14,7 @@ import {
   sectionHeadingId,
 } from '../shared/ids';
 import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../shared/legal-addresses';
-import { ROUTES } from '../shared/routes';
+import { issuePath, ROUTES } from '../shared/routes';
 
 /** The ids in the markup of each page, by its path. The layout's, which every page has, aren't among them. */
 const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -25,6 +26,7 @@ const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   [ROUTES.legal]: [LEGAL_TABS_ID, ...LEGAL_DOCUMENT_NAMES.map(documentId)],
   [ROUTES.history]: Object.values(HISTORY_IDS),
+  [issuePath('{name}')]: Object.values(ISSUE_IDS),
   [ROUTES.notFound]: Object.values(NOT_FOUND_IDS),
 };
 

@@ -5,6 +5,7 @@ import { fontFaces } from './display-font';
 import { pageHeadingStyles } from './heading-styles';
 import { printStyles } from './print-styles';
 import {
+  bodyLineHeight,
   breakpoint,
   canHover,
   color,
@@ -30,7 +31,7 @@ export const globalStyles = css`
   html {
     color: ${color.ink};
     background: ${color.paper};
-    font: 100%/1.55 ${font.text};
+    font: 100%/${bodyLineHeight} ${font.text};
     /* The site has no dark theme: the customer asked for a white bar, which doesn't fit a dark page. */
     color-scheme: only light;
     -webkit-text-size-adjust: 100%;
@@ -129,13 +130,6 @@ export const globalStyles = css`
     padding: 0;
     background: none;
     border: 0;
-    cursor: pointer;
-  }
-
-  summary {
-    min-height: ${size.target};
-    padding-block: ${size.targetPadding};
-    font-weight: 600;
     cursor: pointer;
   }
 

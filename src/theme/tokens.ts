@@ -115,6 +115,12 @@ export const textSize = {
   large: '1.25rem',
 } as const;
 
+/** The `line-height` of text that isn't long, and of the figures of a table. */
+export const bodyLineHeight = 1.55;
+
+/** The `line-height` of text in `displayFont`. */
+export const displayLineHeight = 1.2;
+
 /** The `line-height` of texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
 export const readingLineHeight = '1.6471';
 
@@ -140,7 +146,7 @@ export const headingSize = {
 export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
 /** A line or a few lines in the display font have this `font`. */
-export const displayFont = (fontSize: string) => `600 ${fontSize} / 1.2 ${font.display}`;
+export const displayFont = (fontSize: string) => `600 ${fontSize} / ${displayLineHeight} ${font.display}`;
 
 /** Large figures and the largest headlines have this `font`. Their lines stand closer together. */
 export const largeDisplayFont = (fontSize: string) => `600 ${fontSize} / 1.1 ${font.display}`;
@@ -172,11 +178,11 @@ export const strongLine = `2px solid ${color.ink}`;
 /** The line below a masthead, and beside a callout or the current clause. */
 export const heavyLine = `3px solid ${color.ink}`;
 
-/** The width of `leaderLine`. */
-export const leaderWidth = '2px';
+/** The width of `noteLine`. */
+export const noteLineWidth = '2px';
 
 /** The line that leads from a marked figure or phrase to the note that explains it. */
-export const leaderLine = `${leaderWidth} solid ${color.ink}`;
+export const noteLine = `${noteLineWidth} solid ${color.ink}`;
 
 /**
  * Applies while the browser replaces the site's colours by the reader's own, for example by a

@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import {
+  bodyLineHeight,
   breakpoint,
   color,
   forcedColors,
   hairline,
-  leaderLine,
+  noteLine,
   size,
   space,
   textSize,
@@ -14,7 +15,7 @@ import {
 import { HyphenatedText } from './HyphenatedText';
 
 /** Half the height of a line of figures in a table with details. */
-const HALF_LINE = `calc(0.775 * ${textSize.medium})`;
+const HALF_LINE = `calc(${bodyLineHeight / 2} * ${textSize.medium})`;
 
 /** The distance from the line that leads away from a marked figure down to the details below it. */
 export const LINE_ABOVE_DETAILS = `calc(${HALF_LINE} + ${space.xs})`;
@@ -186,7 +187,7 @@ const detailedStyles = css`
       top: calc(${space.xs} + ${HALF_LINE});
       left: 100%;
       width: ${size.gutter};
-      border-top: ${leaderLine};
+      border-top: ${noteLine};
       content: '';
     }
   }

@@ -14,21 +14,23 @@ import {
   textSize,
 } from '../theme/tokens';
 
-/** Running text from content, as HTML that the build compiled. */
+/** Running text from content, as HTML that the build compiled. A parent may change its width. */
 export const Prose = ({ html, className }: { html: string; className?: string }) => (
-  <div css={proseStyles} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  <div css={[widthStyles, proseStyles]} className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
 /** The padding that keeps a line of a table apart from the rules above and below it. */
 const CELL_PADDING = '0.6rem';
 
+const widthStyles = css`
+  max-width: ${size.prose};
+`;
+
 /**
- * The styles of Prose, for an element with other running text. Spaces between lines of text are in em, so
+ * The styles of Prose but its width, for an element with other running text. Spaces between lines of text are in em, so
  * that they grow with the text, whose size differs from place to place.
  */
 export const proseStyles = css`
-  max-width: ${size.prose};
-
   & :where(ul, ol) {
     margin-block: 0;
     padding-left: 1.4em;

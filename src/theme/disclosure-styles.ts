@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { size, space } from './tokens';
+
+/** The width and the height of the sign. */
+const SIGN_SIZE = '0.875rem';
+
+/** A plus, the sign of what can be opened. It is drawn with gradients, which forced colours keep. */
+export const plusStyles = css`
+  flex: none;
+  width: ${SIGN_SIZE};
+  height: ${SIGN_SIZE};
+  background:
+    linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat,
+    linear-gradient(currentcolor, currentcolor) center / 2px 100% no-repeat;
+  forced-color-adjust: none;
+`;
+
+/** Without its second line, the plus is a minus, the sign of what is open. */
+export const minusStyles = css`
+  background-size:
+    100% 2px,
+    0;
+`;
+
+/** Styles for an element that contains a `details`, or for the `details` itself. */
+export const disclosureStyles = css`
+  summary {
+    display: flex;
+    gap: ${space.m};
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${size.target};
+    padding-block: ${size.targetPadding};
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  /* Older versions of Safari show their own sign otherwise. */
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary::after {
+    ${plusStyles}
+    content: '';
+  }
+
+  summary:is([open] > *)::after {
+    ${minusStyles}
+  }
+`;
