@@ -8,10 +8,9 @@ const TOAST_ROOM = 5;
 /**
  * Toasts follow the form in the document and are fixed in the window: on phones at the bottom, from
  * edge to edge, and from the width of tablets on the left, in the half that the form leaves free.
- * The `Toastify` classes are those of react-toastify.
  */
 export const toastStyles = css`
-  .Toastify__toast-container {
+  .${TOASTIFY_CLASSES.container} {
     position: fixed;
     inset: auto 0 0;
     z-index: ${layer.toast};
@@ -63,14 +62,14 @@ export const toastStyles = css`
     border-left-color: ${color.bad};
   }
 
-  .Toastify__close-button {
+  .${TOASTIFY_CLASSES.closeButton} {
     display: grid;
     flex: none;
     place-items: center;
     width: ${size.target};
   }
 
-  .Toastify__close-button svg {
+  .${TOASTIFY_CLASSES.closeButton} svg {
     height: 1.125rem;
     fill: currentcolor;
   }
