@@ -12,6 +12,7 @@ import { FORM_CLASSES } from './form-classes';
 import { formStyles } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
+import { TOASTS_CHUNK } from './toasts-chunk';
 import WaitlistFormIsland from './waitlist-form.island';
 
 interface WaitlistCardProps {
@@ -43,8 +44,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
       )}
       <WaitlistFormIsland
         css={formStyles}
-        // The same name is in a comment of WaitlistForm.tsx (webpackChunkName), which can't use a constant.
-        chunk="toasts"
+        chunk={TOASTS_CHUNK}
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title, sentTo, again },

@@ -8,6 +8,7 @@ import { FORM_CLASSES } from './form-classes';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
+import { importToast } from './toasts-chunk';
 import { useWaitlistSubmission, type Submission } from './use-waitlist-submission';
 import { FIELDS } from './validate';
 
@@ -44,7 +45,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
    * messages.
    */
   const loadToast = () =>
-    void import(/* webpackChunkName: "toasts" */ './Toast').then(
+    void importToast().then(
       (loaded) => setToast(() => loaded.default),
       () => undefined,
     );
