@@ -276,6 +276,7 @@ export const LANDING_KINDS: readonly SiteKind[] = [
       reassurance: listOf(text, 'sentence').meta({
         title: 'Sentences below the button',
         description: 'What worries people who are about to join. Write {launch} for the launch.',
+        isAlwaysVisible: true,
       }),
       failed: z
         .strictObject({

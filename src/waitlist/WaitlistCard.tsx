@@ -34,6 +34,14 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   const { title, sentTo, text, again } = waitlist.joined[signUpMode];
   const email = <ContactLink email={sender.email} />;
   const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
+  const details = waitlist.parts.map((part) => (
+    <div key={part.id}>
+      <h3 id={part.id} className={CLASS.visuallyHidden}>
+        {part.heading}
+      </h3>
+      <Prose className="details" html={part.html} />
+    </div>
+  ));
   return (
     <div css={styles} className={className}>
       {isSimulated && (
@@ -52,15 +60,13 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
-          ...(!isSimulated && { consent: <Consent consent={waitlist.consent} sender={sender} /> }),
-          details: waitlist.parts.map((part) => (
-            <div key={part.id}>
-              <h3 id={part.id} className={CLASS.visuallyHidden}>
-                {part.heading}
-              </h3>
-              <Prose className="details" html={part.html} />
-            </div>
-          )),
+          consent: isSimulated ? (
+            details
+          ) : (
+            <Consent consent={waitlist.consent} sender={sender}>
+              {details}
+            </Consent>
+          ),
           nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>

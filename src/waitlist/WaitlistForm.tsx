@@ -13,10 +13,10 @@ import { useWaitlistSubmission, type Submission } from './use-waitlist-submissio
 import { FIELDS } from './validate';
 
 /**
- * What the form shows as it is: `consent`, `details` and `nextStep` above the button; `failed` in place of
- * `nextStep` after a failure, and `joined` in place of everything after a sign-up.
+ * What the form shows as it is: `consent` and `nextStep` above the button; `failed` in place of `nextStep`
+ * after a failure, and `joined` in place of everything after a sign-up.
  */
-export type FormSlot = 'consent' | 'details' | 'nextStep' | 'failed' | 'joined';
+export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 
 interface WaitlistFormProps {
   labels: Queries.WaitlistFormLabelsFragment;
@@ -92,7 +92,6 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           ))}
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
-          {slots.details}
           <div className={FORM_CLASSES.nextStep}>
             {slots.nextStep}
             {slots.failed}

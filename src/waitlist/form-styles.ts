@@ -32,15 +32,10 @@ export const formStyles = css`
     display: none;
   }
 
-  /* The details follow the consent as one note. */
-  ${slot('consent')} + ${slot('details')} {
-    margin-top: calc(${space.xs} - ${space.l});
-  }
-
-  ${slot('details')} {
+  ${slot('consent')} {
     color: ${color.soft};
     font-size: ${textSize.small};
-    line-height: 1.5;
+    line-height: 1.45;
   }
 
   [type='submit'] {
