@@ -2,6 +2,7 @@ import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
+import { outlinedButtonStyles } from '../ui/button-styles';
 import { Section } from '../ui/Section';
 import { FORM_CLASSES } from './form-classes';
 import { IssueCover } from './IssueCover';
@@ -19,7 +20,11 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         waitlist={waitlist}
         sender={siteFacts}
         settings={waitlistSettings}
-        issueLink={<a href={sampleIssue.path}>{hero.sampleLink}</a>}
+        issueLink={
+          <a css={outlinedButtonStyles} href={sampleIssue.path}>
+            {hero.sampleLink}
+          </a>
+        }
       />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { color, headingSize, size, space, textSize } from '../theme/tokens';
-import { buttonStyles, outlinedButtonStyles } from '../ui/button-styles';
+import { buttonStyles } from '../ui/button-styles';
 import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
@@ -86,11 +86,12 @@ export const formStyles = css`
   }
 
   .${FORM_CLASSES.next} p {
-    margin-bottom: ${space.xs};
+    margin-bottom: ${space.m};
   }
 
+  /* The button corrects a sign-up, which few people need to do, so it looks like a link. */
   .${FORM_CLASSES.next} button {
-    ${outlinedButtonStyles}
-    margin-top: ${space.l};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 `;
