@@ -64,8 +64,9 @@ export const formStyles = css`
     visibility: hidden;
   }
 
-  /* The line beside the failure stands in the padding of the card, so that the text doesn't move. */
-  ${slot('failed')} {
+  /* The line beside a failure or a field with a problem stands in the padding of the card, so that
+     nothing moves. */
+  ${slot('failed')}, .${FORM_CLASSES.entry} > :has(> [aria-invalid='true']) {
     margin-left: -${space.s};
     padding-left: ${space.xs};
     border-left: ${space.xxs} solid ${color.bad};
