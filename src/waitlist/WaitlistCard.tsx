@@ -178,26 +178,24 @@ export const query = graphql`
   }
 `;
 
-/** Stripes as on the edge of an airmail envelope, in navy and grey: rust is for what leads to a sign-up. */
-const airmail = `repeating-linear-gradient(
-  -45deg,
-  ${color.edge} 0 0.75rem,
-  ${color.white} 0.75rem 1.25rem,
-  ${color.ink} 1.25rem 2rem,
-  ${color.white} 2rem 2.5rem
-)`;
+/**
+ * A pair of stripes as on the edge of an airmail envelope, before they are slanted. Each colour begins where
+ * the one before it ends, which CSS lets us write as 0. Rust is for what leads to a sign-up, as this card does.
+ */
+const airmail = `linear-gradient(90deg, transparent 12%, ${color.ink} 0 38%, transparent 0 62%, ${color.accent} 0 88%, transparent 0)`;
 
 const styles = css`
   padding: ${size.card};
   color: ${color.ink};
   background: ${color.white};
 
-  /* A white line stays above the stripes. */
+  /* A white line stays above the stripes. Only whole pairs of stripes fit between the edges. */
   &::before {
     display: block;
     height: ${space.xs};
     margin: calc(3px - ${size.card}) calc(-1 * ${size.card}) ${size.card};
-    background: ${airmail};
+    background: ${airmail} 0 / ${space.xxl} 100% round;
+    transform: skewX(-45deg);
     content: '';
   }
 
