@@ -69,6 +69,11 @@ const cardStyles = css`
     grid-row: 1 / span 2;
     grid-column: 7 / -1;
   }
+
+  /* Who has joined needs no introduction any more. */
+  div:has(+ & form.${FORM_CLASSES.joined}) > .intro {
+    display: none;
+  }
 `;
 
 const coverCellStyles = css`
