@@ -18,7 +18,7 @@ const WIDEST: FontFamily = 'DejaVu Sans Mono';
 const FAMILIES: FontFamily[] = ['Roboto', WIDEST];
 /** From this width on, in pixels, the links to sections are in the bar and not in a menu. */
 const WIDE = 1024;
-const PARTS = `#waitlist :is(label, input, [type=submit], [${ISLANDS.slot}=details]), main section[aria-labelledby], footer`;
+const PARTS = `#waitlist :is(label, input, [type=submit], [${ISLANDS.slot}=consent]), main section[aria-labelledby], footer`;
 
 /** What may hide a part of its text, or scrolls. */
 const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM_CLASSES.honeypot}, svg, .${TABLE_CLASS}`;

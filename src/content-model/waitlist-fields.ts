@@ -106,6 +106,7 @@ export const waitlistFields = {
   reassurance: listOf(text, 'sentence').meta({
     title: 'Sentences below the button',
     description: 'What worries people who are about to join. Write {launch} for the launch.',
+    isAlwaysVisible: true,
   }),
   failed,
   joined,

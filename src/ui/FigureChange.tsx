@@ -6,7 +6,7 @@ interface FigureChangeProps {
   after: string;
   /** Whether the later figure has the yellow marker. */
   isMarked?: boolean;
-  /** Whether the figures are only as large as the heading of a section. */
+  /** Whether the figures are only as large as the headline of a cover. */
   isSmall?: boolean;
 }
 
@@ -34,7 +34,7 @@ const styles = css`
 
   &.small {
     gap: 0.3em;
-    font-size: ${headingSize.page};
+    font-size: ${headingSize.cover};
   }
 
   /* The padding keeps the marker away from the arrow. */

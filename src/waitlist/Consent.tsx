@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { OPEN_FACT_TEXT } from '../shared/phrases';
 import { color, space, textSize } from '../theme/tokens';
 import { ContactLink } from './ContactLink';
@@ -9,16 +10,21 @@ import { FilledText } from './FilledText';
 interface ConsentProps {
   consent: Queries.ConsentFragment;
   sender: Queries.ConsentSenderFragment;
+  /** What else applies. It continues the paragraph about the sender. */
+  children: ReactNode;
 }
 
 /** What visitors agree to when they join, who sends the emails, and how to unsubscribe. */
-export const Consent = ({ consent, sender }: ConsentProps) => (
+export const Consent = ({ consent, sender, children }: ConsentProps) => (
   <div css={styles}>
     <p>{consent.emails}</p>
-    <p className="sender">
-      {`${fillText(consent.sender, { sender: describeSender(sender) })} `}
-      <FilledText text={consent.unsubscribe} values={{ email: <ContactLink email={sender.email} /> }} />
-    </p>
+    <div>
+      <p>
+        {`${fillText(consent.sender, { sender: describeSender(sender) })} `}
+        <FilledText text={consent.unsubscribe} values={{ email: <ContactLink email={sender.email} /> }} />
+      </p>{' '}
+      {children}
+    </div>
   </div>
 );
 
@@ -47,12 +53,14 @@ export const query = graphql`
 `;
 
 const styles = css`
-  display: grid;
-  gap: ${space.xs};
-  line-height: 1.45;
+  > p {
+    margin-bottom: ${space.xs};
+    color: ${color.ink};
+    font-size: ${textSize.body};
+  }
 
-  .sender {
-    color: ${color.soft};
-    font-size: ${textSize.small};
+  /* The first paragraph of the children continues the one about the sender. */
+  > div :is(div, p:first-of-type) {
+    display: inline;
   }
 `;

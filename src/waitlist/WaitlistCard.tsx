@@ -13,6 +13,7 @@ import { FORM_CLASSES } from './form-classes';
 import { formStyles } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
+import { TOASTS_CHUNK } from './toasts-chunk';
 import WaitlistFormIsland from './waitlist-form.island';
 
 interface WaitlistCardProps {
@@ -34,6 +35,14 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   const { title, sentTo, text, again } = waitlist.joined[signUpMode];
   const email = <ContactLink email={sender.email} />;
   const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
+  const details = waitlist.parts.map((part) => (
+    <div key={part.id}>
+      <h3 id={part.id} className={CLASS.visuallyHidden}>
+        {part.heading}
+      </h3>
+      <Prose className="details" html={part.html} />
+    </div>
+  ));
   return (
     <div css={styles} className={className}>
       {isSimulated && (
@@ -44,8 +53,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
       )}
       <WaitlistFormIsland
         css={formStyles}
-        // The same name is in a comment of WaitlistForm.tsx (webpackChunkName), which can't use a constant.
-        chunk="toasts"
+        chunk={TOASTS_CHUNK}
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title, sentTo, again },
@@ -53,15 +61,13 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
-          ...(!isSimulated && { consent: <Consent consent={waitlist.consent} sender={sender} /> }),
-          details: waitlist.parts.map((part) => (
-            <div key={part.id}>
-              <h3 id={part.id} className={CLASS.visuallyHidden}>
-                {part.heading}
-              </h3>
-              <Prose className="details" html={part.html} />
-            </div>
-          )),
+          consent: isSimulated ? (
+            details
+          ) : (
+            <Consent consent={waitlist.consent} sender={sender}>
+              {details}
+            </Consent>
+          ),
           nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>
@@ -173,26 +179,24 @@ export const query = graphql`
   }
 `;
 
-/** Stripes as on the edge of an airmail envelope, in navy and grey: rust is for what leads to a sign-up. */
-const airmail = `repeating-linear-gradient(
-  -45deg,
-  ${color.edge} 0 0.75rem,
-  ${color.white} 0.75rem 1.25rem,
-  ${color.ink} 1.25rem 2rem,
-  ${color.white} 2rem 2.5rem
-)`;
+/**
+ * A pair of stripes as on the edge of an airmail envelope, before they are slanted. Each colour begins where
+ * the one before it ends, which CSS lets us write as 0. Rust is for what leads to a sign-up, as this card does.
+ */
+const airmail = `linear-gradient(90deg, transparent 12%, ${color.ink} 0 38%, transparent 0 62%, ${color.accent} 0 88%, transparent 0)`;
 
 const styles = css`
   padding: ${size.card};
   color: ${color.ink};
   background: ${color.white};
 
-  /* A white line stays above the stripes. */
+  /* A white line stays above the stripes. Only whole pairs of stripes fit between the edges. */
   &::before {
     display: block;
     height: ${space.xs};
     margin: calc(3px - ${size.card}) calc(-1 * ${size.card}) ${size.card};
-    background: ${airmail};
+    background: ${airmail} 0 / ${space.xxl} 100% round;
+    transform: skewX(-45deg);
     content: '';
   }
 

@@ -35,6 +35,8 @@ const delivery = plainDelivery('https://receiver.example/join', { honeypot: true
 const request = jest.fn();
 globalThis.fetch = request;
 
+Element.prototype.scrollIntoView = jest.fn();
+
 const user = userEvent.setup();
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Full name');
 const emailField = () => screen.getByLabelText<HTMLInputElement>('Email address');

@@ -9,14 +9,15 @@ import { FORM_CLASSES } from './form-classes';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
+import { importToast } from './toasts-chunk';
 import { useWaitlistSubmission, type Submission } from './use-waitlist-submission';
 import { FIELDS } from './validate';
 
 /**
- * What the form shows as it is: `consent`, `details` and `nextStep` above the button; `failed` in place of
- * `nextStep` after a failure, and `joined` in place of everything after a sign-up.
+ * What the form shows as it is: `consent` and `nextStep` above the button; `failed` in place of `nextStep`
+ * after a failure, and `joined` in place of everything after a sign-up.
  */
-export type FormSlot = 'consent' | 'details' | 'nextStep' | 'failed' | 'joined';
+export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 
 interface WaitlistFormProps {
   labels: Queries.WaitlistFormLabelsFragment;
@@ -45,7 +46,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
    * messages.
    */
   const loadToast = () =>
-    void import(/* webpackChunkName: "toasts" */ './Toast').then(
+    void importToast().then(
       (loaded) => setToast(() => loaded.default),
       () => undefined,
     );
@@ -92,7 +93,6 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           ))}
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
-          {slots.details}
           <div className={FORM_CLASSES.nextStep}>
             {slots.nextStep}
             {slots.failed}

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
@@ -19,7 +20,11 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         waitlist={waitlist}
         sender={siteFacts}
         settings={waitlistSettings}
-        issueLink={<a href={sampleIssue.path}>{hero.sampleLink}</a>}
+        issueLink={
+          <a css={outlinedButtonStyles} href={sampleIssue.path}>
+            {hero.sampleLink}
+          </a>
+        }
       />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover
@@ -70,6 +75,11 @@ const cardStyles = css`
   ${breakpoint.tablet} {
     grid-row: 1 / span 2;
     grid-column: 7 / -1;
+  }
+
+  /* Who has joined needs no introduction any more. */
+  div:has(+ & form.${FORM_CLASSES.joined}) > .intro {
+    display: none;
   }
 `;
 

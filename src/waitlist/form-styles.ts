@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { buttonStyles, outlinedButtonStyles } from '../theme/button-styles';
+import { buttonStyles } from '../theme/button-styles';
 import { color, headingSize, size, space, textSize } from '../theme/tokens';
 import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
@@ -28,15 +28,10 @@ export const formStyles = css`
     display: none;
   }
 
-  /* The details follow the consent as one note. */
-  ${slot('consent')} + ${slot('details')} {
-    margin-top: calc(${space.xs} - ${space.l});
-  }
-
-  ${slot('details')} {
+  ${slot('consent')} {
     color: ${color.soft};
     font-size: ${textSize.small};
-    line-height: 1.5;
+    line-height: 1.45;
   }
 
   [type='submit'] {
@@ -65,8 +60,9 @@ export const formStyles = css`
     visibility: hidden;
   }
 
-  /* The line beside the failure stands in the padding of the card, so that the text doesn't move. */
-  ${slot('failed')} {
+  /* The line beside a failure or a field with a problem stands in the padding of the card, so that
+     nothing moves. */
+  ${slot('failed')}, .${FORM_CLASSES.entry} > :has(> [aria-invalid='true']) {
     margin-left: -${space.s};
     padding-left: ${space.xs};
     border-left: ${space.xxs} solid ${color.bad};
@@ -87,11 +83,12 @@ export const formStyles = css`
   }
 
   .${FORM_CLASSES.next} p {
-    margin-bottom: ${space.xs};
+    margin-bottom: ${space.m};
   }
 
+  /* The button corrects a sign-up, which few people need to do, so it looks like a link. */
   .${FORM_CLASSES.next} button {
-    ${outlinedButtonStyles}
-    margin-top: ${space.l};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 `;

@@ -2,5 +2,7 @@
 export const TOASTIFY_CLASSES = {
   /** The live region around all toasts. */
   region: 'Toastify',
+  container: 'Toastify__toast-container',
   toast: 'Toastify__toast',
+  closeButton: 'Toastify__close-button',
 } as const;

@@ -5,13 +5,17 @@ import { TOASTIFY_CLASSES } from './toast-classes';
 /** Room for a toast of two lines, in rem. */
 const TOAST_ROOM = 5;
 
+/** In a window of at least this height, a toast fits below the form. */
+const HEIGHT_FOR_FORM_AND_TOAST = '50em';
+
 /**
  * Toasts follow the form in the document and are fixed in the window: on phones at the bottom, from
- * edge to edge, and from the width of tablets on the left, in the half that the form leaves free.
- * The `Toastify` classes are those of react-toastify.
+ * edge to edge, and from the width of tablets on the left, in the half that the form leaves free. On
+ * larger screens an error stands below the form, because the cover of an issue, which is white too, is on
+ * the left until somebody has joined.
  */
 export const toastStyles = css`
-  .Toastify__toast-container {
+  .${TOASTIFY_CLASSES.container} {
     position: fixed;
     inset: auto 0 0;
     z-index: ${layer.toast};
@@ -21,6 +25,13 @@ export const toastStyles = css`
       bottom: ${space.m};
       left: ${size.margin};
       width: min(24rem, 50% - ${size.margin} - ${size.gutter});
+    }
+
+    ${breakpoint.desktop} and (min-height: ${HEIGHT_FOR_FORM_AND_TOAST}) {
+      &:has(.${TOASTIFY_CLASSES.toast}--error) {
+        right: ${size.margin};
+        left: auto;
+      }
     }
   }
 
@@ -38,7 +49,7 @@ export const toastStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${space.m};
+    gap: ${space.s};
     padding: ${space.s} ${space.s} ${space.s} ${space.m};
     color: ${color.ink};
     font-weight: 600;
@@ -46,9 +57,8 @@ export const toastStyles = css`
     text-wrap: balance;
     /* The toast is white because the section with the form is navy. Its border shows it on white. */
     background: ${color.white};
-    border: solid ${color.edge};
-    border-width: 1px 1px 1px 4px;
-    box-shadow: 0 8px 28px ${color.shadow};
+    border: 2px solid ${color.ink};
+    border-left-width: 4px;
 
     ${motionOk} {
       animation: toast-appear 0.2s;
@@ -63,14 +73,14 @@ export const toastStyles = css`
     border-left-color: ${color.bad};
   }
 
-  .Toastify__close-button {
+  .${TOASTIFY_CLASSES.closeButton} {
     display: grid;
     flex: none;
     place-items: center;
     width: ${size.target};
   }
 
-  .Toastify__close-button svg {
+  .${TOASTIFY_CLASSES.closeButton} svg {
     height: 1.125rem;
     fill: currentcolor;
   }

@@ -90,7 +90,11 @@ export function useWaitlistSubmission(
     const isInForm = element.contains(focused);
     update({ state, address: state === 'joined' ? signup.email : '' });
     if (state === 'failed' && isLost) focusOn(FIELD_IDS.submit, { preventScroll: true });
-    if (state === 'joined' && (isLost || isInForm)) focusOn(FIELD_IDS.next);
+    if (state === 'joined' && (isLost || isInForm)) {
+      focusOn(FIELD_IDS.next, { preventScroll: true });
+      // Without this, the bar could cover half of a line above the card, because the form was higher.
+      document.getElementById(FIELD_IDS.next)?.scrollIntoView();
+    }
   };
 
   /** After the first submit, checks the field that is edited, and no other. */

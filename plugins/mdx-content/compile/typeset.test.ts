@@ -5,8 +5,9 @@ it.each([
   ['on May 2, 2025', 'on May_2, 2025'],
   ['within 30 days or 10 business days', 'within 30_days or 10_business days'],
   ['we may 2 or 3', 'we may 2 or 3'],
+  ['Portland, ME 04101, USA', 'Portland, ME_04101, USA'],
   ['<a href="/x">about 55 days</a>', '<a href="/x">about 55_days</a>'],
-])('puts no-break spaces into dates and quantities: %s', (text, expected) => {
+])('puts no-break spaces into dates, quantities and addresses: %s', (text, expected) => {
   expect(insertNonBreakingSpaces(text)).toBe(expected.replaceAll('_', '\u00a0'));
 });
 

@@ -3,17 +3,18 @@ import { MONTHS } from '../../shared/months';
 const NO_BREAK = '\u00a0';
 
 /**
- * The space between a month and its day or year, and between a number and its unit. Each
- * alternative begins with the space and looks behind it only then, because a regular expression
- * that begins with a lookbehind is slow.
+ * The space between a month and its day or year, between a number and its unit, and between the
+ * abbreviation of a US state and a zip code. Each alternative begins with the space and looks behind it
+ * only then, because a regular expression that begins with a lookbehind is slow.
  */
 const SPACE_INSIDE_PAIR = new RegExp(
-  ` (?=\\d)(?<=\\b(?:${MONTHS.join('|')}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b)`,
+  ` (?=\\d)(?<=\\b(?:${MONTHS.join('|')}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b)| (?=\\d{5}\\b)(?<=\\b[A-Z]{2} )`,
   'g',
 );
 
 /**
- * Replaces the spaces in dates and quantities by no-break spaces, so that no line ends there.
+ * Replaces the spaces in dates, quantities and postal addresses by no-break spaces, so that no
+ * line ends there.
  *
  * @param text plain text or HTML, of which attributes are changed too
  */

@@ -1,4 +1,5 @@
 import type { DeliveryConfig } from '../../../plugins/waitlist';
+import { importDelivery } from '../toasts-chunk';
 import type { Signup } from '../validate';
 import { DeliveryError } from './delivery-error';
 
@@ -21,7 +22,7 @@ export function deliverOnDemand(config: DeliveryConfig): Send {
 
 async function loadDelivery(config: DeliveryConfig): Promise<Send> {
   try {
-    const { createDelivery } = await import(/* webpackChunkName: "toasts" */ './deliver');
+    const { createDelivery } = await importDelivery();
     return createDelivery(config);
   } catch {
     throw new DeliveryError('was not asked, because a script of this page could not be loaded');
