@@ -14,7 +14,7 @@ import { IssueExcerpt } from './IssueExcerpt';
 
 /** The top of the landing page: the offer, two buttons and an excerpt from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { hero, siteFacts, sampleIssue } = data;
+  const { hero, siteFacts } = data;
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
@@ -44,12 +44,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
-          <IssueExcerpt
-            excerpt={hero.excerpt}
-            issue={sampleIssue}
-            brand={siteFacts.brand}
-            issueLink={hero.sampleLink}
-          />
+          <IssueExcerpt data={data} />
         </div>
         <p className="launch">
           <HyphenatedText text={hero.launchNote} />
@@ -62,11 +57,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 export const query = graphql`
   fragment Hero on Query {
     siteFacts {
-      brand
       operator
-    }
-    sampleIssue {
-      ...IssueExcerptIssue
     }
     hero: landingHero {
       file
@@ -79,13 +70,10 @@ export const query = graphql`
       }
       joinButton
       learnMoreButton
-      sampleLink
       joinNote
       launchNote
-      excerpt {
-        ...IssueExcerpt
-      }
     }
+    ...IssueExcerpt
   }
 `;
 
