@@ -3,7 +3,17 @@ import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { publishedBy } from '../shared/published-by';
 import { CLASS } from '../theme/class-names';
-import { blockSpace, breakpoint, color, column, hairline, size, space, textSize } from '../theme/tokens';
+import {
+  blockSpace,
+  breakpoint,
+  color,
+  column,
+  hairline,
+  readingLineHeight,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -29,26 +39,28 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               {hero.learnMoreButton}
             </a>
           </p>
-          <p className="join-note">
-            {hero.joinNote}
-            {siteFacts.operator && ` ${publishedBy(siteFacts.operator)}.`}
-          </p>
-          {hero.parts.map((part) => (
-            <div key={part.id} className="answers">
-              <h2 id={part.id} className={CLASS.visuallyHidden}>
-                {part.heading}
-              </h2>
-              <Prose html={part.html} />
-            </div>
-          ))}
+          <div className="notes">
+            <p>
+              {hero.joinNote}
+              {siteFacts.operator && ` ${publishedBy(siteFacts.operator)}.`}
+            </p>
+            <p>
+              <HyphenatedText text={hero.launchNote} />
+            </p>
+          </div>
           <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
           <IssueExcerpt data={data} />
         </div>
-        <p className="launch">
-          <HyphenatedText text={hero.launchNote} />
-        </p>
+        {hero.parts.map((part) => (
+          <div key={part.id} className="answers">
+            <h2 id={part.id} className={CLASS.visuallyHidden}>
+              {part.heading}
+            </h2>
+            <Prose html={part.html} />
+          </div>
+        ))}
       </div>
     </section>
   );
@@ -95,17 +107,6 @@ const styles = css`
     }
   }
 
-  .answers {
-    margin-top: ${space.l};
-    padding-top: ${space.m};
-    font-size: ${textSize.reading};
-    border-top: ${hairline};
-
-    strong {
-      white-space: nowrap;
-    }
-  }
-
   .buttons {
     display: flex;
     flex-wrap: wrap;
@@ -130,20 +131,33 @@ const styles = css`
     font-weight: 600;
   }
 
-  .join-note {
+  .notes {
     max-width: ${size.longProse};
     margin-top: ${space.s};
     color: ${color.soft};
   }
 
-  /* On phones the figures come before the note on the launch, so that most show the marked one at once. */
+  .answers {
+    padding-top: ${space.m};
+    font-size: ${textSize.reading};
+    line-height: ${readingLineHeight};
+    border-top: ${hairline};
+
+    /* Each answer, which is bold, begins on a line of its own, below its question. */
+    strong::before {
+      white-space: pre;
+      content: '\\a';
+    }
+  }
+
+  /* The second row takes the rest of the excerpt's height, so that no gap opens above the short answers. */
   ${breakpoint.desktop} {
     > .${CLASS.grid} {
       grid-template-rows: auto 1fr;
     }
 
     .offer,
-    .launch {
+    .answers {
       grid-column: ${column.opening};
     }
 
