@@ -96,6 +96,10 @@ const styles = css`
     ${titleStyles}
   }
 
+  .offer p {
+    text-wrap: balance;
+  }
+
   .intro {
     margin-top: ${space.s};
     font-size: ${textSize.reading};

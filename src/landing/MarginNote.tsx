@@ -31,7 +31,7 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
       </p>
       <p className="headline">
         {headline.split('\n').map((line, index) => (
-          <span key={index}>{line} </span>
+          <span key={index}>{`${line} `}</span>
         ))}
       </p>
       <p className="change">
@@ -88,6 +88,9 @@ const styles = css`
   /* The newsletter and the edition that the note is from. */
   .origin {
     position: relative;
+    display: flex;
+    gap: ${space.xs};
+    align-items: baseline;
     font-size: ${textSize.small};
     font-weight: 600;
   }
