@@ -5,7 +5,17 @@ import { publishedBy } from '../shared/phrases';
 import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { titleStyles } from '../theme/title-styles';
-import { blockSpace, breakpoint, color, column, hairline, size, space, textSize } from '../theme/tokens';
+import {
+  blockSpace,
+  breakpoint,
+  color,
+  column,
+  hairline,
+  readingLineHeight,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
@@ -14,7 +24,7 @@ import { IssueExcerpt } from './IssueExcerpt';
 
 /** The top of the landing page: the offer, two buttons and an excerpt from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { hero, siteFacts, sampleIssue } = data;
+  const { hero, siteFacts } = data;
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
@@ -29,31 +39,28 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               {hero.learnMoreButton}
             </a>
           </p>
-          <p className="join-note">
-            {hero.joinNote}
-            {siteFacts.operator && ` ${publishedBy(siteFacts.operator)}.`}
-          </p>
-          {hero.parts.map((part) => (
-            <div key={part.id} className="answers">
-              <h2 id={part.id} className={CLASS.visuallyHidden}>
-                {part.heading}
-              </h2>
-              <Prose html={part.html} />
-            </div>
-          ))}
+          <div className="notes">
+            <p>
+              {hero.joinNote}
+              {siteFacts.operator && ` ${publishedBy(siteFacts.operator)}.`}
+            </p>
+            <p>
+              <HyphenatedText text={hero.launchNote} />
+            </p>
+          </div>
           <EditLink file={hero.file} />
         </div>
         <div className="excerpt">
-          <IssueExcerpt
-            excerpt={hero.excerpt}
-            issue={sampleIssue}
-            brand={siteFacts.brand}
-            issueLink={hero.sampleLink}
-          />
+          <IssueExcerpt data={data} />
         </div>
-        <p className="launch">
-          <HyphenatedText text={hero.launchNote} />
-        </p>
+        {hero.parts.map((part) => (
+          <div key={part.id} className="answers">
+            <h2 id={part.id} className={CLASS.visuallyHidden}>
+              {part.heading}
+            </h2>
+            <Prose html={part.html} />
+          </div>
+        ))}
       </div>
     </section>
   );
@@ -62,11 +69,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
 export const query = graphql`
   fragment Hero on Query {
     siteFacts {
-      brand
       operator
-    }
-    sampleIssue {
-      ...IssueExcerptIssue
     }
     hero: landingHero {
       file
@@ -79,13 +82,10 @@ export const query = graphql`
       }
       joinButton
       learnMoreButton
-      sampleLink
       joinNote
       launchNote
-      excerpt {
-        ...IssueExcerpt
-      }
     }
+    ...IssueExcerpt
   }
 `;
 
@@ -96,6 +96,10 @@ const styles = css`
     ${titleStyles}
   }
 
+  .offer p {
+    text-wrap: balance;
+  }
+
   .intro {
     margin-top: ${space.s};
     font-size: ${textSize.reading};
@@ -104,17 +108,6 @@ const styles = css`
     ${breakpoint.tablet} {
       margin-top: ${space.m};
       font-size: ${textSize.large};
-    }
-  }
-
-  .answers {
-    margin-top: ${space.l};
-    padding-top: ${space.m};
-    font-size: ${textSize.reading};
-    border-top: ${hairline};
-
-    strong {
-      white-space: nowrap;
     }
   }
 
@@ -142,20 +135,33 @@ const styles = css`
     font-weight: 600;
   }
 
-  .join-note {
+  .notes {
     max-width: ${size.longProse};
     margin-top: ${space.s};
     color: ${color.soft};
   }
 
-  /* On phones the figures come before the note on the launch, so that most show the marked one at once. */
+  .answers {
+    padding-top: ${space.m};
+    font-size: ${textSize.reading};
+    line-height: ${readingLineHeight};
+    border-top: ${hairline};
+
+    /* Each answer, which is bold, begins on a line of its own, below its question. */
+    strong::before {
+      white-space: pre;
+      content: '\\a';
+    }
+  }
+
+  /* The second row takes the rest of the excerpt's height, so that no gap opens above the short answers. */
   ${breakpoint.desktop} {
     > .${CLASS.grid} {
       grid-template-rows: auto 1fr;
     }
 
     .offer,
-    .launch {
+    .answers {
       grid-column: ${column.opening};
     }
 

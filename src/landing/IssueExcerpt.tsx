@@ -6,19 +6,10 @@ import { ComparisonTable } from '../ui/ComparisonTable';
 import { SourceLinks } from '../ui/SourceLinks';
 import { MarginNote } from './MarginNote';
 
-interface IssueExcerptProps {
-  /** What the home page says about the excerpt. */
-  excerpt: Queries.IssueExcerptFragment;
-  issue: Queries.IssueExcerptIssueFragment;
-  /** The name of the newsletter. */
-  brand: string;
-  /** The words of the link to the issue. */
-  issueLink: string;
-}
-
 /** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */
-export function IssueExcerpt({ excerpt, issue, brand, issueLink }: IssueExcerptProps) {
-  const { table } = issue;
+export function IssueExcerpt({ data }: { data: Queries.IssueExcerptFragment }) {
+  const { excerpt } = data.hero;
+  const { table } = data.sampleIssue;
   const { rows } = table;
   const lead = leadRow(rows);
   const rowsAbove = rows.filter((row) => row !== lead).slice(0, ROWS_ABOVE_LEAD);
@@ -30,7 +21,7 @@ export function IssueExcerpt({ excerpt, issue, brand, issueLink }: IssueExcerptP
         isMarked={(row) => row === lead}
         isShortOnPhones
       />
-      <MarginNote note={excerpt} issue={issue} lead={lead} brand={brand} issueLink={issueLink} />
+      <MarginNote data={data} />
       <figcaption>
         <SourceLinks table={table} />
         {`. ${excerpt.remark}`}
@@ -40,23 +31,24 @@ export function IssueExcerpt({ excerpt, issue, brand, issueLink }: IssueExcerptP
 }
 
 export const query = graphql`
-  fragment IssueExcerpt on LandingHeroExcerpt {
-    label
-    remark
-    ...MarginNote
-  }
-
-  fragment IssueExcerptIssue on Issue {
-    ...MarginNoteIssue
-    table {
-      rows {
-        lead
-        ...ComparisonTableRow
-        ...MarginNoteLead
+  fragment IssueExcerpt on Query {
+    hero: landingHero {
+      excerpt {
+        label
+        remark
       }
-      ...ComparisonTable
-      ...SourceLinks
     }
+    sampleIssue {
+      table {
+        rows {
+          lead
+          ...ComparisonTableRow
+        }
+        ...ComparisonTable
+        ...SourceLinks
+      }
+    }
+    ...MarginNote
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { leadRow } from '../shared/lead-row';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -18,59 +19,60 @@ import { Edition } from '../ui/Edition';
 import { FigureChange, SPACE_ABOVE_DIGITS } from '../ui/FigureChange';
 import { PointList } from '../ui/PointList';
 
-interface MarginNoteProps {
-  note: Queries.MarginNoteFragment;
-  issue: Queries.MarginNoteIssueFragment;
-  /** The row with the marked figure. */
-  lead: Queries.MarginNoteLeadFragment;
-  /** The name of the newsletter. */
-  brand: string;
-  /** The words of the link to the issue. */
-  issueLink: string;
-}
-
 /** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
-export function MarginNote({ note, issue, lead, brand, issueLink }: MarginNoteProps) {
+export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
+  const { hero, siteFacts, sampleIssue } = data;
+  const { headline, context, points } = hero.excerpt;
+  const { before, after } = leadRow(sampleIssue.table.rows);
   return (
     <div css={styles}>
       <p className="origin">
-        {brand} <Edition name={issue.edition} />
+        {siteFacts.brand} <Edition name={sampleIssue.edition} />
       </p>
       <p className="headline">
-        {note.headline.split('\n').map((line, index) => (
-          <span key={index}>{line} </span>
+        {headline.split('\n').map((line, index) => (
+          <span key={index}>{`${line} `}</span>
         ))}
       </p>
       <p className="change">
-        <FigureChange before={lead.before} after={lead.after} />
+        <FigureChange before={before} after={after} />
       </p>
-      <p className="context">{note.context}</p>
+      <p className="context">{context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
-        <a href={issue.path}>{issueLink}</a>
+        <a href={sampleIssue.path}>{hero.sampleLink}</a>
       </p>
-      <PointList className="points" look="note" points={note.points} />
+      <PointList className="points" look="note" points={points} />
     </div>
   );
 }
 
 export const query = graphql`
-  fragment MarginNote on LandingHeroExcerpt {
-    headline
-    context
-    points {
-      title
-      text
+  fragment MarginNote on Query {
+    siteFacts {
+      brand
     }
-  }
-
-  fragment MarginNoteIssue on Issue {
-    path
-    edition
-  }
-
-  fragment MarginNoteLead on IssueTableRow {
-    before
-    after
+    hero: landingHero {
+      sampleLink
+      excerpt {
+        headline
+        context
+        points {
+          title
+          text
+        }
+      }
+    }
+    sampleIssue {
+      path
+      edition
+      table {
+        rows {
+          lead
+          before
+          after
+        }
+      }
+    }
   }
 `;
 
@@ -86,6 +88,9 @@ const styles = css`
   /* The newsletter and the edition that the note is from. */
   .origin {
     position: relative;
+    display: flex;
+    gap: ${space.xs};
+    align-items: baseline;
     font-size: ${textSize.small};
     font-weight: 600;
   }
