@@ -4,11 +4,11 @@ import type { GatsbyNode } from 'gatsby';
 import { panicOnError } from '../shared/panic-on-error';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { readOptions } from '../shared/read-options';
+import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';
 import type { EditorOptions } from './options';
-import { EDITOR_PATH } from './paths';
 import { serveEditor } from './serve-editor';
 
 export { pluginOptionsSchema } from './options';
