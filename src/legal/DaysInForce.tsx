@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 
 /**
  * Says on which days a version is in force, and links to the next version. The sentence is true on
@@ -11,7 +11,7 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
   if (!next) return <strong>{`In effect ${days}.`}</strong>;
   return (
     <strong>
-      {`In effect ${days}. From ${formatDate(next.effectiveDate)}, `}
+      {`In effect ${days}. From ${formatDateForPage(next.effectiveDate)}, `}
       <a href={next.path}>the next version</a> applies.
     </strong>
   );
@@ -22,9 +22,9 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
  * versions are published by the day on which they take effect.
  */
 function describeDays({ effectiveDate, effectiveUntil, previous }: Queries.DaysInForceFragment): string {
-  const firstDay = formatDate(effectiveDate);
+  const firstDay = formatDateForPage(effectiveDate);
   if (effectiveDate === effectiveUntil) return `on ${firstDay} only`;
-  const lastDay = effectiveUntil ? ` to ${formatDate(effectiveUntil)}` : '';
+  const lastDay = effectiveUntil ? ` to ${formatDateForPage(effectiveUntil)}` : '';
   if (previous) return `from ${firstDay}${lastDay}`;
   return `from ${firstDay} (or from the day we published it here, if that was later)${lastDay}`;
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 import { documentId, VERSION_IDS } from '../shared/ids';
 import { EditLink } from '../ui/EditLink';
 import { AllVersionsLink } from './AllVersionsLink';
@@ -23,7 +23,7 @@ export function LegalDocument({ legalDocument, isPublished, address }: LegalDocu
   const { title, isDraft, effectiveDate, path, next, previous } = currentVersion;
   // DaysInForce says from when a first version is in force.
   const isInForceFromDate = isPublished && previous && !next;
-  const date = <time dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>;
+  const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
   const metadata = (
     <>
       <span>

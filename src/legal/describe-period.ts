@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 
 /**
  * Says when a version is in force, in words that are true on any day.
@@ -12,9 +12,9 @@ export function describePeriod(
   { effectiveDate, effectiveUntil }: Queries.DescribePeriodFragment,
   isPublished: boolean,
 ): string {
-  const firstDay = formatDate(effectiveDate);
+  const firstDay = formatDateForPage(effectiveDate);
   if (!isPublished || effectiveDate === effectiveUntil) return firstDay;
-  return effectiveUntil ? `${firstDay} to ${formatDate(effectiveUntil)}` : `from ${firstDay}`;
+  return effectiveUntil ? `${firstDay} to ${formatDateForPage(effectiveUntil)}` : `from ${firstDay}`;
 }
 
 export const query = graphql`
