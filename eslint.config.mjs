@@ -34,12 +34,15 @@ const NO_PRIVATE_MODULES = [
   '^(gatsby|gatsby-cli)/(dist|lib)/',
   'Use the public API: Gatsby changes its private modules without notice.',
 ];
+/** Modules of plugins that browsers can have: the classes of a plugin's HTML, and the addresses of its pages. */
+const FOR_BROWSERS = '(class-names|addresses)$';
+
 const NO_FILES_OF_PLUGINS = [
-  'plugins/(?!shared/)[\\w-]+/(?!class-names$).',
-  'Import the plugin itself: its index is what other code uses. Its class-names are for styles.',
+  `plugins/(?!shared/)[\\w-]+/(?!${FOR_BROWSERS}).`,
+  'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its addresses for links.',
 ];
 const NO_BUILD_TIME_CODE = [
-  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$|shared/|[\\w-]+/class-names$))|^(\\.\\.?/)+(content-model|editor|site-config)(/|$)`,
+  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$|shared/|[\\w-]+/${FOR_BROWSERS}))|^(\\.\\.?/)+(content-model|editor|site-config)(/|$)`,
   'This is what visitors get: code of the build is in plugins/, scripts/, src/content-model and src/site-config, and code of the editor in src/editor.',
 ];
 const NO_PAGES = [

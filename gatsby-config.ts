@@ -21,6 +21,7 @@ if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
 // thrown here.
 const { build } = readBuildSettings();
 
+// The check and the nodes of content read site.yaml too, but the options of plugins exist before them.
 const facts = readFactsOfBuild(build);
 
 const config: GatsbyConfig = {

@@ -51,10 +51,9 @@ export interface FurtherTargets {
   description: string;
 }
 
-/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<ContentCheckOptions>({
-    model: Joi.object().required().description('The model of mdx-content.'),
+    model: Joi.object().required(),
     pages: Joi.array()
       .items(
         Joi.object<SitePage>({
@@ -68,19 +67,16 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
           isUnlinked: Joi.boolean(),
         }),
       )
-      .required()
-      .description('The pages that links can lead to.'),
-    siteUrl: Joi.function().description('Finds the origin of the site in its facts.'),
+      .required(),
+    siteUrl: Joi.function(),
     furtherTargets: Joi.object<FurtherTargets>({
       pathsOf: Joi.function().required(),
       description: Joi.string().required(),
-    }).description('Pages that links can lead to besides, and whose anchors are not known.'),
-    uncheckedFolders: Joi.array()
-      .items(Joi.string())
-      .description('Folders below content/ whose files are not checked.'),
-    checkFacts: Joi.function().description('Finds what a schema cannot find in the facts of site.yaml.'),
-    furtherChecks: Joi.array().items(Joi.function()).description('Checks that a build makes besides.'),
-    today: Joi.string().required().description('The day of the check, as YYYY-MM-DD.'),
+    }),
+    uncheckedFolders: Joi.array().items(Joi.string()),
+    checkFacts: Joi.function(),
+    furtherChecks: Joi.array().items(Joi.function()),
+    today: Joi.string().required(),
   });
 
 /** A page that links can lead to, and the ids on it that content can't use again. */

@@ -1,5 +1,6 @@
 import { LANGUAGE } from '../shared/language';
-import { EDITOR_FILES, EDITOR_PATH } from './paths';
+import { EDITOR_PATH } from './addresses';
+import { EDITOR_FILES } from './paths';
 
 /**
  * The only page of the editor. It has no inline code. Its addresses are absolute, so that they also

@@ -1,6 +1,6 @@
+import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
 import type { EditorOptions } from './options';
-import { EDITOR_PATH } from './paths';
 
 /** The headers for a path of the site and all paths below it. */
 interface HeaderSection {

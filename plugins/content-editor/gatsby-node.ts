@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { messageOf } from '../shared/message-of';
+import { panicOnError } from '../shared/panic-on-error';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { readOptions } from '../shared/read-options';
+import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';
 import type { EditorOptions } from './options';
-import { EDITOR_PATH } from './paths';
 import { serveEditor } from './serve-editor';
 
 export { pluginOptionsSchema } from './options';
@@ -21,18 +21,14 @@ const isBuild = () => process.env.NODE_ENV === 'production';
  * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap
  * CMS here already, so that a build without a network fails at its start, and not at its end.
  */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
+export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) => {
   const backend = hostedBackend(readOptions<EditorOptions>(options));
   if (!isBuild() || !backend) return;
   if ('problem' in backend) {
     reporter.warn(`This build has no editor. ${backend.problem}`);
     return;
   }
-  try {
-    fetchDecapScript();
-  } catch (error) {
-    reporter.panic(messageOf(error));
-  }
+  await panicOnError(reporter, () => void fetchDecapScript());
 };
 
 /**
@@ -61,14 +57,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, optio
   const editor = readOptions<EditorOptions>(options);
   const backend = hostedBackend(editor);
   if (!backend || 'problem' in backend) return;
-  try {
+  await panicOnError(reporter, async () => {
     mkdirSync(FOLDER, { recursive: true });
     for (const [name, make] of Object.entries(editorFiles(editor, backend.config))) {
       // Unlike writePublicFiles, this overwrites: the files fit only each other, so none may come from static/.
       writeFileSync(path.join(FOLDER, name), await make());
     }
-  } catch (error) {
-    // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
-    reporter.panic(messageOf(error));
-  }
+  });
 };

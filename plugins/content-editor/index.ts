@@ -1,4 +1,4 @@
-// Everything that other code may import.
+// Everything that other code may import. Links to the editor have addresses.ts.
 
 // For the site's module, which runs in browsers.
 export type { ImmutableMap } from './browser/decap';
@@ -10,10 +10,10 @@ export type { DecapField } from './config/decap-fields';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
 
 // For gatsby-config.ts and scripts.
+export { EDITOR_PATH } from './addresses';
 export { EDITOR_PAGE } from './admin-page';
 export { DECAP_FOLDER, fetchDecapScript } from './decap-script';
 export type { EditorData } from './editor-data';
 export { editorHeaders } from './editor-headers';
 export type { EditorOptions } from './options';
-export { EDITOR_PATH } from './paths';
 export { NO_SETTINGS, readEditorSettings, type EditorSettings, type Forge } from './settings';

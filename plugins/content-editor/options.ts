@@ -8,8 +8,8 @@ export type EditorOptions = {
    */
   modulePath: string;
   /**
-   * The https address of the repository, without a slash at the end; null where the site names
-   * none.
+   * The https address of the repository, without a slash at the end; null where the site names none: a
+   * build then has no editor.
    */
   repository: string | null;
   /** The settings in environment variables: the result of `readEditorSettings`. */
@@ -18,21 +18,15 @@ export type EditorOptions = {
   today: string;
 };
 
-/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<EditorOptions>({
-    modulePath: Joi.string().required().description('The module of the site that calls startEditor.'),
-    repository: Joi.string()
-      .allow(null)
-      .required()
-      .description('The https address of the repository; null where the site names none.'),
+    modulePath: Joi.string().required(),
+    repository: Joi.string().allow(null).required(),
     settings: Joi.object<EditorSettings>({
       forge: Joi.string().allow(null).required(),
       signInUrl: Joi.string().allow(null).required(),
       appId: Joi.string().allow(null).required(),
       server: Joi.string().allow(null).required(),
-    })
-      .required()
-      .description('The result of readEditorSettings.'),
-    today: Joi.string().required().description('The day of the build, as YYYY-MM-DD.'),
+    }).required(),
+    today: Joi.string().required(),
   });

@@ -1,6 +1,3 @@
-/** The path of the editor on the site, without a slash at the end. */
-export const EDITOR_PATH = '/admin';
-
 /** The names of the files of the editor, below EDITOR_PATH. The script of Decap loads more. */
 export const EDITOR_FILES = {
   page: 'index.html',

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { messageOf } from '../shared/message-of';
+import { EDITOR_PATH } from './addresses';
 import { localBackend } from './backend';
 import { editorFiles } from './editor-files';
 import { headersFor } from './editor-headers';
 import type { EditorOptions } from './options';
-import { EDITOR_FILES, EDITOR_PATH } from './paths';
+import { EDITOR_FILES } from './paths';
 
 /** Content types by the extensions of files. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {

@@ -27,24 +27,15 @@ export interface IslandErrorMessage {
   reload: string;
 }
 
-/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<IslandsOptions>({
-    source: Joi.string().default('src').description('The folder with the code of the site.'),
-    onDemand: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('The names of islands that get a script of their own.'),
+    source: Joi.string().default('src'),
+    onDemand: Joi.array().items(Joi.string()).required(),
     errorMessage: Joi.object<IslandErrorMessage>({
       heading: Joi.string().required(),
       text: Joi.string().required(),
       reload: Joi.string().required(),
-    })
-      .required()
-      .description('What visitors read in place of an island that has thrown.'),
-    alias: Joi.object()
-      .pattern(Joi.string(), Joi.string())
-      .default({})
-      .description('What browsers get in place of a module, in production.'),
-    banner: Joi.string().description('The text of a comment at the start of each script.'),
+    }).required(),
+    alias: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+    banner: Joi.string(),
   });

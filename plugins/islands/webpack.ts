@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
-import { messageOf } from '../shared/message-of';
+import { panicOnError } from '../shared/panic-on-error';
 import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
 import { TRUSTED_TYPES_POLICY } from './constants';
 import { findIslandFiles } from './island-files';
@@ -22,12 +22,7 @@ export async function configureWebpack(
   options: IslandsOptions,
 ): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
-  try {
-    requireNames(options);
-  } catch (error) {
-    // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
-    reporter.panic(messageOf(error));
-  }
+  await panicOnError(reporter, () => requireNames(options));
   actions.setWebpackConfig({ plugins: [defineIslandNames(options.source)] });
   if (stage === 'build-html') {
     const loader = JSON.stringify(await bundleLoader());

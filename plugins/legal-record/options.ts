@@ -19,29 +19,24 @@ export type LegalRecordOptions = {
   showsDrafts?: boolean;
 };
 
-/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LegalRecordOptions>({
-    model: Joi.object().required().description('The model of mdx-content.'),
+    model: Joi.object().required(),
     addresses: Joi.object<LegalAddresses>({
       version: Joi.function().required(),
       files: Joi.function().required(),
       history: Joi.string().required(),
       feed: Joi.string().required(),
       ledger: Joi.string().required(),
-    })
-      .required()
-      .description('The paths at which the site publishes the record.'),
+    }).required(),
     advice: Joi.object<RecordAdvice>({
       record: Joi.string().required(),
       correct: Joi.string().required(),
       takeBack: Joi.string().required(),
       correctDay: Joi.string().required(),
-    })
-      .required()
-      .description('How this site records, in sentences for messages.'),
-    today: Joi.string().required().description('The day for which the site is built, as YYYY-MM-DD.'),
-    showsDrafts: Joi.boolean().description('Whether texts that are not recorded are shown as drafts.'),
+    }).required(),
+    today: Joi.string().required(),
+    showsDrafts: Joi.boolean(),
   });
 
 /**

@@ -13,12 +13,9 @@ export type ContentOptions = {
   variant?: string;
 };
 
-/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<ContentOptions>({
-    model: Joi.object().required().description('Describes the content of the site: a ContentModel.'),
-    factOverrides: Joi.object()
-      .pattern(Joi.string(), Joi.string())
-      .description('Facts that replace those of site.yaml in this build.'),
-    variant: Joi.string().description('The variant of this build, of which components show their content.'),
+    model: Joi.object().required(),
+    factOverrides: Joi.object().pattern(Joi.string(), Joi.string()),
+    variant: Joi.string(),
   });

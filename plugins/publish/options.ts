@@ -28,7 +28,6 @@ export type PublishOptions = {
   neverInlined: readonly string[];
 };
 
-/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<PublishOptions>({
     site: Joi.object<SiteDescription>({
@@ -37,12 +36,11 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       email: Joi.string().required(),
     })
       .allow(null)
-      .required()
-      .description('What robots.txt, security.txt and the web manifest say about the site.'),
-    isPreview: Joi.boolean().required().description('Whether this build is a preview.'),
-    today: Joi.string().required().description('The day of the build, as YYYY-MM-DD.'),
-    sitemap: Joi.string().description('The path of the sitemap, which robots.txt names.'),
-    webManifest: Joi.object().required().description('Members of the web manifest.'),
+      .required(),
+    isPreview: Joi.boolean().required(),
+    today: Joi.string().required(),
+    sitemap: Joi.string(),
+    webManifest: Joi.object().required(),
     hosts: Joi.object<HostOptions>({
       redirects: Joi.array()
         .items(Joi.object({ from: Joi.string().required(), to: Joi.string().required() }))
@@ -56,14 +54,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
         }),
       ),
       allowsHstsPreload: Joi.boolean().required(),
-    })
-      .required()
-      .description('The part of the configuration files of hosts that does not follow from the built site.'),
-    uncompressed: Joi.object()
-      .instance(RegExp)
-      .description('Matches the paths of files that get no compressed copies.'),
-    neverInlined: Joi.array()
-      .items(Joi.string())
-      .required()
-      .description('Names of files that are always emitted.'),
+    }).required(),
+    uncompressed: Joi.object().instance(RegExp),
+    neverInlined: Joi.array().items(Joi.string()).required(),
   });

@@ -1,5 +1,5 @@
 import type { BuildArgs } from 'gatsby';
-import { messageOf } from '../shared/message-of';
+import { panicOnError } from '../shared/panic-on-error';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { writePublicFiles } from '../shared/write-public-files';
 import { compress } from './compress';
@@ -14,13 +14,8 @@ import { siteWideFiles } from './site-wide-files';
  */
 export async function publish({ reporter }: BuildArgs, options: PublishOptions): Promise<void> {
   if (options.site) writePublicFiles(siteWideFiles(options.site, options), 'publish', reporter);
-  try {
-    // The Content-Security-Policy has hashes of code in the pages, so it needs their final HTML.
-    writeHostFiles(PUBLIC_FOLDER, options.hosts);
-  } catch (error) {
-    // Gatsby prints the stack of an error, which is compiled code; we pass the message only.
-    reporter.panic(messageOf(error));
-  }
+  // The Content-Security-Policy has hashes of code in the pages, so it needs their final HTML.
+  await panicOnError(reporter, () => writeHostFiles(PUBLIC_FOLDER, options.hosts));
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those
   // need no copies.
   const isExcluded = (file: string) => HOST_FILES.includes(file) || options.uncompressed?.test(file) === true;

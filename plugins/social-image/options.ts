@@ -2,10 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import * as z from 'zod';
 import type { ImageElement } from './draw-social-image';
 
-/**
- * The options of this plugin in gatsby-config.ts. Gatsby accepts a type alias here, and no
- * interface.
- */
+/** The options of this plugin in gatsby-config.ts. */
 export type SocialImageOptions<Data extends z.ZodObject = z.ZodObject> = {
   /** The path of the picture on the site. */
   path: string;
@@ -14,24 +11,29 @@ export type SocialImageOptions<Data extends z.ZodObject = z.ZodObject> = {
   height: number;
   /** The colour around a layout that is narrower than the picture. */
   background: string;
-  /** Files in WOFF, TTF or OTF format, by paths from the project's folder. */
+  /**
+   * Files in WOFF, TTF or OTF format, by paths from the project's folder. The picture can't use the fonts of
+   * browsers.
+   */
   fonts: readonly { name: string; weight: 400 | 600; file: string }[];
   /**
    * The fields of GraphQL's `Query`, with fields of their own, that the picture shows. The query
    * follows from this schema, and its result has to fit it.
    */
   data: Data;
-  /** Lays out the result of the query. */
+  /**
+   * Lays out the result of the query: `div` elements, with the styles that satori knows
+   * (https://github.com/vercel/satori#css).
+   */
   layout: (data: z.output<Data>) => ImageElement;
 };
 
-/** Gatsby validates the options in gatsby-config.ts with this schema. */
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<SocialImageOptions>({
-    path: Joi.string().required().description('The path of the picture on the site.'),
-    width: Joi.number().required().description('In pixels.'),
-    height: Joi.number().required().description('In pixels.'),
-    background: Joi.string().required().description('The colour around a layout that is narrower.'),
+    path: Joi.string().required(),
+    width: Joi.number().required(),
+    height: Joi.number().required(),
+    background: Joi.string().required(),
     fonts: Joi.array()
       .items(
         Joi.object({
@@ -40,8 +42,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
           file: Joi.string().required(),
         }),
       )
-      .required()
-      .description('The files of the fonts.'),
-    data: Joi.object().instance(z.ZodObject).required().description('The fields that the picture shows.'),
-    layout: Joi.function().required().description('Lays out these fields.'),
+      .required(),
+    data: Joi.object().instance(z.ZodObject).required(),
+    layout: Joi.function().required(),
   });

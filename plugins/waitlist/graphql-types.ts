@@ -5,9 +5,9 @@ import { SIGN_UP_MODES } from './sign-up-mode';
 export const WAITLIST_SETTINGS_TYPE = 'WaitlistSettings';
 
 /**
- * The GraphQL types in SDL. WaitlistDelivery has the fields of DeliveryConfig in settings.ts: the
- * form takes the result of a query for a DeliveryConfig, so TypeScript finds a
- * difference.
+ * The GraphQL types in SDL. WaitlistDelivery repeats the fields of DeliveryConfig in settings.ts, because
+ * code that derives types from a schema would be longer than these. The form takes the result of a query
+ * for a DeliveryConfig, so TypeScript finds a difference.
  */
 export const WAITLIST_TYPES = `
   """What becomes of sign-ups, and where they go."""

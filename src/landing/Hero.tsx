@@ -96,14 +96,11 @@ const styles = css`
     ${titleStyles}
   }
 
-  .offer p {
-    text-wrap: balance;
-  }
-
   .intro {
     margin-top: ${space.s};
     font-size: ${textSize.reading};
     line-height: 1.5;
+    text-wrap: balance;
 
     ${breakpoint.tablet} {
       margin-top: ${space.m};

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 
 /**
  * Says on which days a version is in force, and links to the next version. The sentence is true on
@@ -11,7 +11,7 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
   if (!next) return <strong>{`In effect ${days}.`}</strong>;
   return (
     <strong>
-      {`In effect ${days}. From ${formatDate(next.effectiveDate)}, `}
+      {`In effect ${days}. From ${formatDateForPage(next.effectiveDate)}, `}
       <a href={next.path}>the next version</a> applies.
     </strong>
   );
@@ -23,9 +23,9 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
  */
 function describeDays({ effectiveDate, effectiveUntil, inForceSince }: Queries.DaysInForceFragment): string {
   const since = inForceSince ?? effectiveDate;
-  const firstDay = formatDate(since);
+  const firstDay = formatDateForPage(since);
   if (since === effectiveUntil) return `on ${firstDay} only`;
-  const lastDay = effectiveUntil ? ` to ${formatDate(effectiveUntil)}` : '';
+  const lastDay = effectiveUntil ? ` to ${formatDateForPage(effectiveUntil)}` : '';
   if (inForceSince) return `from ${firstDay}${lastDay}`;
   return `from ${firstDay} (or from the day we published it here, if that was later)${lastDay}`;
 }

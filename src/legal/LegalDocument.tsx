@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 import { documentId, VERSION_IDS } from '../shared/ids';
 import { EditLink } from '../ui/EditLink';
 import { AllVersionsLink } from './AllVersionsLink';
@@ -22,7 +22,7 @@ export function LegalDocument({ legalDocument, isPublished, address }: LegalDocu
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
   const firstDay = firstDayOf(currentVersion);
-  const date = <time dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>;
+  const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
   const metadata = (
     <>
       <span>
@@ -52,7 +52,7 @@ export function LegalDocument({ legalDocument, isPublished, address }: LegalDocu
  */
 function firstDayOf({ effectiveDate, inForceSince, next }: CurrentVersion): string | undefined {
   if (!inForceSince || next) return undefined;
-  return inForceSince === effectiveDate ? 'that day' : formatDate(inForceSince);
+  return inForceSince === effectiveDate ? 'that day' : formatDateForPage(inForceSince);
 }
 
 /**

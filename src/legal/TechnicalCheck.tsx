@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 import { VERSION_IDS } from '../shared/ids';
 import { LEDGER_PATH, versionFiles } from '../shared/legal-addresses';
 import { requireContent } from '../shared/require-content';
@@ -52,10 +52,10 @@ function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
   return (
     <>
       <p>
-        <strong>{`This text existed by ${formatDate(day)}, according to ${authority}.`}</strong> The authority
-        signed the time together with the SHA-256 of this version’s entry in the ledger.
+        <strong>{`This text existed by ${formatDateForPage(day)}, according to ${authority}.`}</strong> The
+        authority signed the time together with the SHA-256 of this version’s entry in the ledger.
         {day > effectiveDate &&
-          ` That is later than ${formatDate(effectiveDate)}, so it doesn’t prove that the text existed on that day.`}
+          ` That is later than ${formatDateForPage(effectiveDate)}, so it doesn’t prove that the text existed on that day.`}
       </p>
       <p>
         To check it, save these files in the same folder: <Download path={LEDGER_PATH} />,{' '}

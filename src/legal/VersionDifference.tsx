@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { DIFFERENCE_CLASSES } from '../../plugins/legal-record/class-names';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 import { VERSION_IDS } from '../shared/ids';
 import { color, hairline, headingSize, space, strongFont, textSize } from '../theme/tokens';
 import { visuallyHiddenStyles } from '../theme/visually-hidden-styles';
@@ -15,7 +15,7 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
     <section aria-labelledby={VERSION_IDS.changes} css={styles}>
       <h2 id={VERSION_IDS.changes}>What changed</h2>
       <p>
-        Compared with the <a href={previous.path}>version of {formatDate(previous.effectiveDate)}</a>:{' '}
+        Compared with the <a href={previous.path}>version of {formatDateForPage(previous.effectiveDate)}</a>:{' '}
         {difference.summary}.{' '}
         <span aria-hidden="true">
           <ins>added</ins> <del>removed</del>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 import { tabPath } from '../shared/legal-addresses';
 import { CLASS } from '../theme/class-names';
 import { color, space, textSize } from '../theme/tokens';
@@ -21,7 +21,7 @@ export function VersionHeading({ version, data }: VersionHeadingProps) {
         <a href={tabPath(version.document)}>{legalPage.heading}</a> / <AllVersionsLink />
       </p>
       <h1>
-        {title} <span>Version of {formatDate(effectiveDate)}</span>
+        {title} <span>Version of {formatDateForPage(effectiveDate)}</span>
       </h1>
     </div>
   );

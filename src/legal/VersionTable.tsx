@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 import { HISTORY_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
@@ -52,7 +52,7 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
             max="9999-12-31"
             onChange={(event) => setDay(event.target.value)}
           />
-          <span role="status">{isDayComplete ? `In effect on ${formatDate(day)}:` : ''}</span>
+          <span role="status">{isDayComplete ? `In effect on ${formatDateForPage(day)}:` : ''}</span>
         </div>
       )}
       <table>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 import { VERSION_IDS } from '../shared/ids';
 import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
@@ -30,7 +30,7 @@ export function VersionView({ version, data }: VersionViewProps) {
           <DaysInForce version={version} /> Dates are in UTC.
         </>
       ) : (
-        <strong>{`Last updated ${formatDate(effectiveDate)}.`}</strong>
+        <strong>{`Last updated ${formatDateForPage(effectiveDate)}.`}</strong>
       )}{' '}
       {version.changeNote}
     </p>

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 
 /**
  * Says when a version is in force, in words that are true on any day.
@@ -13,9 +13,9 @@ export function describePeriod(
   isPublished: boolean,
 ): string {
   const since = inForceSince ?? effectiveDate;
-  const firstDay = formatDate(since);
+  const firstDay = formatDateForPage(since);
   if (!isPublished || since === effectiveUntil) return firstDay;
-  return effectiveUntil ? `${firstDay} to ${formatDate(effectiveUntil)}` : `from ${firstDay}`;
+  return effectiveUntil ? `${firstDay} to ${formatDateForPage(effectiveUntil)}` : `from ${firstDay}`;
 }
 
 export const query = graphql`

@@ -1,4 +1,3 @@
-import { EDITOR_PATH } from '../../plugins/content-editor';
 import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
 import { factsOfQuery, SITE_FACTS_TYPE, type QueryContext, type Resolvers } from '../../plugins/mdx-content';
 import { WAITLIST_SETTINGS_TYPE } from '../../plugins/waitlist';
@@ -21,8 +20,6 @@ export const SITE_TYPES = `
     isPreview: Boolean!
     """Whether the editor runs on this computer, beside this site (npm run edit)."""
     hasLocalEditor: Boolean!
-    """The path of the editor on a site that has it, with a slash at the end."""
-    editorPath: String!
     """The year of the day for which the site is built."""
     year: Int!
   }
@@ -34,7 +31,6 @@ export const SITE_TYPES = `
 export const siteBuildFields = ({ isPreview, editor, today }: BuildSettings) => ({
   isPreview,
   hasLocalEditor: editor.server !== null,
-  editorPath: `${EDITOR_PATH}/`,
   year: Number(today.slice(0, 4)),
 });
 

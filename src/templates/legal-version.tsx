@@ -3,7 +3,7 @@ import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { VersionHeading } from '../legal/VersionHeading';
 import { VersionView } from '../legal/VersionView';
-import { formatDate } from '../shared/format-date';
+import { formatDateForPage } from '../shared/format-date-for-page';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
@@ -22,7 +22,7 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
   const { version } = data;
   const page = {
-    heading: `${version.title}, version of ${formatDate(version.effectiveDate)}`,
+    heading: `${version.title}, version of ${formatDateForPage(version.effectiveDate)}`,
     description: version.summary,
   };
   const path = version.isCurrent ? ROUTES.legal : version.path;

@@ -4,7 +4,7 @@ import { EditorAddress, editorAddressOf } from './editor-address';
 
 const SITE = { repository: 'https://forge.example.com/owner/site', url: 'https://www.example.org' };
 
-const BUILD = { isPreview: false, hasLocalEditor: false, editorPath: '/edit/' };
+const BUILD = { isPreview: false, hasLocalEditor: false };
 
 /** @returns the address of the edit link; undefined when there is no link */
 function editLink(
@@ -21,7 +21,7 @@ function editLink(
   return href;
 }
 
-const FORM = '/edit/#/collections/faq/entries/launch';
+const FORM = '/admin/#/collections/faq/entries/launch';
 
 it('leads to the form beside the site while the editor runs', () => {
   expect(editLink({ ...SITE, repository: null }, { hasLocalEditor: true })).toBe(FORM);

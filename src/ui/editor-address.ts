@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { createContext } from 'react';
+import { EDITOR_PATH } from '../../plugins/content-editor/addresses';
 
 /** The address of the editor. It is undefined in the published site, which has no edit links. */
 export const EditorAddress = createContext<string | undefined>(undefined);
@@ -10,10 +11,11 @@ export const EditorAddress = createContext<string | undefined>(undefined);
  */
 export function editorAddressOf(
   { repository, url }: Queries.EditorAddressSiteFactsFragment,
-  { isPreview, hasLocalEditor, editorPath }: Queries.EditorAddressSiteBuildFragment,
+  { isPreview, hasLocalEditor }: Queries.EditorAddressSiteBuildFragment,
 ): string | undefined {
-  if (hasLocalEditor) return editorPath;
-  return repository && isPreview ? `${url}${editorPath}` : undefined;
+  const path = `${EDITOR_PATH}/`;
+  if (hasLocalEditor) return path;
+  return repository && isPreview ? `${url}${path}` : undefined;
 }
 
 export const query = graphql`
@@ -25,6 +27,5 @@ export const query = graphql`
   fragment EditorAddressSiteBuild on SiteBuild {
     isPreview
     hasLocalEditor
-    editorPath
   }
 `;

@@ -1,4 +1,4 @@
-import { formAddress } from '../../plugins/shared/form-address';
+import { formAddress } from '../../plugins/content-editor/addresses';
 
 /**
  * Finds the form of a text in the editor, where a group of forms is called like its folder.

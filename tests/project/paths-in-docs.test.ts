@@ -10,19 +10,9 @@ const FILES = [
   ...FOLDERS.flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`)),
 ];
 
-/** What readers of the recipes create. */
-const TO_BE_CREATED = [
-  'content/pages/about.mdx',
-  'src/pages/about.tsx',
-  'content/landing/tips.mdx',
-  'src/landing/Tips.tsx',
-  'src/landing/CopyLink.tsx',
-  'copy-link.island.ts',
-  'copy-link-styles.ts',
-  'CopyLink.test.tsx',
-];
-
 const CODE_SPAN = /(?<!`)`([^`\n]+)`(?!`)/g;
+/** A path that the reader of a recipe creates, and that it may name again. */
+const CREATED = /\bcreate `([^`\n]+)`/gi;
 const CODE_BLOCK = /^ *```[^]*?^ *```$/gm;
 /** A path without placeholders, whose folder or ending shows that it is one of the project. */
 const PATH = new RegExp(`^(?:(?:${FOLDERS.join('|')})/[\\w./-]*|[\\w./-]+\\.(?:tsx?|m[jt]s|mdx?|ya?ml))$`);
@@ -39,10 +29,10 @@ it.each(FILES.filter((file) => file.endsWith('.md')))(
   'the project has the files that %s names',
   (document) => {
     const text = readFileSync(document, 'utf8').replace(CODE_BLOCK, '');
-    const named = [...text.matchAll(CODE_SPAN)]
+    const created = [...text.matchAll(CREATED)].map(([, code]) => code);
+    const expected = [...text.matchAll(CODE_SPAN)]
       .map(([, code = '']) => code)
-      .filter((code) => PATH.test(code));
-    const expected = named.filter((code) => !TO_BE_CREATED.includes(code));
+      .filter((code) => PATH.test(code) && !created.includes(code));
     expect(expected.filter((code) => !exists(code, document))).toEqual([]);
   },
 );

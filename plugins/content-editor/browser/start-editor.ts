@@ -1,11 +1,11 @@
 import type { CheckedModel, ContentCheckOptions } from '../../content-check';
-import { formAddress } from '../../shared/form-address';
+import { EDITOR_PATH, formAddress } from '../addresses';
 import { LOCAL_BACKEND } from '../backend';
 import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-file';
-import { EDITOR_FILES, EDITOR_PATH } from '../paths';
+import { EDITOR_FILES } from '../paths';
 import { bodyControl } from './body-control';
 import { dayControl } from './day-control';
 import { loadDecap } from './decap';

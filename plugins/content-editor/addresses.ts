@@ -1,3 +1,6 @@
+/** The path of the editor on the site, without a slash at the end. */
+export const EDITOR_PATH = '/admin';
+
 /**
  * @param group the name of a group of forms (Decap: collection)
  * @param form the name of a form in it (Decap: entry)

@@ -9,9 +9,10 @@ it.each(['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])(
       .spyOn(Intl, 'DateTimeFormat')
       .mockImplementation((locale, options) => new RealFormat(locale, { timeZone, ...options }));
     jest.isolateModules(() => {
-      const { formatDate } = jest.requireActual<typeof import('./format-date')>('./format-date');
-      expect(formatDate('2025-05-02')).toBe('May\u00a02, 2025');
-      expect(formatDate('2024-12-31')).toBe('December\u00a031, 2024');
+      const { formatDateForPage } =
+        jest.requireActual<typeof import('./format-date-for-page')>('./format-date-for-page');
+      expect(formatDateForPage('2025-05-02')).toBe('May\u00a02, 2025');
+      expect(formatDateForPage('2024-12-31')).toBe('December\u00a031, 2024');
     });
   },
 );
