@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { OPEN_FACT_TEXT } from '../shared/phrases';
 import { color, space, textSize } from '../theme/tokens';
 import { ContactLink } from './ContactLink';
@@ -10,21 +9,16 @@ import { FilledText } from './FilledText';
 interface ConsentProps {
   consent: Queries.ConsentFragment;
   sender: Queries.ConsentSenderFragment;
-  /** What else applies. It continues the paragraph about the sender. */
-  children: ReactNode;
 }
 
 /** What visitors agree to when they join, who sends the emails, and how to unsubscribe. */
-export const Consent = ({ consent, sender, children }: ConsentProps) => (
+export const Consent = ({ consent, sender }: ConsentProps) => (
   <div css={styles}>
-    <p>{consent.emails}</p>
-    <div>
-      <p>
-        {`${fillText(consent.sender, { sender: describeSender(sender) })} `}
-        <FilledText text={consent.unsubscribe} values={{ email: <ContactLink email={sender.email} /> }} />
-      </p>{' '}
-      {children}
-    </div>
+    <p className="emails">{consent.emails}</p>
+    <p>
+      {`${fillText(consent.sender, { sender: describeSender(sender) })} `}
+      <FilledText text={consent.unsubscribe} values={{ email: <ContactLink email={sender.email} /> }} />
+    </p>
   </div>
 );
 
@@ -53,14 +47,11 @@ export const query = graphql`
 `;
 
 const styles = css`
-  > p {
+  margin-bottom: ${space.xxs};
+
+  .emails {
     margin-bottom: ${space.xs};
     color: ${color.ink};
     font-size: ${textSize.body};
-  }
-
-  /* The first paragraph of the children continues the one about the sender. */
-  > div :is(div, p:first-of-type) {
-    display: inline;
   }
 `;

@@ -61,12 +61,11 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
-          consent: isSimulated ? (
-            details
-          ) : (
-            <Consent consent={waitlist.consent} sender={sender}>
+          consent: (
+            <>
+              {!isSimulated && <Consent consent={waitlist.consent} sender={sender} />}
               {details}
-            </Consent>
+            </>
           ),
           nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
           failed: (
