@@ -8,7 +8,17 @@ import {
   visibleAnswers,
   type QuestionName,
 } from './support/faq';
-import { BAR_HEIGHT, expect, holdBack, open, ready, restingTop, test, type Page } from './support/page';
+import {
+  BAR_HEIGHT,
+  expect,
+  holdBack,
+  open,
+  ready,
+  restingTop,
+  tabTo,
+  test,
+  type Page,
+} from './support/page';
 
 /** Expects that one answer alone is open, with its question right below the bar. */
 async function expectAt(page: Page, name: QuestionName): Promise<void> {
@@ -91,12 +101,7 @@ test('the Tab key goes from an open question to the links of its answer', async 
   const link = page
     .getByRole('region', { name: 'Questions and answers' })
     .getByRole('link', { name: 'privacy notice' });
-  // The question may have other controls between the two.
-  for (let presses = 0; presses < 5; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await link.evaluate((element) => element === document.activeElement)) break;
-  }
-  await expect(link).toBeFocused();
+  await tabTo(page, link);
 });
 
 test('the address opens and scrolls to its question: on load, by a link, back and forward', async ({

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { question } from './support/faq';
 import { button, fill, form, JOINED, nameField, afterSignUp, status, toast, toasts } from './support/form';
-import { expect, holdBack, navBar, open, stopTimers, test, type Page } from './support/page';
+import { expect, holdBack, navBar, open, stopTimers, tabTo, test, type Page } from './support/page';
 
 /** Expects that two elements share no pixel, once scrolling and sliding have ended. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
@@ -92,9 +92,7 @@ test('the Tab key leads from the form to the button of a toast, which gives the 
   await button(page).click();
   await expect(toast(page)).toBeVisible();
   await button(page).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(closeButton(page)).toBeFocused();
+  await tabTo(page, closeButton(page));
   await expect(closeButton(page)).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(0);

@@ -134,6 +134,13 @@ export async function stopTimers(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + minute);
 }
 
+/** Presses the Tab key until an element has the focus, at most five times: other controls may come before it. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  const hasFocus = () => element.evaluate((one) => one === document.activeElement);
+  for (let presses = 0; presses < 5 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  await expect(element).toBeFocused();
+}
+
 /** How far an element's top is from the top of the window, in pixels, once scrolling has ended. */
 export async function restingTop(page: Page, selector: string): Promise<number> {
   let last = Number.NaN;
