@@ -35,7 +35,10 @@ export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> 
   await emailField(page).fill(email);
 }
 
-/** Makes the form's own wait fail from now on, as when a receiver cannot be reached. */
+/**
+ * Makes each sending fail from now on, as when a receiver cannot be reached. The form of the test site has no receiver
+ * whose answer could be changed: it only waits. So that one wait throws.
+ */
 export const failToSend = (page: Page): Promise<void> =>
   page.evaluate((waitOfForm) => {
     const original = window.setTimeout;
