@@ -21,7 +21,7 @@ import {
 } from './support/page';
 
 /** Expects that one answer alone is open, with its question right below the bar. */
-async function expectAt(page: Page, name: QuestionName): Promise<void> {
+async function expectOpenBelowBar(page: Page, name: QuestionName): Promise<void> {
   await expect(question(page, name)).toHaveAttribute('aria-expanded', 'true');
   await expect(openQuestions(page)).toHaveCount(1);
   await expect(answer(page, name)).toBeVisible();
@@ -108,7 +108,7 @@ test('the address opens and scrolls to its question: on load, by a link, back an
   page,
 }) => {
   await open(page, '/#recommendations');
-  await expectAt(page, 'recommendations');
+  await expectOpenBelowBar(page, 'recommendations');
   await page.keyboard.press('Tab');
   await expect(question(page, 'recommendations')).toBeFocused();
   const go = (hash: string) =>
@@ -116,11 +116,11 @@ test('the address opens and scrolls to its question: on load, by a link, back an
       window.location.hash = to;
     }, hash);
   await go('#launch');
-  await expectAt(page, 'launch');
+  await expectOpenBelowBar(page, 'launch');
   await page.goBack();
-  await expectAt(page, 'recommendations');
+  await expectOpenBelowBar(page, 'recommendations');
   await page.goForward();
-  await expectAt(page, 'launch');
+  await expectOpenBelowBar(page, 'launch');
 });
 
 test('the answer in the address is open before React has started', async ({ page }) => {
@@ -130,7 +130,7 @@ test('the answer in the address is open before React has started', async ({ page
   const before = await restingTop(page, '#launch');
   arrive();
   await ready(page);
-  await expectAt(page, 'launch');
+  await expectOpenBelowBar(page, 'launch');
   expect(await restingTop(page, '#launch')).toBe(before);
 });
 

@@ -20,10 +20,10 @@ const FAMILIES: FontFamily[] = ['Roboto', WIDEST];
 const WIDE = 1024;
 const PARTS = `#waitlist :is(label, input, [type=submit], [${ISLANDS.slot}=details]), main section[aria-labelledby], footer`;
 
-/** What may hide a part of its text, or scrolls. */
+/** Elements that may hide a part of their text, or scroll. */
 const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM_CLASSES.honeypot}, svg, .${TABLE_CLASS}`;
 
-/** Texts that do not fit: cut off by their box, or wider than the window. */
+/** The elements whose text does not fit: their box cuts it off, or it is wider than the window. */
 const cutTexts = (page: Page) =>
   page.evaluate(
     (uncut) =>

@@ -44,7 +44,11 @@ it.each([
   },
 );
 
-/** The table of an issue, with other rows; `rows` are fields in place of those of a valid row. */
+const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, lead: undefined };
+const LEAD = { ...NOTE, lead: true };
+const PLAIN = { note: undefined, lead: undefined };
+
+/** The table of an issue with a valid row for each argument, which replaces fields of that row. */
 function tableWith(...rows: object[]): object {
   const table = validFieldsOf('Issue')['table'] as { rows: object[] };
   return { ...table, rows: rows.map((row) => ({ ...table.rows[0], ...row })) };
@@ -58,10 +62,6 @@ it.each([
 ])('wants a figure for each of the two quarters of a table: %j', (changes, expected) => {
   expect(accepts('Issue', 'table', tableWith({ ...changes, ...LEAD }))).toBe(expected);
 });
-
-const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, lead: undefined };
-const LEAD = { ...NOTE, lead: true };
-const PLAIN = { note: undefined, lead: undefined };
 
 it.each([
   ['the only row', [LEAD], true],
