@@ -13,6 +13,15 @@ it.each(FILES)('%s has one kind', (file) => {
   expect(CONTENT_KINDS.filter((kind) => kindOf(file, [kind]))).toHaveLength(1);
 });
 
+it.each(CONTENT_KINDS)(
+  'accepts no unknown field in front matter of the type $type',
+  ({ type, frontMatter }) => {
+    const fields = validFieldsOf(type);
+    expect(frontMatter.safeParse(fields).success).toBe(true);
+    expect(frontMatter.safeParse({ ...fields, colour: 'red' }).success).toBe(false);
+  },
+);
+
 /** Whether a field of a kind may have a value. */
 function accepts(type: string, field: string, value: unknown): boolean {
   const schema = CONTENT_KINDS.find((kind) => kind.type === type)?.frontMatter.shape[field];
