@@ -143,7 +143,7 @@ test('nginx passes sign-ups on to a receiver on the same site, and accepts no ot
   }
 });
 
-test('both servers send headers of its own with the editor, and those of the pages with all other addresses', async () => {
+test('both servers send the editor with headers of its own, and all other addresses with those of the pages', async () => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   cpSync(SITE, site, { recursive: true });
   mkdirSync(path.join(site, 'admin'));
