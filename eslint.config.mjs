@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
@@ -146,7 +147,7 @@ export default tseslint.config(
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    plugins: { 'import-x': importX, react, 'react-hooks': reactHooks },
     settings: {
       'import-x/extensions': EXTENSIONS,
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
@@ -154,6 +155,7 @@ export default tseslint.config(
     },
     rules: {
       ...reactHooks.configs.recommended.rules,
+      'react/jsx-key': 'error',
       'react-hooks/exhaustive-deps': ['warn', { additionalHooks: '^useIsomorphicLayoutEffect$' }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/order': ['error', IMPORT_ORDER],

@@ -137,7 +137,7 @@ test.describe('in one folder, one after the other,', () => {
     }
   });
 
-  test('a build for visitors ends with each mistake in the content, and with all that the site still lacks', async () => {
+  test('a build for visitors fails, and lists each mistake in the content and all that the site still lacks', async () => {
     project.edit('content/faq/launch.mdx', 'order: 2', 'order: two');
     expect(await project.build({ SITE_PUBLIC: '1', SITE_DATE: '' })).toBe(1);
     for (const words of [

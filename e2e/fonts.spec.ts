@@ -3,12 +3,14 @@ import { ISLANDS } from '../plugins/islands';
 import { DIFFERENCE_CLASSES } from '../plugins/legal-record/class-names';
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { CLASS } from '../src/theme/class-names';
+import { plainDelivery } from '../src/waitlist/delivery/fixtures/plain-delivery';
 import { FORM_CLASSES } from '../src/waitlist/form-classes';
 import { MESSAGES } from '../src/waitlist/messages';
 import { launchOptions } from '../tests/support/browser';
 import { fontEnvironment, hasFont, type FontFamily } from '../tests/support/fonts';
-import { button, emailField, failToSend, nameField, afterSignUp, toast } from './support/form';
-import { ADDRESSES, expect, open, stopTimers, test, withTable, type Page } from './support/page';
+import { Site } from './support/delivery/site';
+import { button, emailField, nameField, afterSignUp, toast } from './support/form';
+import { ADDRESSES, expect, holdBack, open, stopTimers, test, withTable, type Page } from './support/page';
 
 /** Every kind of page. */
 const PAGES = [...ADDRESSES.map(withTable), '/legal/terms/2025-05-02/'];
@@ -16,14 +18,16 @@ const PAGES = [...ADDRESSES.map(withTable), '/legal/terms/2025-05-02/'];
 const WIDEST: FontFamily = 'DejaVu Sans Mono';
 /** The font of Android, and the widest. */
 const FAMILIES: FontFamily[] = ['Roboto', WIDEST];
+/** The path of the site to which the form sends, where a test says that it sends at all. */
+const RECEIVER = '/join';
 /** From this width on, in pixels, the links to sections are in the bar and not in a menu. */
 const WIDE = 1024;
 const PARTS = `#waitlist :is(label, input, [type=submit], [${ISLANDS.slot}=consent]), main section[aria-labelledby], footer`;
 
-/** What may hide a part of its text, or scrolls. */
+/** Elements that may hide a part of their text, or scroll. */
 const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM_CLASSES.honeypot}, svg, .${TABLE_CLASS}`;
 
-/** Texts that do not fit: cut off by their box, or wider than the window. */
+/** The elements whose text does not fit: their box cuts it off, or it is wider than the window. */
 const cutTexts = (page: Page) =>
   page.evaluate(
     (uncut) =>
@@ -117,48 +121,60 @@ for (const family of FAMILIES) {
     // Messages need most room in the wider font.
     if (family !== WIDEST) return;
 
-    for (const width of [320, 768, 1280]) {
-      test(`nothing moves or overflows when a message appears, at ${width} px`, async () => {
+    test.describe('with a receiver', () => {
+      let site: Site;
+      test.beforeEach(async () => {
+        site = new Site(plainDelivery(RECEIVER));
         await page.clock.install();
-        await page.setViewportSize({ width, height: 900 });
-        await open(page, '/');
-        await page.evaluate(() => document.fonts.ready);
-        const before = await boxes(page);
-        const expectRoom = async (state: string) => {
-          expect(await cutTexts(page), state).toEqual([]);
-          expect(await smallControls(page, width), state).toEqual([]);
-        };
-        const expectStill = async (state: string) => {
-          expect(await boxes(page), state).toEqual(before);
-          await expectRoom(state);
-        };
-        const submit = async (name: string, email: string) => {
-          await nameField(page).fill(name);
-          await emailField(page).fill(email);
-          await button(page).click();
-        };
-        await submit('', '');
-        await expect(toast(page)).toHaveText(MESSAGES.blank);
-        await expectStill(MESSAGES.blank);
-        await submit('Ada', 'Ada');
-        await expect(toast(page)).toHaveText(MESSAGES.invalidEmail);
-        await expectStill(MESSAGES.invalidEmail);
-        await stopTimers(page);
-        await submit('Ada', 'ada@example.com');
-        await expect(button(page)).toHaveText(MESSAGES.processing);
-        await expectStill(MESSAGES.processing);
-        await page.clock.resume();
-        await expect(toast(page)).toHaveText(MESSAGES.joined);
-        // What happens next is shorter than the form, and takes no more room than it needs.
-        await expectRoom(MESSAGES.joined);
-        await afterSignUp(page).getByRole('button').click();
-        await expectStill('the form again');
-        await failToSend(page);
-        await submit('Ada', 'ada@example.com');
-        await expect(toast(page)).toHaveText(MESSAGES.failed);
-        await expectStill(MESSAGES.failed);
+        await open(page, await site.start());
       });
-    }
+      test.afterEach(() => site.stop());
+
+      for (const width of [320, 768, 1280]) {
+        test(`nothing moves or overflows when a message appears, at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.evaluate(() => document.fonts.ready);
+          const before = await boxes(page);
+          const expectRoom = async (state: string) => {
+            expect(await cutTexts(page), state).toEqual([]);
+            expect(await smallControls(page, width), state).toEqual([]);
+          };
+          const expectStill = async (state: string) => {
+            expect(await boxes(page), state).toEqual(before);
+            await expectRoom(state);
+          };
+          const submit = async (name: string, email: string) => {
+            await nameField(page).fill(name);
+            await emailField(page).fill(email);
+            await button(page).click();
+          };
+          await submit('', '');
+          await expect(toast(page)).toHaveText(MESSAGES.blank);
+          await expectStill(MESSAGES.blank);
+          await submit('Ada', 'Ada');
+          await expect(toast(page)).toHaveText(MESSAGES.invalidEmail);
+          await expectStill(MESSAGES.invalidEmail);
+          const answer = await holdBack(page, `**${RECEIVER}`, (route) =>
+            route.fulfill({ json: { ok: true } }),
+          );
+          await stopTimers(page);
+          await submit('Ada', 'ada@example.com');
+          await expect(button(page)).toHaveText(MESSAGES.processing);
+          await expectStill(MESSAGES.processing);
+          answer();
+          await page.clock.resume();
+          await expect(toast(page)).toHaveText(MESSAGES.joined);
+          // What happens next is shorter than the form, and takes no more room than it needs.
+          await expectRoom(MESSAGES.joined);
+          await afterSignUp(page).getByRole('button').click();
+          await expectStill('the form again');
+          await page.route(`**${RECEIVER}`, (route) => route.abort());
+          await submit('Ada', 'ada@example.com');
+          await expect(toast(page)).toHaveText(MESSAGES.failed);
+          await expectStill(MESSAGES.failed);
+        });
+      }
+    });
   });
 }
 

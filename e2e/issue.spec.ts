@@ -1,11 +1,27 @@
+import type { Locator } from '@playwright/test';
 import { expect, open, test } from './support/page';
 
 const HEADLINE = 'Two fewer problem banks, a bigger insurance fund';
-/** The rows of the table that have a note in the margin, each with the headline of its note. */
+/** The rows of the table that have a note in the margin, each with the headline and the text of its note. */
 const NOTES = [
-  { row: 'Insured institutions 4,517 4,487', headline: 'Thirty fewer banks' },
-  { row: 'Problem list 68 66', headline: 'Two fewer banks in three months' },
-];
+  {
+    row: 'Insured institutions 4,517 4,487',
+    headline: 'Thirty fewer banks',
+    text: 'Most of them merged, and their customers',
+  },
+  {
+    row: 'Problem list 68 66',
+    headline: 'Two fewer banks in three months',
+    text: 'Those 66 are about 1.5% of all insured institutions.',
+  },
+] as const;
+
+/** Where an element is on the page, in pixels. */
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
 
 test('the sample issue says in its head and at its top that nobody was sent it', async ({ page }) => {
   await open(page, '/sample-issue');
@@ -34,21 +50,19 @@ test('each note stands beside or below its row at any width and covers no other,
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { row, headline } of NOTES) {
-      const rowBox = await page.getByRole('row', { name: row }).boundingBox();
-      const noteBox = await page.getByText(headline).boundingBox();
-      if (!rowBox || !noteBox) throw new Error('The row or its note is not shown.');
+      const rowBox = await boxOf(page.getByRole('row', { name: row }));
+      const noteBox = await boxOf(page.getByText(headline));
       const isBeside = noteBox.x >= rowBox.x + rowBox.width;
       const isBelow = noteBox.y >= rowBox.y + rowBox.height;
       expect([isBeside, isBelow], `${headline}, ${width} px`).toEqual(
         width < 1024 ? [false, true] : [true, false],
       );
     }
-    const [first, second] = await Promise.all(
-      NOTES.map(({ headline }) => page.getByText(headline).locator('..').boundingBox()),
-    );
-    if (!first || !second) throw new Error('A note is not shown.');
-    expect(second.y, `the second note begins below the first, ${width} px`).toBeGreaterThan(
-      first.y + first.height,
+    const [first, second] = NOTES;
+    const endOfFirst = await boxOf(page.getByText(first.text));
+    const startOfSecond = await boxOf(page.getByText(second.headline));
+    expect(startOfSecond.y, `the second note begins below the first, ${width} px`).toBeGreaterThan(
+      endOfFirst.y + endOfFirst.height,
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

@@ -73,18 +73,21 @@ test('a version says when its timestamp is too late, and what is proven without 
   await expect(page.getByRole('main')).toContainText('This version has no timestamp of its own.');
 });
 
-/** The versions of one document; the second is in force on the day of the build. */
+/** The version of the disclaimer that is in force on the day of the build. */
+const IN_FORCE = {
+  version: '2025-11-03',
+  days: 'In effect from November 3, 2025 to December 31, 2098. From January 1, 2099, the next version applies.',
+  next: '/legal/disclaimer/2099-01-01/',
+};
+
+/** All versions of the disclaimer. */
 const VERSIONS = [
   {
     version: '2025-05-02',
     days: 'In effect from May 2, 2025 (or from the day we published it here, if that was later) to November 2, 2025. From November 3, 2025, the next version applies.',
     next: STAMPED,
   },
-  {
-    version: '2025-11-03',
-    days: 'In effect from November 3, 2025 to December 31, 2098. From January 1, 2099, the next version applies.',
-    next: '/legal/disclaimer/2099-01-01/',
-  },
+  IN_FORCE,
   { version: '2099-01-01', days: 'In effect from January 1, 2099.', next: null },
 ];
 
@@ -99,7 +102,7 @@ for (const { version, days, next } of VERSIONS) {
     else await expect(link).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute(
       'content',
-      STAMPED.includes(version) ? 'max-image-preview:large' : 'noindex',
+      version === IN_FORCE.version ? 'max-image-preview:large' : 'noindex',
     );
   });
 }
@@ -112,9 +115,9 @@ for (const day of ['2098-12-31', '2099-01-01']) {
     await open(page, '/legal?tab=disclaimer');
     const document = legalPanel(page, 'disclaimer');
     await expect(document).toContainText('We answer within 10 business days.');
-    await expect(document).toContainText(`${VERSIONS[1]?.days} Dates are in UTC.`);
+    await expect(document).toContainText(`${IN_FORCE.days} Dates are in UTC.`);
     await document.getByRole('link', { name: 'the next version' }).click();
-    await expect(page).toHaveURL('/legal/disclaimer/2099-01-01/');
+    await expect(page).toHaveURL(IN_FORCE.next);
     await expect(page.getByRole('main')).toContainText('In effect from January 1, 2099.');
     await open(page, HISTORY);
     for (const days of ['November 3, 2025 to December 31, 2098', 'from January 1, 2099']) {

@@ -51,7 +51,7 @@ for (const path of ['/', '/legal?tab=privacy', '/legal/history/']) {
   });
 }
 
-/** Characters in each full line of a paragraph: the last line is left out. */
+/** How many characters each line of the paragraphs has, without the last line of each. */
 const fullLines = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((paragraphs) =>
     paragraphs

@@ -128,12 +128,12 @@ it('lists legal texts that counsel has not read, also with a reminder of the nex
   ]);
 });
 
-it('does not wait for the review of a text whose day has passed', async () => {
+it('does not list a text whose review is due', async () => {
   const due = LAUNCH.replace('---\n', '---\nreviewBy: 2020-01-31\n');
   expect(await open({ changes: { 'faq/launch.mdx': due } })).toEqual([]);
 });
 
-it('asks until the site is published what no program can see, after what stops a publication', async () => {
+it('lists what no program can check until the site is published, below what stops a publication', async () => {
   const [first, ...others] = await open({ facts: { unpublished: true } });
   expect(first).toMatchObject({ stops: true, what: expect.stringContaining('drafts') as string });
   expect(others).toEqual(openQuestions());

@@ -145,7 +145,7 @@ async function changeMain(edit: () => unknown): Promise<void> {
   repository.commit('main');
 }
 
-/** Records on main what is edited there. */
+/** Changes a legal text on main, and records it there. */
 async function publish(name: string): Promise<void> {
   await changeMain(() => editDocument(repository.content, name, SECOND));
   repository.run('git', 'push', '-q', 'origin', 'HEAD:refs/heads/other');
@@ -202,7 +202,7 @@ it('starts the checks of the commit, with the number of the pull request', async
   ]);
 });
 
-it('starts from the record of main: replaces what was edited by hand, and takes back what the text takes back', async () => {
+it('starts from the record of main, so it drops what was recorded on the branch or edited by hand', async () => {
   saveInEditor(legalText(SECOND));
   await recordBranch();
   saveInEditor(legalText({ ...SECOND, effectiveDate: '2025-06-03', changeNote: 'Another note.' }));

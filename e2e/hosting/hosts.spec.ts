@@ -23,7 +23,7 @@ import { createSiteServer } from '../support/site-server';
 import { SITE, SITE_DATE } from '../support/test-site';
 
 const files = siteFiles(SITE);
-const everyAnswer = Object.fromEntries(
+const headersOfEveryAnswer = Object.fromEntries(
   Object.entries(readHeaders(SITE)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 const hashed = files.filter((file) => contentHashOf(file) && /\.(js|woff2)$/.test(file));
@@ -75,7 +75,7 @@ test('the server of the tests and nginx give each address its status, type, cach
       const answers = await Promise.all(origins.map((origin) => ask(origin, asked, { method })));
       for (const { headers, ...answer } of answers) {
         expect.soft(answer.status, asked).toBe(status);
-        expect.soft(headers, asked).toMatchObject({ ...everyAnswer, 'cache-control': caching });
+        expect.soft(headers, asked).toMatchObject({ ...headersOfEveryAnswer, 'cache-control': caching });
         expect.soft(headers.location, asked).toBe(location);
         if (status !== 301) expect.soft(headers['content-type'], asked).toMatch(type);
         if (method === 'GET' && status === 404)
@@ -94,12 +94,12 @@ test('nginx declines what is no page or file of the site, however it is asked fo
 
 for (const coding of ['br', 'gzip']) {
   test(`both servers send the files that the build has compressed with ${coding}`, async () => {
-    const [own, real] = await Promise.all(
+    const [ours, ofNginx] = await Promise.all(
       origins.map((origin) => ask(origin, '/legal/', { headers: { 'Accept-Encoding': coding } })),
     );
-    expect(own?.headers['content-encoding']).toBe(coding);
-    expect(own?.body).toEqual(real?.body);
-    expect(real?.headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
+    expect(ours?.headers['content-encoding']).toBe(coding);
+    expect(ours?.body).toEqual(ofNginx?.body);
+    expect(ofNginx?.headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
   });
 }
 
@@ -143,7 +143,7 @@ test('nginx passes sign-ups on to a receiver on the same site, and accepts no ot
   }
 });
 
-test('both servers send headers of its own with the editor, and those of the pages with all other addresses', async () => {
+test('both servers send the editor with headers of its own, and all other addresses with those of the pages', async () => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   cpSync(SITE, site, { recursive: true });
   mkdirSync(path.join(site, 'admin'));
@@ -172,11 +172,11 @@ test('both servers send headers of its own with the editor, and those of the pag
         expect.soft(status, address).toBe(200);
         expect
           .soft(headers, address)
-          .toMatchObject({ ...everyAnswer, 'cache-control': CACHE_CONTROL.changing, ...ofEditor });
+          .toMatchObject({ ...headersOfEveryAnswer, 'cache-control': CACHE_CONTROL.changing, ...ofEditor });
       }
       for (const address of ['/', '/legal/', '/administration', hashed[0] ?? '']) {
         const { headers } = await ask(origin, address);
-        expect.soft(headers, address).toMatchObject(everyAnswer);
+        expect.soft(headers, address).toMatchObject(headersOfEveryAnswer);
         expect.soft(headers, address).not.toHaveProperty('x-robots-tag');
       }
     }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { ISLANDS } from '../../plugins/islands';
 import { MESSAGES } from '../../src/waitlist/messages';
 import { TOASTIFY_CLASSES } from '../../src/waitlist/toast-classes';
-import { SIMULATED_DELAY } from '../../src/waitlist/use-waitlist-submission';
 
 export const JOINED = MESSAGES.joined;
 export const FAILED = MESSAGES.failed;
@@ -34,13 +33,3 @@ export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> 
   await nameField(page).fill(name);
   await emailField(page).fill(email);
 }
-
-/** Makes the form's own wait fail from now on, as when a receiver cannot be reached. */
-export const failToSend = (page: Page): Promise<void> =>
-  page.evaluate((waitOfForm) => {
-    const original = window.setTimeout;
-    window.setTimeout = ((handler: TimerHandler, delay?: number) => {
-      if (delay === waitOfForm) throw new Error('Made for the test');
-      return original(handler, delay);
-    }) as typeof window.setTimeout;
-  }, SIMULATED_DELAY);

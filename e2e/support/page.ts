@@ -16,10 +16,7 @@ export { expect, type Page };
 /** An address that the site does not have. */
 const UNKNOWN_PATH = '/no-such-page';
 
-/**
- * The paths of all pages with content, but for versions of legal documents; of the issues, that of
- * the sample.
- */
+/** The paths of all pages, without the versions of legal documents, and with the sample for all issues. */
 const PATHS = new Set(CONTENT_KINDS.map(({ page }) => page.replace('{name}', SAMPLE_ISSUE)));
 
 /** Where a visitor sees each of these pages. */
@@ -27,10 +24,7 @@ export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>
   path === ROUTES.notFound ? UNKNOWN_PATH : path,
 );
 
-/**
- * The address with the document shown that has a table, where the page shows one of several: it has
- * all that others have.
- */
+/** The address of a page; of the legal page, that of the document with a table, which has all that the others have. */
 export const withTable = (address: string): string =>
   address === ROUTES.legal ? `${address}?tab=privacy` : address;
 
@@ -67,7 +61,7 @@ export const test = base.extend({
   },
 });
 
-/** Warnings and errors, without the browser's own reports of what is right: the 404 of the not-found page. */
+/** Whether a message warns of what must not happen. That the not-found page has the status 404 is right. */
 export function isComplaint(message: ConsoleMessage): boolean {
   if (!['warning', 'error'].includes(message.type())) return false;
   const text = message.text();
@@ -89,8 +83,8 @@ export async function open(page: Page, path: string): Promise<void> {
 /**
  * Holds back what the page asks for under an address.
  *
- * @param answer how it is answered in the end; as the site does, where nothing else is said
- * @returns lets it arrive, and all that is asked for from then on
+ * @param answer answers the requests once they may go on; by default, the site does
+ * @returns a function that lets them go on, and later ones too
  */
 export async function holdBack(
   page: Page,
@@ -109,8 +103,8 @@ export async function holdBack(
  * Opens a page whose script is held back, and stops its timers once all of its HTML is there, so
  * that none of its limits of time passes.
  *
- * @param answer how the script is answered in the end; as the site does, where nothing else is said
- * @returns lets the script arrive
+ * @param answer answers the request for the script once it may go on; by default, the site does
+ * @returns a function that lets the script arrive
  */
 export async function openBeforeScript(
   page: Page,
@@ -132,6 +126,13 @@ export async function openBeforeScript(
 export async function stopTimers(page: Page): Promise<void> {
   const minute = 60_000;
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + minute);
+}
+
+/** Presses the Tab key until an element has the focus, at most five times: other controls may come before it. */
+export async function tabTo(page: Page, element: Locator): Promise<void> {
+  const hasFocus = () => element.evaluate((one) => one === document.activeElement);
+  for (let presses = 0; presses < 5 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  await expect(element).toBeFocused();
 }
 
 /** How far an element's top is from the top of the window, in pixels, once scrolling has ended. */

@@ -9,7 +9,7 @@ import { FIXTURE_MODEL } from './fixtures/model';
 import { VALID_BODIES } from './fixtures/valid-bodies';
 
 describe('the content check finds', () => {
-  const table = [
+  const samples = [
     ...[...INVALID_BODIES, ...CLAIMS].map(([what, body, ...rules]) => [what, question(body), rules] as const),
     ...INVALID_FILES.map(([what, source, ...rules]) => [what, source, rules] as const),
   ].map(([what, source, rules]) => ({ what, rules, ...readMarkers(source) }));
@@ -19,13 +19,13 @@ describe('the content check finds', () => {
     // checked without the others.
     const isLink = ({ rules }: { rules: readonly string[] }) =>
       rules.includes('link') || rules.includes('anchor');
-    const batches = [table.filter(isLink), table.filter((sample) => !isLink(sample))];
+    const batches = [samples.filter(isLink), samples.filter((sample) => !isLink(sample))];
     for (const batch of batches) {
       const results = await checkQuestions(batch.map(({ text }) => text));
-      for (const [index, sample] of batch.entries()) found[table.indexOf(sample)] = results[index] ?? [];
+      for (const [index, sample] of batch.entries()) found[samples.indexOf(sample)] = results[index] ?? [];
     }
   });
-  it.each(table.map((sample, index) => [sample.what, sample, index] as const))(
+  it.each(samples.map((sample, index) => [sample.what, sample, index] as const))(
     '%s at its place',
     (_what, { places, rules }, index) => {
       expect(found[index]).toEqual(expectedFindings(places, rules));

@@ -5,7 +5,9 @@ const root = document.documentElement;
 // jsdom has no layout to scroll.
 Element.prototype.scrollIntoView = jest.fn();
 
+/** The listeners that the loader has added. Each test removes them at its end. */
 const added: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
+/** Called with each click and each submit that reaches the page. */
 const reached = jest.fn();
 const $ = (selector: string) => document.querySelector(selector) as HTMLElement;
 const becomeReady = () => $('[data-island]').dispatchEvent(new Event(ISLANDS.readyEvent, { bubbles: true }));

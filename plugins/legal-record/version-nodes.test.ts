@@ -7,6 +7,8 @@ import { legalKind } from './legal-kind';
 import type { LegalRecordOptions } from './options';
 import { createLegalVersionNodes, documentResolvers, versionResolvers } from './version-nodes';
 
+const [FIRST, SECOND, IN_FORCE, ANNOUNCED] = VERSIONS;
+
 let root: string;
 beforeAll(() => {
   root = makeHistory();
@@ -22,14 +24,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const termsNodes = () => gatsby.nodes.filter(({ document }) => document === 'terms');
+/** The node of a version of the terms. */
+const termsOf = ({ effectiveDate }: { effectiveDate: string }) =>
+  gatsby.nodes.find((node) => node['document'] === 'terms' && node['effectiveDate'] === effectiveDate);
 
 describe('the nodes of recorded versions', () => {
   it('have their period, their address and their neighbours', () => {
     expect(gatsby.panics).toEqual([]);
     expect(gatsby.nodes).toHaveLength(7);
-    const [first, , inForce, last] = termsNodes();
-    expect(inForce).toMatchObject({
+    expect(termsOf(IN_FORCE)).toMatchObject({
       effectiveDate: '2026-01-01',
       effectiveUntil: '2026-02-28',
       isDraft: false,
@@ -43,8 +46,8 @@ describe('the nodes of recorded versions', () => {
       next: 'id of legal version terms 2026-03-01',
       internal: { type: 'LegalVersion' },
     });
-    expect(last).toMatchObject({ effectiveUntil: null, isCurrent: false, next: null });
-    expect(first).toMatchObject({ previous: null, isCurrent: false });
+    expect(termsOf(ANNOUNCED)).toMatchObject({ effectiveUntil: null, isCurrent: false, next: null });
+    expect(termsOf(FIRST)).toMatchObject({ previous: null, isCurrent: false });
   });
 
   it('differ on another day only in which of them is the current one', async () => {
@@ -73,35 +76,30 @@ describe('the nodes of recorded versions', () => {
 
 describe('a recorded version', () => {
   const { intro, parts, difference } = versionResolvers(OPTIONS);
-  const versionAt = (index: number) => termsNodes()[index] as never;
+  const first = () => termsOf(FIRST) as never;
 
   it('is shown with the facts that were recorded with it', () => {
-    expect(intro.resolve(versionAt(0))).toBe('');
-    expect(parts.resolve(versionAt(0)).map(({ id }) => id)).toEqual([
-      'terms-scope',
-      'terms-cost',
-      'terms-mail',
-    ]);
-    expect(parts.resolve(versionAt(0))[2]?.html).toContain('write@example.com');
+    expect(intro.resolve(first())).toBe('');
+    const clauses = parts.resolve(first());
+    expect(clauses.map(({ id }) => id)).toEqual(['terms-scope', 'terms-cost', 'terms-mail']);
+    expect(clauses.find(({ id }) => id === 'terms-mail')?.html).toContain('write@example.com');
   });
 
   it('is compared with the one before', () => {
-    expect(difference.resolve(versionAt(1), {}, gatsby.context)?.summary).toBe(
+    expect(difference.resolve(termsOf(SECOND) as never, {}, gatsby.context)?.summary).toBe(
       '1 clause changed; 1 word added, 1 removed',
     );
-    expect(difference.resolve(versionAt(0), {}, gatsby.context)).toBeNull();
+    expect(difference.resolve(first(), {}, gatsby.context)).toBeNull();
   });
 });
 
 describe('the current version of a legal document', () => {
-  const [, , inForce, announced] = VERSIONS;
-
   /** The version that a page shows of the terms when they are edited like this. */
   function currentOf(
-    edited: Partial<typeof announced & { keyPhrases: string[] }>,
+    edited: Partial<typeof ANNOUNCED & { keyPhrases: string[] }>,
     options: Partial<LegalRecordOptions> = {},
   ) {
-    const { effectiveDate, changeNote, body, keyPhrases } = { ...announced, ...edited };
+    const { effectiveDate, changeNote, body, keyPhrases } = { ...ANNOUNCED, ...edited };
     const node = {
       id: 'id of terms',
       internal: { type: 'LegalDocument' },
@@ -133,11 +131,11 @@ describe('the current version of a legal document', () => {
   };
 
   it('is the recorded one that is in force', async () => {
-    expect(await currentOf({})).toMatchObject({ isDraft: false, effectiveDate: inForce.effectiveDate });
+    expect(await currentOf({})).toMatchObject({ isDraft: false, effectiveDate: IN_FORCE.effectiveDate });
   });
 
   it('is never a text that is not recorded, in a build for visitors', async () => {
-    expect(await currentOf(DRAFT)).toMatchObject({ isDraft: false, effectiveDate: inForce.effectiveDate });
+    expect(await currentOf(DRAFT)).toMatchObject({ isDraft: false, effectiveDate: IN_FORCE.effectiveDate });
   });
 
   it('is required in a build for visitors', async () => {
@@ -165,9 +163,9 @@ describe('the current version of a legal document', () => {
   });
 
   it('is the recorded one even where drafts are shown, when the text takes back an announced version', async () => {
-    expect(await currentOf(inForce, { showsDrafts: true })).toMatchObject({
+    expect(await currentOf(IN_FORCE, { showsDrafts: true })).toMatchObject({
       isDraft: false,
-      effectiveDate: inForce.effectiveDate,
+      effectiveDate: IN_FORCE.effectiveDate,
     });
   });
 

@@ -13,6 +13,15 @@ it.each(FILES)('%s has one kind', (file) => {
   expect(CONTENT_KINDS.filter((kind) => kindOf(file, [kind]))).toHaveLength(1);
 });
 
+it.each(CONTENT_KINDS)(
+  'accepts no unknown field in front matter of the type $type',
+  ({ type, frontMatter }) => {
+    const fields = validFieldsOf(type);
+    expect(frontMatter.safeParse(fields).success).toBe(true);
+    expect(frontMatter.safeParse({ ...fields, colour: 'red' }).success).toBe(false);
+  },
+);
+
 /** Whether a field of a kind may have a value. */
 function accepts(type: string, field: string, value: unknown): boolean {
   const schema = CONTENT_KINDS.find((kind) => kind.type === type)?.frontMatter.shape[field];
@@ -44,7 +53,11 @@ it.each([
   },
 );
 
-/** The table of an issue, with other rows; `rows` are fields in place of those of a valid row. */
+const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, lead: undefined };
+const LEAD = { ...NOTE, lead: true };
+const PLAIN = { note: undefined, lead: undefined };
+
+/** The table of an issue with a valid row for each argument, which replaces fields of that row. */
 function tableWith(...rows: object[]): object {
   const table = validFieldsOf('Issue')['table'] as { rows: object[] };
   return { ...table, rows: rows.map((row) => ({ ...table.rows[0], ...row })) };
@@ -58,10 +71,6 @@ it.each([
 ])('wants a figure for each of the two quarters of a table: %j', (changes, expected) => {
   expect(accepts('Issue', 'table', tableWith({ ...changes, ...LEAD }))).toBe(expected);
 });
-
-const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, lead: undefined };
-const LEAD = { ...NOTE, lead: true };
-const PLAIN = { note: undefined, lead: undefined };
 
 it.each([
   ['the only row', [LEAD], true],

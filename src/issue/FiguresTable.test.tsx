@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { FiguresTable } from './FiguresTable';
 
 const TABLE = {
@@ -37,22 +37,33 @@ const TABLE = {
   ],
 };
 
+/** The row below a row of figures, which begins with what they mean. */
+const detailsThatBegin = (meaning: RegExp) => within(screen.getByRole('row', { name: meaning }));
+
 it('says what each figure means, and explains those that have a note', () => {
   render(<FiguresTable table={TABLE} />);
-  const [, institutions, , fund] = screen.getAllByRole('rowgroup').map(({ textContent }) => textContent);
-  expect(institutions).toBe('Insured institutions4,5174,487Most of them merged.');
-  expect(fund).toBe('Insurance fund$133.1$137.1In billions.The fund grewBanks pay into it.');
+  for (const name of [
+    'Insured institutions 4,517 4,487',
+    'Most of them merged.',
+    'Insurance fund $133.1 $137.1',
+  ]) {
+    expect(screen.getByRole('row', { name })).toBeVisible();
+  }
+  const details = detailsThatBegin(/^In billions\./);
+  expect(details.getByText('The fund grew')).toBeVisible();
+  expect(details.getByText('Banks pay into it.')).toBeVisible();
 });
 
-it('repeats the figures of the lead row in its note', () => {
+it('repeats the figures of the lead row in its note, and of no other row', () => {
   render(<FiguresTable table={TABLE} />);
-  expect(screen.getAllByText('68')).toHaveLength(2);
-  expect(screen.getAllByText('$133.1')).toHaveLength(1);
+  expect(detailsThatBegin(/^Examiners rate/).getByText('68')).toBeVisible();
+  expect(detailsThatBegin(/^In billions\./).queryByText('$133.1')).toBeNull();
 });
 
 it('names the source of the figures, with a link for each quarter', () => {
   render(<FiguresTable table={TABLE} />);
-  expect(screen.getByRole('figure')).toHaveTextContent(/Source: FDIC, Q3 2024 and Q4 2024\.Later filings/);
+  expect(screen.getByRole('figure')).toHaveTextContent('Source: FDIC, Q3 2024 and Q4 2024.');
+  expect(screen.getByText(TABLE.remark)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Q3 2024' })).toHaveAttribute('href', 'https://example.org/q3');
   expect(screen.getByRole('link', { name: 'Q4 2024' })).toHaveAttribute('href', 'https://example.org/q4');
 });

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SECTION_IDS } from '../shared/ids';
 import { SITE } from './fixtures/site-facts';
 import { Layout } from './Layout';
@@ -16,12 +17,13 @@ it('shows the year of the build in the footer', () => {
   expect(container).toHaveTextContent('© 2031 Sample Brief');
 });
 
-it('leads with its first link past the navigation bar, to the main element, which can take the focus', () => {
+it('leads from the first stop of the Tab key past the navigation bar, to the main element, which can take the focus', async () => {
   render(<Layout data={data}>The page</Layout>);
-  const [first] = screen.getAllByRole('link');
+  const skipLink = screen.getByRole('link', { name: 'Skip to content' });
   const main = screen.getByRole('main');
-  expect(first).toHaveAccessibleName('Skip to content');
-  expect(first).toHaveAttribute('href', `#${main.id}`);
+  await userEvent.tab();
+  expect(skipLink).toHaveFocus();
+  expect(skipLink).toHaveAttribute('href', `#${main.id}`);
   main.focus();
   expect(main).toHaveFocus();
 });

@@ -59,6 +59,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           documents.map((legalDocument) => [
             legalDocument.name,
             <LegalDocument
+              key={legalDocument.name}
               legalDocument={legalDocument}
               isPublished={siteFacts.isPublished}
               address={`${siteFacts.url}${tabPath(legalDocument.name)}`}

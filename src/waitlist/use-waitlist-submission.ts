@@ -10,7 +10,7 @@ import { clearSentEntries, readSignup } from './signup-entries';
 import { findProblem, validate, type Invalid, type Problem, type Signup } from './validate';
 
 /** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
-export const SIMULATED_DELAY = 1000;
+const SIMULATED_DELAY = 1000;
 
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 

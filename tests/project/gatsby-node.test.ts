@@ -67,6 +67,11 @@ it.each([
   });
 });
 
+// Visitors without scripts read it in the footer.
+it('says the year of the day for which the site is built', async () => {
+  expect(await buildNodeWith({ SITE_DATE: '2031-12-31' })).toMatchObject({ year: 2031 });
+});
+
 /** Makes pages of what the query of createPages has found. */
 async function pagesOf(result: object) {
   const [createPage, panic] = [jest.fn(), jest.fn()];

@@ -1,6 +1,15 @@
 import { JSDOM } from 'jsdom';
 import { FEED_PATH } from '../../src/shared/legal-addresses';
-import { absolute, canonicalOf, fileAt, isCanonical, isIndexed, pages, read } from '../support/built-site';
+import {
+  absolute,
+  canonicalOf,
+  elements,
+  fileAt,
+  isCanonical,
+  isIndexed,
+  pages,
+  read,
+} from '../support/built-site';
 
 /** @throws Error when the file is not XML */
 const xml = (file: string): Element =>
@@ -26,6 +35,11 @@ it('the feed of legal versions is valid Atom, and its links lead to built files'
   expect(new Set(ids).size).toBe(ids.length);
   const links = [...feed.getElementsByTagName('link')].map((link) => link.getAttribute('href') ?? '');
   expect(links.filter((link) => !fileAt(absolute(link)))).toEqual([]);
+});
+
+it('a page tells feed readers where the feed is', () => {
+  const links = pages.flatMap((page) => elements(page, 'link[rel=alternate][type="application/atom+xml"]'));
+  expect(links.map((link) => link.getAttribute('href'))).toContain(FEED_PATH);
 });
 
 /** Search engines see nothing of a preview, so what is asked here is not asked of it. */

@@ -10,6 +10,7 @@ import {
   isOwn,
   metaOf,
   pages,
+  type Page,
 } from '../support/built-site';
 
 /** The recommended rules; each exception has its reason. */
@@ -74,6 +75,24 @@ it('every canonical address is that of an indexed page', () => {
   };
   const problems = pages.filter((page) => isIndexed(page) && !isGood(canonicalOf(page)));
   expect(problems.map((page) => `${page.file}: ${canonicalOf(page)}`)).toEqual([]);
+});
+
+/** The texts of a page, and what its metadata says. */
+const textsOf = (page: Page): string[] =>
+  elements(page, ':not(script, style)').flatMap((element) => [
+    element.getAttribute('content') ?? '',
+    ...[...element.childNodes]
+      .filter(({ nodeName }) => nodeName === '#text')
+      .map(({ textContent }) => textContent ?? ''),
+  ]);
+
+it('words stand in the place of every placeholder', () => {
+  const unresolved = pages.flatMap((page) =>
+    textsOf(page)
+      .filter((text) => /\{\w+\}/.test(text))
+      .map((text) => `${page.file}: ${text}`),
+  );
+  expect(unresolved).toEqual([]);
 });
 
 it('no page tells which version of Gatsby has made it', () => {

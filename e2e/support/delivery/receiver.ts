@@ -81,7 +81,7 @@ export function heldBack(behaviour: Behaviour): { behaviour: Behaviour; release:
   return { behaviour: (response, store) => void released.then(() => behaviour(response, store)), release };
 }
 
-/** Says that it refuses the sign-up by the status alone: the body says that it takes it. */
+/** Refuses the sign-up by the status alone: the body acknowledges it. */
 export const refuses =
   (status: number, headers: Record<string, string> = {}): Behaviour =>
   (response) =>
