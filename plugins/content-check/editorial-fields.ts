@@ -23,7 +23,7 @@ export const editorialFields = {
         }),
         words: text.meta({
           title: 'Words',
-          description: 'The words around the wording, as they are in the text.',
+          description: 'The words around the wording, as visitors read them: without signs such as **.',
         }),
         reason: text.meta({ title: 'Reason', description: 'Why it is fine here, and who has approved it.' }),
       }),
