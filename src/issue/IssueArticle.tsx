@@ -178,6 +178,15 @@ const styles = css`
     line-height: ${readingLineHeight};
   }
 
+  .text li + li {
+    margin-top: ${space.m};
+  }
+
+  /* Bold words in a list are what readers find its items by. As many markers in a row would mark nothing. */
+  .text li strong {
+    background: none;
+  }
+
   .sources li {
     margin-bottom: ${space.xs};
     break-inside: avoid;
