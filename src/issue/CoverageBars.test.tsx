@@ -24,6 +24,11 @@ it('shows as not covered what a share has above the limit', () => {
   expect(itemOf('Another account')).toHaveTextContent('Not covered: $50,000');
 });
 
+it('names the limit of each share', () => {
+  render(<CoverageBars coverage={COVERAGE} />);
+  expect(screen.getByText('Limit for each amount: $250,000')).toBeVisible();
+});
+
 it('adds up what is covered and what is not', () => {
   render(<CoverageBars coverage={COVERAGE} />);
   const amounts = screen.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { CLASS } from '../theme/class-names';
-import { color, hairline, size, space, strongLine } from '../theme/tokens';
+import { color, hairline, size, space, strongLine, textSize } from '../theme/tokens';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
@@ -22,6 +22,7 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
   return (
     <figure css={styles} className={className}>
       <figcaption>{title}</figcaption>
+      <p className="limit">{`Limit for each amount: ${formatDollars(limit)}`}</p>
       <ul className={CLASS.plainList}>
         {shares.map(({ name, amount }, index) => (
           <li key={index}>
@@ -45,7 +46,9 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
         </div>
         <div className="line">
           <dt>{notCovered}</dt>
-          <dd>{formatDollars(total - totalCovered)}</dd>
+          <dd>
+            <mark>{formatDollars(total - totalCovered)}</mark>
+          </dd>
         </div>
       </dl>
     </figure>
@@ -75,6 +78,11 @@ const styles = css`
     font-weight: 600;
   }
 
+  .limit {
+    color: ${color.soft};
+    font-size: ${textSize.small};
+  }
+
   li {
     margin-top: ${space.s};
   }
@@ -97,9 +105,9 @@ const styles = css`
     fill: ${color.ink};
   }
 
-  /* What isn't insured has an edge only: yellow would say that a text beside it explains it. */
+  /* The text beside the bars explains what isn't insured, and marks it too. */
   .not-covered {
-    fill: none;
+    fill: ${color.highlight};
   }
 
   .edge {

@@ -117,8 +117,8 @@ export const query = graphql`
 /** A text with a box, unless the bars stand in its margin. */
 const TEXT_WITH_NOTES = `.text:has(> .${CALLOUT_CLASS}):not(:has(+ .coverage))`;
 
-/** Half the height of a line of the text. */
-const HALF_LINE = `${readingLineHeight}em / 2`;
+/** The height of a line of the text. Lines of a box are as high. */
+const LINE = `${readingLineHeight} * ${textSize.reading}`;
 
 const styles = css`
   font-variant-numeric: tabular-nums;
@@ -176,6 +176,21 @@ const styles = css`
     ${tableStyles}
     font-size: ${textSize.reading};
     line-height: ${readingLineHeight};
+  }
+
+  /* A box is a note, as those of the table are. */
+  .text .${CALLOUT_CLASS} {
+    font: ${displayFont(headingSize.clause)};
+    line-height: calc(${LINE});
+  }
+
+  .text li + li {
+    margin-top: ${space.m};
+  }
+
+  /* Bold words in a list are what readers find its items by. As many markers in a row would mark nothing. */
+  .text li strong {
+    background: none;
   }
 
   .sources li {
@@ -260,7 +275,7 @@ const styles = css`
         grid-column: 6 / -1;
         align-self: start;
         max-width: none;
-        margin-top: calc(1em - ${size.card} - 1px);
+        margin-top: calc(${textSize.reading} - ${size.card} - 1px);
         padding: ${size.card};
         background: ${color.white};
         border: ${hairline};
@@ -274,7 +289,7 @@ const styles = css`
 
       ${TEXT_WITH_NOTES} > .${CALLOUT_CLASS}::before {
         position: absolute;
-        top: calc(${size.card} + ${HALF_LINE} - ${noteLineWidth} / 2);
+        top: calc(${size.card} + ${LINE} / 2 - ${noteLineWidth} / 2);
         right: 100%;
         width: ${size.gutter};
         border-top: ${noteLine};

@@ -4,16 +4,7 @@ import { sectionHash } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
-import {
-  blockSpace,
-  breakpoint,
-  color,
-  displayFont,
-  hairline,
-  headingSize,
-  size,
-  space,
-} from '../theme/tokens';
+import { blockSpace, breakpoint, color, displayFont, headingSize, size, space } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { HyphenatedText } from '../ui/HyphenatedText';
 
@@ -59,11 +50,16 @@ export const query = graphql`
 
 const styles = css`
   padding: ${blockSpace};
-  background: ${color.white};
-  border: ${hairline};
+  color: ${color.light};
+  background: ${color.ink};
+
+  :focus-visible {
+    outline-color: ${color.white};
+  }
 
   .invitation {
     max-width: ${size.prose};
+    color: ${color.white};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;
   }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { formatDateForPage } from '../shared/format-date-for-page';
 import { HISTORY_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
@@ -40,6 +41,7 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
     title,
     versions: isDayComplete ? inForceOn(day, versions) : versions,
   }));
+  const labels = { period: isPublished ? 'In effect' : 'Date', changeNote: 'What changed' };
   return (
     <>
       {asksForDay && (
@@ -55,39 +57,41 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
           <span role="status">{isDayComplete ? `In effect on ${formatDateForPage(day)}:` : ''}</span>
         </div>
       )}
-      <table>
-        <caption className={CLASS.visuallyHidden}>Versions</caption>
-        <thead>
-          <tr>
-            <th scope="col">Document</th>
-            <th scope="col">{isPublished ? 'In effect' : 'Date'}</th>
-            <th scope="col">What changed</th>
-          </tr>
-        </thead>
-        {shownDocuments.map(({ name, title, versions }) => (
-          <tbody key={name}>
-            {versions.map(({ path, period, changeNote }, index) => (
-              <tr key={path}>
-                {index === 0 && (
-                  <th scope="rowgroup" rowSpan={versions.length}>
-                    {title}
-                  </th>
-                )}
-                <td className={VERSION_TABLE_CLASSES.period}>
-                  <a href={path}>{period}</a>
-                </td>
-                <td>{changeNote}</td>
-              </tr>
-            ))}
-            {versions.length === 0 && (
-              <tr>
-                <th scope="rowgroup">{title}</th>
-                <td colSpan={2}>No version had taken effect yet</td>
-              </tr>
-            )}
-          </tbody>
-        ))}
-      </table>
+      <div className={TABLE_CLASS}>
+        <table>
+          <caption className={CLASS.visuallyHidden}>Versions</caption>
+          <thead>
+            <tr>
+              <th scope="col">Document</th>
+              <th scope="col">{labels.period}</th>
+              <th scope="col">{labels.changeNote}</th>
+            </tr>
+          </thead>
+          {shownDocuments.map(({ name, title, versions }) => (
+            <tbody key={name}>
+              {versions.map(({ path, period, changeNote }, index) => (
+                <tr key={path}>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={versions.length}>
+                      {title}
+                    </th>
+                  )}
+                  <td className={VERSION_TABLE_CLASSES.period} {...{ [COLUMN_ATTRIBUTE]: labels.period }}>
+                    <a href={path}>{period}</a>
+                  </td>
+                  <td {...{ [COLUMN_ATTRIBUTE]: labels.changeNote }}>{changeNote}</td>
+                </tr>
+              ))}
+              {versions.length === 0 && (
+                <tr>
+                  <th scope="rowgroup">{title}</th>
+                  <td colSpan={2}>No version had taken effect yet</td>
+                </tr>
+              )}
+            </tbody>
+          ))}
+        </table>
+      </div>
     </>
   );
 }

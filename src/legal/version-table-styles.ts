@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { breakpoint, size, space, textSize } from '../theme/tokens';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
@@ -25,10 +26,21 @@ export const versionTableStyles = css`
     padding-inline: ${FIELD_PADDING};
   }
 
+  /* In a narrow window the cells of a row stand below one another, as tableStyles has it. The days follow the
+     heading of their column on its line. */
   ${breakpoint.stackedTable} {
-    th,
-    td {
-      padding-right: ${space.xs};
+    tbody th {
+      display: block;
+      padding: 0 0 ${space.xxs};
+      font-size: ${textSize.body};
+    }
+
+    .${TABLE_CLASS} td:first-of-type {
+      font-weight: 400;
+    }
+
+    .${VERSION_TABLE_CLASSES.period}::before {
+      content: attr(${COLUMN_ATTRIBUTE}) ' ';
     }
   }
 

@@ -40,6 +40,9 @@ const MAX_PATH_LENGTH = 60;
  */
 const LINE_INTO_FIGURE = '0.22em';
 
+/** The distance from the right edge of the large figure to the middle of the stem of its last 4, in the size of that figure. */
+const EDGE_TO_STEM = '0.222em';
+
 /**
  * What the not-found page says. The address that the visitor asked for is marked, and a line leads from it
  * to a note that says where to go. A list links to what a lost visitor may look for.
@@ -157,7 +160,7 @@ const styles = css`
     font: ${displayFont(headingSize.item)};
   }
 
-  /* The line leads from the entry to the large figure in the note. */
+  /* The line leads from the entry to the last stem of the large figure in the note. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note {
     margin-top: ${space.xl};
   }
@@ -165,7 +168,7 @@ const styles = css`
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     top: calc(-1 * ${space.xl} - ${noteLineWidth});
-    right: ${space.xxxl};
+    right: calc(${size.card} + ${EDGE_TO_STEM} - ${noteLineWidth} / 2);
     height: calc(${space.xl} + ${noteLineWidth} + ${size.card} + ${LINE_INTO_FIGURE});
     font-size: ${figureSize.change};
     border-left: ${noteLine};
