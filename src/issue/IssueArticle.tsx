@@ -49,7 +49,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
           {notice && <p>{notice}</p>}
           <EditLink file={issue.file} />
         </div>
-        <Prose className="intro" html={issue.intro} />
+        <Prose className={`intro ${CLASS.marked}`} html={issue.intro} />
         <IssueContents className="contents" issue={issue} />
       </div>
       <FiguresTable table={issue.table} />

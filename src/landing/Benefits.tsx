@@ -4,11 +4,10 @@ import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
   headingSize,
-  noteLine,
-  noteLineWidth,
   readingLineHeight,
   size,
   space,
+  strongLine,
   textSize,
 } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
@@ -59,9 +58,8 @@ const styles = css`
   margin-top: ${space.m};
 
   > li {
-    /* With the line, text is as far from the edge as in a card. */
-    padding-left: calc(${size.card} - ${noteLineWidth});
-    border-left: ${noteLine};
+    padding-top: ${space.l};
+    border-top: ${strongLine};
     font-size: ${textSize.reading};
     line-height: ${readingLineHeight};
   }

@@ -138,17 +138,17 @@ const styles = css`
     color: ${color.soft};
   }
 
+  /* Readers look for the date, so it's as dark as the offer. */
+  .notes p + p {
+    margin-top: ${space.xs};
+    color: ${color.ink};
+  }
+
   .answers {
     padding-top: ${space.m};
     font-size: ${textSize.reading};
     line-height: ${readingLineHeight};
     border-top: ${hairline};
-
-    /* Each answer, which is bold, begins on a line of its own, below its question. */
-    strong::before {
-      white-space: pre;
-      content: '\\a';
-    }
   }
 
   /* The second row takes the rest of the excerpt's height, so that no gap opens above the short answers. */

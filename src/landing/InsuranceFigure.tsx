@@ -160,6 +160,11 @@ const styles = css`
     text-wrap: balance;
   }
 
+  /* The accounts at the second bank stand apart from those at the first. */
+  .accounts li:nth-of-type(3) {
+    margin-top: ${space.m};
+  }
+
   .accounts b {
     margin-right: ${space.xxs};
   }
@@ -206,13 +211,18 @@ const styles = css`
 
   ${breakpoint.tablet} {
     .accounts {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr)) ${space.s} repeat(2, minmax(0, 1fr));
     }
 
     .accounts li {
       flex-direction: column;
       align-items: flex-start;
       min-height: 7rem;
+    }
+
+    .accounts li:nth-of-type(3) {
+      grid-column: 4;
+      margin-top: 0;
     }
 
     .accounts b {

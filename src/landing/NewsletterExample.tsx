@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { CLASS } from '../theme/class-names';
 import { breakpoint, displayFont, hairline, headingSize, space } from '../theme/tokens';
 import { Masthead } from '../ui/Masthead';
 import { Prose } from '../ui/Prose';
@@ -17,7 +18,7 @@ export const NewsletterExample = ({ issue, brand }: NewsletterExampleProps) => (
     <Masthead brand={brand} edition={issue.edition} />
     <p className="headline">{issue.heading}</p>
     <div className="columns">
-      <Prose html={issue.intro} className="summary" />
+      <Prose html={issue.intro} className={`summary ${CLASS.marked}`} />
       <ol>
         {issue.parts.map(({ id, heading }) => (
           <li key={id}>{heading}</li>

@@ -20,6 +20,12 @@ const NOTE_LINE = '2rem';
 /** The distance from the line beside the note to its text. */
 const TEXT_BESIDE_LINE = '1.25rem';
 
+/** The usual length in rem of the yellow part on phones, which follows from the texts beside it. */
+const YELLOW_PART = 15;
+
+/** On phones the part before the yellow one is at most this long, in rem, so that no large gap opens below its text. */
+const LONGEST_PART = 17;
+
 /** The width of the yellow part beside the line on phones. */
 const BAND_WIDTH = '0.875rem';
 
@@ -84,6 +90,18 @@ const stepStyles = css`
     background: ${color.ink};
   }
 
+  /* What we do follows as a note on the yellow part, which would be longer than its days with a step more. */
+  ${breakpoint.belowDesktop} {
+    .filings-due {
+      padding-bottom: ${space.xs};
+    }
+
+    .reading {
+      padding-left: ${space.huge};
+      font-size: ${textSize.body};
+    }
+  }
+
   ${breakpoint.tablet} {
     grid-row: 1;
     grid-column: ${column.beside};
@@ -139,9 +157,15 @@ const stepStyles = css`
   }
 `;
 
-/** Styles of the timeline. On wide screens, each part has a length in proportion to its days. */
+/** Styles of the timeline. Each part has a length in proportion to its days, as far as the texts have room for it. */
 export const timelineStyles = ({ quarterEndToFilings, filingsToIssue }: LaunchSpans) => css`
   ${stepStyles}
+
+  ${breakpoint.belowDesktop} {
+    .quarter-ends {
+      min-height: ${Math.min(LONGEST_PART, (YELLOW_PART * quarterEndToFilings) / filingsToIssue)}rem;
+    }
+  }
 
   ${breakpoint.desktop} {
     grid-template-columns:

@@ -172,7 +172,7 @@ export const layer = { bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as 
 /** The line between rows of a list or a table, and around cards. */
 export const hairline = `1px solid ${color.rule}`;
 
-/** The line below a dateline or the head of a table, and above a sum. It is stronger than those between rows. */
+/** The line below a dateline or the head of a table, and above a sum or a short answer. It is stronger than those between rows. */
 export const strongLine = `2px solid ${color.ink}`;
 
 /** The line below a masthead, and beside a callout or the current clause. */
