@@ -19,7 +19,7 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
-  data: Queries.IssueEndQueryFragment;
+  data: Queries.IssueEndDataFragment;
   /** The parent's styles for the position. */
   className: string;
 }
@@ -50,7 +50,7 @@ export const query = graphql`
     homeLink
   }
 
-  fragment IssueEndQuery on Query {
+  fragment IssueEndData on Query {
     hero: landingHero {
       joinButton
     }
