@@ -6928,9 +6928,7 @@ type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveU
 
 type DescribePeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
-type EditorAddressSiteBuildFragment = { readonly isPreview: boolean, readonly hasLocalEditor: boolean };
-
-type EditorAddressSiteFactsFragment = { readonly repository: string | null, readonly url: string };
+type EditorAddressFragment = { readonly siteFacts: { readonly repository: string | null, readonly url: string }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean } };
 
 type FaqSectionFragment = { readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> } };
 

@@ -36,7 +36,7 @@ export function Layout({ data, isHome = false, isFullWidth = false, band, childr
   }));
 
   return (
-    <EditorAddress.Provider value={editorAddressOf(siteFacts, siteBuild)}>
+    <EditorAddress.Provider value={editorAddressOf(data)}>
       <GlobalStyles />
       {/* Lets keyboard users skip the navigation bar (WCAG 2.4.1). */}
       <a className={CLASS.screenOnly} css={skipLinkStyles} href={`#${LAYOUT_IDS.main}`}>
@@ -66,14 +66,13 @@ export const query = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
-      ...EditorAddressSiteFacts
       ...Footer
     }
     siteBuild {
       isPreview
       year
-      ...EditorAddressSiteBuild
     }
+    ...EditorAddress
     ...SectionLinks
     legalDocuments: allLegalDocument(sort: { index: ASC }) {
       nodes {
