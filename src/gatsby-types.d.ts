@@ -7020,6 +7020,8 @@ type PageHeading_NotFoundText_Fragment = { readonly heading: string, readonly in
 
 type PageHeadingFragment = PageHeading_Issue_Fragment | PageHeading_LandingHero_Fragment | PageHeading_LegalHistoryText_Fragment | PageHeading_LegalPageText_Fragment | PageHeading_NotFoundText_Fragment;
 
+type PointListFragment = { readonly title: string, readonly text: string };
+
 type Section_LandingBenefits_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
 
 type Section_LandingFaq_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
