@@ -30,9 +30,9 @@ interface LayoutProps {
 export function Layout({ data, isHome = false, isFullWidth = false, band, children }: LayoutProps) {
   const { siteFacts, siteBuild } = data;
   const links = sectionLinks(data, isHome ? '' : ROUTES.home);
-  const legalLinks = data.legalDocuments.nodes.map(({ currentVersion: version }) => ({
-    label: version.tabLabel,
-    href: tabPath(version.document),
+  const legalLinks = data.legalDocuments.nodes.map(({ name, currentVersion }) => ({
+    label: currentVersion.tabLabel,
+    href: tabPath(name),
   }));
 
   return (
@@ -76,8 +76,8 @@ export const query = graphql`
     ...SectionLinks
     legalDocuments: allLegalDocument(sort: { index: ASC }) {
       nodes {
+        name
         currentVersion {
-          document
           tabLabel
         }
       }
