@@ -77,14 +77,19 @@ const service = {
 
 const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
 
+/** What an example of a service shows. */
+const example = {
+  label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
+  headline: text.meta({ title: 'Headline' }),
+  points: listOf(point, 'point').meta({ title: 'Points' }),
+};
+
 const bulletin = z
   .strictObject({
     ...service,
     example: z
       .strictObject({
-        label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
-        headline: text.meta({ title: 'Headline' }),
-        points: listOf(point, 'point').meta({ title: 'Points' }),
+        ...example,
         abroad: point.meta({
           title: 'Point for readers abroad',
           description: 'Its text is marked in yellow.',
@@ -97,13 +102,7 @@ const bulletin = z
 const meeting = z
   .strictObject({
     ...service,
-    example: z
-      .strictObject({
-        label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
-        headline: text.meta({ title: 'Headline' }),
-        points: listOf(point, 'point').meta({ title: 'Points' }),
-      })
-      .meta({ title: 'Example of an invitation' }),
+    example: z.strictObject(example).meta({ title: 'Example of an invitation' }),
   })
   .meta({ title: 'Meetings' });
 
