@@ -76,7 +76,7 @@ test.describe('in one folder, one after the other,', () => {
   });
 
   test('a build after many changes has every change, and nothing that is gone', async () => {
-    project.edit('content/site.yaml', 'for Americans abroad', 'for Americans afield');
+    project.edit('content/site.yaml', 'name: YouTube', 'name: Mastodon');
     const globalStyles = 'export const globalStyles = css`';
     project.edit('src/theme/GlobalStyles.tsx', globalStyles, `${globalStyles} .new-rule { top: 12.34rem; }`);
     // The name of a script follows from its code, so a comment would not change it.
@@ -98,7 +98,7 @@ test.describe('in one folder, one after the other,', () => {
 
     const home = text('index.html');
     for (const changed of [
-      'for Americans afield',
+      'Mastodon',
       '.new-rule{top:12.34rem;}',
       'http://localhost:8080/join',
       'Open the link in it to confirm your address',

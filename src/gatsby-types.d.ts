@@ -1970,8 +1970,14 @@ type LandingFaqSortInput = {
 };
 
 /** Top of the page */
-type LandingHero = Node & SectionText & {
+type LandingHero = Node & PageText & SectionText & {
   readonly children: ReadonlyArray<Node>;
+  /**
+   * Description for search engines
+   *
+   * They show it below the heading: 120 to 155 characters. {launch} shows when the service launches.
+   */
+  readonly description: Scalars['String'];
   /**
    * Excerpt from the sample issue
    *
@@ -1980,7 +1986,11 @@ type LandingHero = Node & SectionText & {
   readonly excerpt: LandingHeroExcerpt;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /**
+   * Heading
+   *
+   * At most 55 characters. It is also the title in browser tabs and search results, where the name of the service follows it.
+   */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -2113,6 +2123,7 @@ type LandingHeroExcerptSortInput = {
 
 type LandingHeroFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<LandingHeroExcerptFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
@@ -2132,6 +2143,7 @@ type LandingHeroFieldSelector = {
 
 type LandingHeroFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<LandingHeroExcerptFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
@@ -2196,6 +2208,7 @@ type LandingHeroGroupConnection_sumArgs = {
 
 type LandingHeroSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<LandingHeroExcerptSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
@@ -4988,6 +5001,7 @@ type Query_landingFaqArgs = {
 
 type Query_landingHeroArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<LandingHeroExcerptFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
@@ -5247,7 +5261,6 @@ type Query_siteBuildMetadataArgs = {
 type Query_siteFactsArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   euRepresentative: InputMaybe<StringQueryOperatorInput>;
   firstReport: InputMaybe<StringQueryOperatorInput>;
@@ -5264,7 +5277,6 @@ type Query_siteFactsArgs = {
   publicSince: InputMaybe<DateQueryOperatorInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialNetworkFilterListInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
   ukRepresentative: InputMaybe<StringQueryOperatorInput>;
   unpublished: InputMaybe<BooleanQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -5703,12 +5715,6 @@ type SiteFacts = Node & {
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /**
-   * Description for search engines
-   *
-   * They show it below the title: 120 to 155 characters. {launch} shows when the service launches.
-   */
-  readonly description: Scalars['String'];
-  /**
    * Contact address
    *
    * A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is public, a change needs a new version of each legal text.
@@ -5790,12 +5796,6 @@ type SiteFacts = Node & {
    * Named at the foot of each page.
    */
   readonly social: ReadonlyArray<SocialNetwork>;
-  /**
-   * Title of the home page
-   *
-   * For browser tabs and search results, at most 55 characters. The name of the service follows it.
-   */
-  readonly title: Scalars['String'];
   /**
    * Representative in the United Kingdom
    *
@@ -5882,7 +5882,6 @@ type SiteFactsEdge = {
 type SiteFactsFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly euRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly firstReport: InputMaybe<FieldSelectorEnum>;
@@ -5899,7 +5898,6 @@ type SiteFactsFieldSelector = {
   readonly publicSince: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialNetworkFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
   readonly ukRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly unpublished: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -5908,7 +5906,6 @@ type SiteFactsFieldSelector = {
 type SiteFactsFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly euRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly firstReport: InputMaybe<StringQueryOperatorInput>;
@@ -5925,7 +5922,6 @@ type SiteFactsFilterInput = {
   readonly publicSince: InputMaybe<DateQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialNetworkFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly ukRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly unpublished: InputMaybe<BooleanQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -5979,7 +5975,6 @@ type SiteFactsGroupConnection_sumArgs = {
 type SiteFactsSortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly euRepresentative: InputMaybe<SortOrderEnum>;
   readonly firstReport: InputMaybe<SortOrderEnum>;
@@ -5996,7 +5991,6 @@ type SiteFactsSortInput = {
   readonly publicSince: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialNetworkSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
   readonly ukRepresentative: InputMaybe<SortOrderEnum>;
   readonly unpublished: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -6934,9 +6928,7 @@ type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveU
 
 type DescribePeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
-type EditorAddressSiteBuildFragment = { readonly isPreview: boolean, readonly hasLocalEditor: boolean };
-
-type EditorAddressSiteFactsFragment = { readonly repository: string | null, readonly url: string };
+type EditorAddressFragment = { readonly siteFacts: { readonly repository: string | null, readonly url: string }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean } };
 
 type FaqSectionFragment = { readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> } };
 
@@ -6954,7 +6946,7 @@ type InsuranceFigureFragment = { readonly title: string, readonly sentence: stri
 
 type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
-type IssueArticleQueryFragment = { readonly siteFacts: { readonly url: string }, readonly hero: { readonly joinButton: string } };
+type IssueArticleDataFragment = { readonly siteFacts: { readonly url: string }, readonly hero: { readonly joinButton: string } };
 
 type IssueContentsFragment = { readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
@@ -6962,7 +6954,7 @@ type IssueCoverFragment = { readonly path: string, readonly edition: string, rea
 
 type IssueEndFragment = { readonly invitation: string, readonly homeLink: string };
 
-type IssueEndQueryFragment = { readonly hero: { readonly joinButton: string } };
+type IssueEndDataFragment = { readonly hero: { readonly joinButton: string } };
 
 type IssueExcerptFragment = { readonly hero: { readonly sampleLink: string, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string } };
 
@@ -6971,26 +6963,26 @@ type IssuePageQueryVariables = Exact<{
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly url: string, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly joinButton: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly url: string, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly joinButton: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LandingPageQuery = { readonly siteFacts: { readonly title: string, readonly description: string, readonly brand: string, readonly url: string, readonly email: string, readonly operator: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly period: string, readonly internal: { readonly contentDigest: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LandingPageQuery = { readonly hero: { readonly heading: string, readonly launchNote: string, readonly description: string, readonly file: string, readonly intro: string, readonly joinButton: string, readonly learnMoreButton: string, readonly joinNote: string, readonly sampleLink: string, readonly internal: { readonly contentDigest: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly operator: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly period: string, readonly internal: { readonly contentDigest: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly benefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
-type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly inForceSince: string | null, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly inForceSince: string | null, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly printAll: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly document: string, readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly printAll: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPage: { readonly heading: string, readonly printAll: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> } };
 
@@ -7001,7 +6993,7 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null }, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null }, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type MarginNoteFragment = { readonly siteFacts: { readonly brand: string }, readonly hero: { readonly sampleLink: string, readonly excerpt: { readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly table: { readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly before: string, readonly after: string }> } } };
 
@@ -7012,11 +7004,13 @@ type NewsletterExampleFragment = { readonly edition: string, readonly heading: s
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly intro: string, readonly description: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly joinButton: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly currentVersion: { readonly document: string, readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly intro: string, readonly description: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly hero: { readonly heading: string, readonly launchNote: string, readonly joinButton: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
 
 type NotFoundSectionFragment = { readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly intro: string }, readonly legalPage: { readonly heading: string }, readonly hero: { readonly joinButton: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
 type PageHeading_Issue_Fragment = { readonly heading: string, readonly intro: string };
+
+type PageHeading_LandingHero_Fragment = { readonly heading: string, readonly intro: string };
 
 type PageHeading_LegalHistoryText_Fragment = { readonly heading: string, readonly intro: string };
 
@@ -7024,7 +7018,9 @@ type PageHeading_LegalPageText_Fragment = { readonly heading: string, readonly i
 
 type PageHeading_NotFoundText_Fragment = { readonly heading: string, readonly intro: string };
 
-type PageHeadingFragment = PageHeading_Issue_Fragment | PageHeading_LegalHistoryText_Fragment | PageHeading_LegalPageText_Fragment | PageHeading_NotFoundText_Fragment;
+type PageHeadingFragment = PageHeading_Issue_Fragment | PageHeading_LandingHero_Fragment | PageHeading_LegalHistoryText_Fragment | PageHeading_LegalPageText_Fragment | PageHeading_NotFoundText_Fragment;
+
+type PointListFragment = { readonly title: string, readonly text: string };
 
 type Section_LandingBenefits_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
 
@@ -7046,19 +7042,21 @@ type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url:
 
 type SeoPage_Issue_Fragment = { readonly heading: string, readonly description: string };
 
+type SeoPage_LandingHero_Fragment = { readonly heading: string, readonly description: string };
+
 type SeoPage_LegalHistoryText_Fragment = { readonly heading: string, readonly description: string };
 
 type SeoPage_LegalPageText_Fragment = { readonly heading: string, readonly description: string };
 
 type SeoPage_NotFoundText_Fragment = { readonly heading: string, readonly description: string };
 
-type SeoPageFragment = SeoPage_Issue_Fragment | SeoPage_LegalHistoryText_Fragment | SeoPage_LegalPageText_Fragment | SeoPage_NotFoundText_Fragment;
+type SeoPageFragment = SeoPage_Issue_Fragment | SeoPage_LandingHero_Fragment | SeoPage_LegalHistoryText_Fragment | SeoPage_LegalPageText_Fragment | SeoPage_NotFoundText_Fragment;
 
 type ServicesFragment = { readonly siteFacts: { readonly brand: string }, readonly hero: { readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly services: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly abroad: { readonly title: string, readonly text: string } } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } } };
 
 type SourceLinksFragment = { readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 
-type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly description: string, readonly email: string, readonly url: string } };
+type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly email: string, readonly url: string }, readonly hero: { readonly description: string } };
 
 type TechnicalCheckFragment = { readonly document: string, readonly effectiveDate: string, readonly sha256: string | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
@@ -7068,11 +7066,11 @@ type VersionDifferenceFragment = { readonly previous: { readonly effectiveDate: 
 
 type VersionHeadingFragment = { readonly document: string, readonly title: string, readonly effectiveDate: string };
 
-type VersionHeadingQueryFragment = { readonly legalPage: { readonly heading: string } };
+type VersionHeadingDataFragment = { readonly legalPage: { readonly heading: string } };
 
 type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
-type VersionViewQueryFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
+type VersionViewDataFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
 
 type WaitlistCardFragment = { readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
 

@@ -3,9 +3,15 @@ import { text } from '../../plugins/mdx-content';
 import { splitAtAmount } from '../shared/dollars';
 import type { SectionId } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
-import { heading, listOf, menu, pairOf } from './fields';
+import { description, heading, listOf, menu, pairOf } from './fields';
 import type { SiteKind } from './site-kind';
 import { waitlistFields } from './waitlist-fields';
+
+interface SectionTextKind extends Pick<SiteKind, 'type' | 'title' | 'interfaces'> {
+  /** The name of the file. */
+  name: string;
+  hasParts?: boolean;
+}
 
 /**
  * @param hasParts whether the section shows more than an introduction: the headings of the text, each
@@ -13,13 +19,13 @@ import { waitlistFields } from './waitlist-fields';
  * @returns the kind of the text of a section of the home page, which has one file in content/landing
  */
 const sectionText = (
-  { type, name, title, hasParts = false }: { type: string; name: string; title: string; hasParts?: boolean },
+  { type, name, title, interfaces = [], hasParts = false }: SectionTextKind,
   fields: z.ZodRawShape,
 ): SiteKind => ({
   type,
   title,
   page: ROUTES.home,
-  interfaces: ['SectionText'],
+  interfaces: ['SectionText', ...interfaces],
   folder: 'landing',
   names: [name],
   titleField: 'heading',
@@ -33,10 +39,7 @@ const sectionText = (
 const menuSectionText = (
   kind: { type: string; name: SectionId; title: string; hasParts?: boolean },
   fields: z.ZodRawShape,
-): SiteKind => ({
-  ...sectionText(kind, { menu, ...fields }),
-  interfaces: ['SectionText', 'MenuSection'],
-});
+): SiteKind => sectionText({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });
 
 const point = z
   .strictObject({
@@ -74,14 +77,19 @@ const service = {
 
 const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
 
+/** What an example of a service shows. */
+const example = {
+  label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
+  headline: text.meta({ title: 'Headline' }),
+  points: listOf(point, 'point').meta({ title: 'Points' }),
+};
+
 const bulletin = z
   .strictObject({
     ...service,
     example: z
       .strictObject({
-        label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
-        headline: text.meta({ title: 'Headline' }),
-        points: listOf(point, 'point').meta({ title: 'Points' }),
+        ...example,
         abroad: point.meta({
           title: 'Point for readers abroad',
           description: 'Its text is marked in yellow.',
@@ -94,13 +102,7 @@ const bulletin = z
 const meeting = z
   .strictObject({
     ...service,
-    example: z
-      .strictObject({
-        label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
-        headline: text.meta({ title: 'Headline' }),
-        points: listOf(point, 'point').meta({ title: 'Points' }),
-      })
-      .meta({ title: 'Example of an invitation' }),
+    example: z.strictObject(example).meta({ title: 'Example of an invitation' }),
   })
   .meta({ title: 'Meetings' });
 
@@ -154,9 +156,17 @@ const step = z
 /** The sections of the home page. */
 export const LANDING_KINDS: readonly SiteKind[] = [
   sectionText(
-    { type: 'LandingHero', name: 'hero', title: 'Top of the page', hasParts: true },
+    // Browser tabs and search engines show its heading and its description for the home page.
+    { type: 'LandingHero', name: 'hero', title: 'Top of the page', hasParts: true, interfaces: ['PageText'] },
     {
-      heading,
+      heading: heading.meta({
+        description:
+          'At most 55 characters. It is also the title in browser tabs and search results, where the name of the service follows it.',
+      }),
+      description: description.meta({
+        description:
+          'They show it below the heading: 120 to 155 characters. {launch} shows when the service launches.',
+      }),
       joinButton: text.meta({
         title: 'Button that leads to the form',
         description: 'The end of each issue has it, too.',

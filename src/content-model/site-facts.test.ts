@@ -5,8 +5,6 @@ const FACTS: SiteFacts = {
   product: 'bank',
   email: 'write@example.com',
   url: 'https://example.com',
-  title: 'Title',
-  description: 'We start {launch}.',
   launch: 'in May 2099',
   launchBy: '2099-05-31',
   firstReport: '2099-Q1',

@@ -86,17 +86,6 @@ export const siteFacts = z.strictObject({
     title: 'Address of the site',
     description: 'It begins with https:// and has no slash at the end.',
   }),
-  title: text.meta({
-    title: 'Title of the home page',
-    description:
-      'For browser tabs and search results, at most 55 characters. The name of the service follows it.',
-  }),
-  description: text.meta({
-    title: 'Description for search engines',
-    description:
-      'They show it below the title: 120 to 155 characters. {launch} shows when the service launches.',
-    isLong: true,
-  }),
   launch: text.meta({
     title: 'Launch',
     description:

@@ -29,7 +29,7 @@ import { IssueEnd } from './IssueEnd';
 
 interface IssueArticleProps {
   issue: Queries.IssueArticleFragment;
-  data: Queries.IssueArticleQueryFragment;
+  data: Queries.IssueArticleDataFragment;
 }
 
 /** An issue of the newsletter: its summary, figures, the text, how much of some deposits is insured, and its sources. */
@@ -106,11 +106,11 @@ export const query = graphql`
     ...IssueEnd
   }
 
-  fragment IssueArticleQuery on Query {
+  fragment IssueArticleData on Query {
     siteFacts {
       url
     }
-    ...IssueEndQuery
+    ...IssueEndData
   }
 `;
 

@@ -10,7 +10,7 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
-  data: Queries.IssueEndQueryFragment;
+  data: Queries.IssueEndDataFragment;
   /** The parent's styles for the position. */
   className: string;
 }
@@ -41,7 +41,7 @@ export const query = graphql`
     homeLink
   }
 
-  fragment IssueEndQuery on Query {
+  fragment IssueEndData on Query {
     hero: landingHero {
       joinButton
     }

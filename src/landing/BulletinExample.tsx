@@ -9,7 +9,7 @@ export const BulletinExample = ({ example }: { example: Queries.BulletinExampleF
   <div css={[exampleStyles, styles]}>
     <p className="label">{example.label}</p>
     <p className="headline">{example.headline}</p>
-    <PointList look="ink" points={example.points} marked={example.abroad} />
+    <PointList variant="ink" points={example.points} marked={example.abroad} />
   </div>
 );
 
@@ -18,12 +18,10 @@ export const query = graphql`
     label
     headline
     points {
-      title
-      text
+      ...PointList
     }
     abroad {
-      title
-      text
+      ...PointList
     }
   }
 `;

@@ -15,16 +15,16 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
         css={timelineStyles(launchSpans(siteFacts))}
         aria-label={howItWorks.timelineLabel}
       >
-        <Step name="quarter-ends" isDated step={quarterEnds} />
-        <Step name="filings-due" isDated step={filingsDue} />
-        <Step name="reading" step={reading} />
-        <Step name="issue" isDated step={issue} />
+        <TimelineStep name="quarter-ends" isDated step={quarterEnds} />
+        <TimelineStep name="filings-due" isDated step={filingsDue} />
+        <TimelineStep name="reading" step={reading} />
+        <TimelineStep name="issue" isDated step={issue} />
       </ol>
     </Section>
   );
 }
 
-interface StepProps {
+interface TimelineStepProps {
   /** The name of the step's field, as a class. */
   name: 'quarter-ends' | 'filings-due' | 'reading' | 'issue';
   /** Whether the step begins on a certain day, which the timeline marks with a dot. */
@@ -32,7 +32,7 @@ interface StepProps {
   step: Queries.TimelineStepFragment;
 }
 
-function Step({ name, isDated = false, step }: StepProps) {
+function TimelineStep({ name, isDated = false, step }: TimelineStepProps) {
   return (
     <li className={isDated ? `step dated ${name}` : `step ${name}`}>
       <p className="when">{step.when}</p>

@@ -41,7 +41,7 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <a href={sampleIssue.path}>{hero.sampleLink}</a>
       </p>
-      <PointList className="points" look="note" points={points} />
+      <PointList className="points" variant="note" points={points} />
     </div>
   );
 }
@@ -57,8 +57,7 @@ export const query = graphql`
         headline
         context
         points {
-          title
-          text
+          ...PointList
         }
       }
     }

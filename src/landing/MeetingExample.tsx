@@ -9,7 +9,7 @@ export const MeetingExample = ({ example }: { example: Queries.MeetingExampleFra
   <div css={[exampleStyles, styles]}>
     <p className="label">{example.label}</p>
     <p className="headline">{example.headline}</p>
-    <PointList look="paper" points={example.points} />
+    <PointList variant="paper" points={example.points} />
   </div>
 );
 
@@ -18,8 +18,7 @@ export const query = graphql`
     label
     headline
     points {
-      title
-      text
+      ...PointList
     }
   }
 `;

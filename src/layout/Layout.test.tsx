@@ -8,7 +8,7 @@ const data: Queries.LayoutFragment = {
   siteFacts: { ...SITE, repository: null },
   siteBuild: { isPreview: false, hasLocalEditor: false, year: 2031 },
   menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
-  legalDocuments: { nodes: [{ currentVersion: { document: 'terms', tabLabel: 'Terms' } }] },
+  legalDocuments: { nodes: [{ name: 'terms', currentVersion: { tabLabel: 'Terms' } }] },
 };
 
 // The footer's inline script replaces this year by the visitor's, so only a visitor without scripts sees it.

@@ -30,13 +30,13 @@ interface LayoutProps {
 export function Layout({ data, isHome = false, isFullWidth = false, band, children }: LayoutProps) {
   const { siteFacts, siteBuild } = data;
   const links = sectionLinks(data, isHome ? '' : ROUTES.home);
-  const legalLinks = data.legalDocuments.nodes.map(({ currentVersion: version }) => ({
-    label: version.tabLabel,
-    href: tabPath(version.document),
+  const legalLinks = data.legalDocuments.nodes.map(({ name, currentVersion }) => ({
+    label: currentVersion.tabLabel,
+    href: tabPath(name),
   }));
 
   return (
-    <EditorAddress.Provider value={editorAddressOf(siteFacts, siteBuild)}>
+    <EditorAddress.Provider value={editorAddressOf(data)}>
       <GlobalStyles />
       {/* Lets keyboard users skip the navigation bar (WCAG 2.4.1). */}
       <a className={CLASS.screenOnly} css={skipLinkStyles} href={`#${LAYOUT_IDS.main}`}>
@@ -66,19 +66,18 @@ export const query = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
-      ...EditorAddressSiteFacts
       ...Footer
     }
     siteBuild {
       isPreview
       year
-      ...EditorAddressSiteBuild
     }
+    ...EditorAddress
     ...SectionLinks
     legalDocuments: allLegalDocument(sort: { index: ASC }) {
       nodes {
+        name
         currentVersion {
-          document
           tabLabel
         }
       }

@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import { StructuredData } from './StructuredData';
 
 const siteOf = (description: string) => ({
-  siteFacts: { brand: 'A', description, email: 'a@b.example', url: 'https://b.example' },
+  siteFacts: { brand: 'A', email: 'a@b.example', url: 'https://b.example' },
+  hero: { description },
 });
 
 /** The text of the script element. */

@@ -7,13 +7,14 @@ import { scriptJson } from '../shared/script-json';
  * landing page.
  */
 export function StructuredData({ data }: { data: Queries.StructuredDataFragment }) {
-  const { brand: name, description, email, url } = data.siteFacts;
+  const { siteFacts, hero } = data;
+  const { brand: name, email, url } = siteFacts;
   const website = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name,
     url: `${url}/`,
-    description,
+    description: hero.description,
     inLanguage: LOCALE,
     publisher: { '@type': 'Organization', name, url: `${url}/`, email, logo: `${url}/icon-512.png` },
   };
@@ -24,9 +25,11 @@ export const query = graphql`
   fragment StructuredData on Query {
     siteFacts {
       brand
-      description
       email
       url
+    }
+    hero: landingHero {
+      description
     }
   }
 `;

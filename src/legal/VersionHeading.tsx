@@ -8,7 +8,7 @@ import { AllVersionsLink } from './AllVersionsLink';
 
 interface VersionHeadingProps {
   version: Queries.VersionHeadingFragment;
-  data: Queries.VersionHeadingQueryFragment;
+  data: Queries.VersionHeadingDataFragment;
 }
 
 /** The title and the date of a version, below links back to the legal pages. */
@@ -34,7 +34,7 @@ export const query = graphql`
     effectiveDate
   }
 
-  fragment VersionHeadingQuery on Query {
+  fragment VersionHeadingData on Query {
     legalPage: legalPageText {
       heading
     }

@@ -12,7 +12,7 @@ import { VersionDifference } from './VersionDifference';
 
 interface VersionViewProps {
   version: Queries.VersionViewFragment;
-  data: Queries.VersionViewQueryFragment;
+  data: Queries.VersionViewDataFragment;
 }
 
 /**
@@ -83,7 +83,7 @@ export const query = graphql`
     ...TechnicalCheck
   }
 
-  fragment VersionViewQuery on Query {
+  fragment VersionViewData on Query {
     siteFacts {
       url
       isPublished

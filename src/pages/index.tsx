@@ -23,21 +23,17 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => {
-  const { title, description } = data.siteFacts;
-  return (
-    <>
-      <Seo data={data} page={{ heading: title, description }} path={ROUTES.home} />
-      <StructuredData data={data} />
-    </>
-  );
-};
+export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
+  <>
+    <Seo data={data} page={data.hero} path={ROUTES.home} />
+    <StructuredData data={data} />
+  </>
+);
 
 export const query = graphql`
   query LandingPage {
-    siteFacts {
-      title
-      description
+    hero: landingHero {
+      ...SeoPage
     }
     ...Seo
     ...StructuredData

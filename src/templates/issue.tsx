@@ -22,7 +22,7 @@ export const query = graphql`
       ...SeoPage
       ...IssueArticle
     }
-    ...IssueArticleQuery
+    ...IssueArticleData
     ...Seo
     ...Layout
   }

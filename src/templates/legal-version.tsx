@@ -40,8 +40,8 @@ export const query = graphql`
       ...VersionHeading
       ...VersionView
     }
-    ...VersionHeadingQuery
-    ...VersionViewQuery
+    ...VersionHeadingData
+    ...VersionViewData
     ...Seo
     ...Layout
   }

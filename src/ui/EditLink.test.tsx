@@ -8,11 +8,12 @@ const BUILD = { isPreview: false, hasLocalEditor: false };
 
 /** @returns the address of the edit link; undefined when there is no link */
 function editLink(
-  site: Parameters<typeof editorAddressOf>[0],
-  build: Partial<Parameters<typeof editorAddressOf>[1]>,
+  siteFacts: Queries.EditorAddressFragment['siteFacts'],
+  build: Partial<Queries.EditorAddressFragment['siteBuild']>,
 ) {
+  const siteBuild = { ...BUILD, ...build };
   const { unmount } = render(
-    <EditorAddress.Provider value={editorAddressOf(site, { ...BUILD, ...build })}>
+    <EditorAddress.Provider value={editorAddressOf({ siteFacts, siteBuild })}>
       <EditLink file="faq/launch.mdx" />
     </EditorAddress.Provider>,
   );

@@ -1,27 +1,23 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { breakpoint, color, hairline, space } from '../theme/tokens';
-
-interface Point {
-  title: string;
-  text: string;
-}
 
 interface PointListProps {
   /**
    * The place of the points: a note, whose columns are as many as fit, or an example on paper or on
    * navy ink, which has three columns.
    */
-  look: 'note' | 'paper' | 'ink';
-  points: readonly Point[];
+  variant: 'note' | 'paper' | 'ink';
+  points: readonly Queries.PointListFragment[];
   /** A point that follows the others. Its text has the yellow marker. */
-  marked?: Point;
+  marked?: Queries.PointListFragment;
   /** The parent's styles for the position. */
   className?: string;
 }
 
 /** Short points, each with a title, below a line. */
-export const PointList = ({ look, points, marked, className }: PointListProps) => (
-  <dl css={styles} className={className ? `${look} ${className}` : look}>
+export const PointList = ({ variant, points, marked, className }: PointListProps) => (
+  <dl css={styles} className={className ? `${variant} ${className}` : variant}>
     {points.map(({ title, text }, index) => (
       <div key={index}>
         <dt>{title}</dt>
@@ -38,6 +34,13 @@ export const PointList = ({ look, points, marked, className }: PointListProps) =
     )}
   </dl>
 );
+
+export const query = graphql`
+  fragment PointList on Point {
+    title
+    text
+  }
+`;
 
 const styles = css`
   display: grid;

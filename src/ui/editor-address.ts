@@ -9,23 +9,22 @@ export const EditorAddress = createContext<string | undefined>(undefined);
  * @returns the address of the editor: while `npm run edit` runs, a path of this site; for a
  *   preview, an address of the published site; otherwise undefined
  */
-export function editorAddressOf(
-  { repository, url }: Queries.EditorAddressSiteFactsFragment,
-  { isPreview, hasLocalEditor }: Queries.EditorAddressSiteBuildFragment,
-): string | undefined {
+export function editorAddressOf({ siteFacts, siteBuild }: Queries.EditorAddressFragment): string | undefined {
   const path = `${EDITOR_PATH}/`;
-  if (hasLocalEditor) return path;
-  return repository && isPreview ? `${url}${path}` : undefined;
+  if (siteBuild.hasLocalEditor) return path;
+  const { repository, url } = siteFacts;
+  return repository && siteBuild.isPreview ? `${url}${path}` : undefined;
 }
 
 export const query = graphql`
-  fragment EditorAddressSiteFacts on SiteFacts {
-    repository
-    url
-  }
-
-  fragment EditorAddressSiteBuild on SiteBuild {
-    isPreview
-    hasLocalEditor
+  fragment EditorAddress on Query {
+    siteFacts {
+      repository
+      url
+    }
+    siteBuild {
+      isPreview
+      hasLocalEditor
+    }
   }
 `;

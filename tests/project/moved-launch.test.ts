@@ -72,7 +72,7 @@ describe('the launch, moved from mid-May 2025 to early March 2027 in site.yaml',
             compileBody(body, { model: contentModel, facts, variant, headingLevel: 3, idPrefix: '' }).html,
         ),
       ]);
-    words = [...texts, String(facts['description'])]
+    words = texts
       .map((text) => resolvePlaceholders(text, facts, contentModel))
       .join('\n')
       .replaceAll('\u00a0', ' ');

@@ -21,7 +21,7 @@ async function check() {
 it('reports where a misspelled word is, what to do, and similar words', async () => {
   const fields = frontMatterOf('FaqEntry', { question: 'When does teh service launch?' });
   const launch = `${fields}\nOur **own** estimmate, non-bannk.\n`;
-  const site = yamlOf('SiteFacts', { description: 'A quarterly newsleter' });
+  const site = yamlOf('SiteFacts', { notice: 'A quarterly newsleter' });
   writeContent(project, { 'faq/launch.mdx': launch, 'site.yaml': site });
   const { status, lines } = await check();
   expect(status).toBe(1);
