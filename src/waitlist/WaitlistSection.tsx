@@ -21,7 +21,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         sender={siteFacts}
         settings={waitlistSettings}
         issueLink={
-          <a css={outlinedButtonStyles} href={sampleIssue.path}>
+          <a css={sampleLinkStyles} href={sampleIssue.path}>
             {hero.sampleLink}
           </a>
         }
@@ -76,10 +76,14 @@ const cardStyles = css`
     grid-row: 1 / span 2;
     grid-column: 7 / -1;
   }
+`;
 
-  /* Who has joined needs no introduction any more. */
-  div:has(+ & form.${FORM_CLASSES.joined}) > .intro {
-    display: none;
+/** On phones, the link is as wide as the button of the form was. */
+const sampleLinkStyles = css`
+  ${outlinedButtonStyles}
+
+  ${breakpoint.belowTablet} {
+    width: 100%;
   }
 `;
 
