@@ -13,10 +13,10 @@ const slot = (name: FormSlot) => `[${ISLANDS.slot}='${name}']`;
 export const formStyles = css`
   ${fieldStyles}
 
-  /* When the form scrolls into view, so does the edge of its card. */
+  /* When the form scrolls into view, so does its card, and 32 px of what is above it. */
   form,
   .${FORM_CLASSES.next} {
-    scroll-margin-top: ${space.xxl};
+    scroll-margin-top: calc(${size.card} + 1.75rem);
   }
 
   .${FORM_CLASSES.entry} {
@@ -32,6 +32,10 @@ export const formStyles = css`
     color: ${color.soft};
     font-size: ${textSize.small};
     line-height: 1.45;
+  }
+
+  ${slot('consent')}:empty {
+    display: none;
   }
 
   [type='submit'] {
