@@ -70,6 +70,9 @@ const rowStyles = css`
 
 /** The card leaves the sixth column to the cover, which is wider than the opening above it. */
 const cardStyles = css`
+  /* Chromium draws the caret of a field in a layer of its own, and what is above that layer, such as the
+     tilted cover would be, with rough edges. */
+  z-index: 1;
   align-self: start;
 
   ${breakpoint.tablet} {
