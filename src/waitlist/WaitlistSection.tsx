@@ -74,10 +74,13 @@ const cardStyles = css`
      tilted cover would be, with rough edges. */
   z-index: 1;
   align-self: start;
+  /* When the form scrolls into view, the text above the card is behind the bar. */
+  margin-top: ${space.m};
 
   ${breakpoint.tablet} {
     grid-row: 1 / span 2;
     grid-column: 7 / -1;
+    margin: 0;
   }
 `;
 

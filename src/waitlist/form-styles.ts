@@ -24,7 +24,7 @@ export const formStyles = css`
     gap: ${space.l};
   }
 
-  .${FORM_CLASSES.entry}[hidden] {
+  .${FORM_CLASSES.entry}[hidden], ${slot('consent')}:empty {
     display: none;
   }
 
@@ -32,10 +32,6 @@ export const formStyles = css`
     color: ${color.soft};
     font-size: ${textSize.small};
     line-height: 1.45;
-  }
-
-  ${slot('consent')}:empty {
-    display: none;
   }
 
   [type='submit'] {

@@ -24,11 +24,8 @@ export const toastStyles = css`
       right: auto;
       bottom: ${space.m};
       left: ${size.margin};
-      width: 18.75rem;
-    }
-
-    ${breakpoint.desktop} {
-      width: 24rem;
+      /* On the narrowest tablets, 300 px. */
+      width: min(24rem, 50% - 5.25rem);
     }
 
     ${breakpoint.desktop} and (min-height: ${HEIGHT_FOR_FORM_AND_TOAST}) {
