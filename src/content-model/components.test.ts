@@ -62,6 +62,12 @@ it('shows the facts that follow from the launch', () => {
   );
 });
 
+it('keeps the quarter of the first issue on one line', () => {
+  expect(html('It will cover <Quarter /> data.')).toBe(
+    '<p>It will cover <span class="unbroken">second-quarter 2028</span> data.</p>',
+  );
+});
+
 it('makes a note of a callout', () => {
   expect(html('<Callout>\n\nText.\n\n</Callout>')).toBe(
     '<div class="callout" role="note"><p>Text.</p></div>',

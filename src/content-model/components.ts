@@ -2,7 +2,8 @@ import { h } from 'hastscript';
 import type { CheckedComponent } from '../../plugins/content-check';
 import { CALLOUT_CLASS } from '../shared/callout-class';
 import { OPEN_FACT_TEXT } from '../shared/phrases';
-import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
+import { CLASS } from '../theme/class-names';
+import { LAUNCH_PLACEHOLDER_NAMES, quarterText, type LaunchPlaceholderName } from './launch-placeholders';
 
 /** The labels of the buttons that insert the facts of the launch. */
 const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
@@ -34,6 +35,11 @@ export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
     },
   },
   ...launchComponents,
+  Quarter: {
+    ...launchComponents['Quarter'],
+    // A line would otherwise break at the hyphen of `first-quarter 2025`.
+    toHtml: (facts) => h('span', { className: [CLASS.unbroken] }, quarterText(facts)),
+  },
   Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasOneSpelling: true },
   Operator: { title: 'Operator', fact: 'operator', openText: OPEN_FACT_TEXT },
   PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN_FACT_TEXT },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Placeholder } from '../../plugins/mdx-content';
+import type { Facts, Placeholder } from '../../plugins/mdx-content';
 import { formatDate } from '../../plugins/shared/format-date';
 import { MONTHS } from '../../plugins/shared/months';
 import { quarterDates, type LaunchFacts } from '../shared/launch-dates';
@@ -44,6 +44,9 @@ const launchFacts: z.ZodType<LaunchFacts> = z.object({
   launchBy: z.string(),
   firstReport: z.string(),
 });
+
+/** @returns the quarter of the first issue, such as `first-quarter 2025` */
+export const quarterText = (facts: Facts) => launchText('quarter', launchFacts.parse(facts));
 
 /** The placeholders of the launch. */
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { pageHeadingStyles } from '../theme/heading-styles';
-import { breakpoint, color, column, sectionSpace, size, space, textSize } from '../theme/tokens';
+import { breakpoint, color, column, sectionSpace, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
@@ -57,9 +57,8 @@ export const query = graphql`
 `;
 
 const styles = css`
-  /* The padding of the container leaves room for the bar, so the scroll padding of GlobalStyles
-     isn't needed. */
-  scroll-margin-top: calc(-1 * ${size.bar});
+  /* The heading stops 32 px below the bar, whatever the padding of the container is. */
+  scroll-margin-top: calc(${space.m} - ${sectionSpace});
 
   > .${CLASS.container} {
     padding-block: ${sectionSpace};

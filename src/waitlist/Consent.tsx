@@ -47,10 +47,8 @@ export const query = graphql`
 `;
 
 const styles = css`
-  margin-bottom: ${space.xxs};
-
   .emails {
-    margin-bottom: ${space.xs};
+    margin-bottom: ${space.xxs};
     color: ${color.ink};
     font-size: ${textSize.body};
   }

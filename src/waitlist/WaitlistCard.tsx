@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ISLANDS } from '../../plugins/islands';
 import { CLASS } from '../theme/class-names';
-import { color, hairline, size, space } from '../theme/tokens';
+import { color, hairline, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
@@ -61,12 +61,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
-          consent: (
-            <>
-              {!isSimulated && <Consent consent={waitlist.consent} sender={sender} />}
-              {details}
-            </>
-          ),
+          consent: !isSimulated && <Consent consent={waitlist.consent} sender={sender} />,
           nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>
@@ -87,7 +82,8 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
       <p className={ISLANDS.fallbackClass} tabIndex={-1}>
         <FilledText text={waitlist.noScript} values={{ email }} />
       </p>
-      <div className={`reassurance ${CLASS.screenOnly}`}>
+      <div className={`below-form ${CLASS.screenOnly}`}>
+        {details}
         <Reassurance sentences={waitlist.reassurance} />
       </div>
     </div>
@@ -193,7 +189,7 @@ const styles = css`
   &::before {
     display: block;
     height: ${space.xs};
-    margin: calc(3px - ${size.card}) calc(-1 * ${size.card}) ${size.card};
+    margin: calc(${space.xxs} - ${size.card}) calc(-1 * ${size.card}) ${size.card};
     background: ${airmail} 0 / ${space.xxl} 100% round;
     transform: skewX(-45deg);
     content: '';
@@ -216,17 +212,21 @@ const styles = css`
     font-weight: 600;
   }
 
+  .below-form {
+    margin-top: ${space.m};
+  }
+
   /* This text is as wide as the fields above it. */
   .details {
     max-width: none;
+    margin-bottom: ${space.m};
+    color: ${color.soft};
+    font-size: ${textSize.small};
+    line-height: 1.45;
   }
 
-  .reassurance {
-    margin-top: ${space.l};
-  }
-
-  /* After a sign-up, nobody needs the notice above the form or the reassurance below it any more. */
-  &:has(form.${FORM_CLASSES.joined}) > :is(.not-connected, .reassurance) {
+  /* After a sign-up, nobody needs the notice above the form or the texts below it any more. */
+  &:has(form.${FORM_CLASSES.joined}) > :is(.not-connected, .below-form) {
     display: none;
   }
 `;

@@ -14,7 +14,7 @@ import { useWaitlistSubmission, type Submission } from './use-waitlist-submissio
 import { FIELDS } from './validate';
 
 /**
- * What the form shows as it is: `consent` and `nextStep` above the button; `failed` in place of `nextStep`
+ * What the form shows as it is: `consent`, which may be empty, and `nextStep` above the button; `failed` in place of `nextStep`
  * after a failure, and `joined` in place of everything after a sign-up.
  */
 export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';

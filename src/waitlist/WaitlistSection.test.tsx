@@ -97,11 +97,11 @@ it.each(['delivered', 'confirmed'] as const)(
 );
 
 it.each(['simulated', 'delivered', 'confirmed'] as const)(
-  'says above the button what it asks for, when sign-ups are %s',
+  'says below the button who may join, and which texts apply, when sign-ups are %s',
   (signUpMode) => {
     show(signUpMode);
     const button = screen.getByRole('button', { name: 'Join the waitlist' });
-    expect(isBefore(screen.getByText('We ask for two things.'), button)).toBe(true);
+    expect(isBefore(button, screen.getByText('We ask for two things.'))).toBe(true);
   },
 );
 

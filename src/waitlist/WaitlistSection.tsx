@@ -21,7 +21,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         sender={siteFacts}
         settings={waitlistSettings}
         issueLink={
-          <a css={outlinedButtonStyles} href={sampleIssue.path}>
+          <a css={sampleLinkStyles} href={sampleIssue.path}>
             {hero.sampleLink}
           </a>
         }
@@ -70,16 +70,26 @@ const rowStyles = css`
 
 /** The card leaves the sixth column to the cover, which is wider than the opening above it. */
 const cardStyles = css`
+  /* Chromium draws the caret of a field in a layer of its own, and what is above that layer, such as the
+     tilted cover would be, with rough edges. */
+  z-index: 1;
   align-self: start;
+  /* When the form scrolls into view, the text above the card is behind the bar. */
+  margin-top: ${space.m};
 
   ${breakpoint.tablet} {
     grid-row: 1 / span 2;
     grid-column: 7 / -1;
+    margin: 0;
   }
+`;
 
-  /* Who has joined needs no introduction any more. */
-  div:has(+ & form.${FORM_CLASSES.joined}) > .intro {
-    display: none;
+/** On phones, the link is as wide as the button of the form was. */
+const sampleLinkStyles = css`
+  ${outlinedButtonStyles}
+
+  ${breakpoint.belowTablet} {
+    width: 100%;
   }
 `;
 

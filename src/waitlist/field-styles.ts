@@ -48,7 +48,7 @@ export const fieldStyles = css`
   input {
     /* A field that takes the focus scrolls into view with its label and its message above it. A low
        window has room for the field alone, between the bar and a toast. */
-    scroll-margin-top: clamp(0px, 100vh - 16rem, 2.8em + ${space.xxl});
+    scroll-margin-top: clamp(0px, 100vh - 16rem, 2.8em + ${size.card} + 2.25rem);
     width: 100%;
     min-height: ${size.field};
     padding: ${space.xs} ${space.s};

@@ -13,10 +13,10 @@ const slot = (name: FormSlot) => `[${ISLANDS.slot}='${name}']`;
 export const formStyles = css`
   ${fieldStyles}
 
-  /* When the form scrolls into view, so does the edge of its card. */
+  /* When the form scrolls into view, so does its card, and 32 px of what is above it. */
   form,
   .${FORM_CLASSES.next} {
-    scroll-margin-top: ${space.xxl};
+    scroll-margin-top: calc(${size.card} + 1.75rem);
   }
 
   .${FORM_CLASSES.entry} {
@@ -24,7 +24,7 @@ export const formStyles = css`
     gap: ${space.l};
   }
 
-  .${FORM_CLASSES.entry}[hidden] {
+  .${FORM_CLASSES.entry}[hidden], ${slot('consent')}:empty {
     display: none;
   }
 

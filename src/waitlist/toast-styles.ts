@@ -24,7 +24,8 @@ export const toastStyles = css`
       right: auto;
       bottom: ${space.m};
       left: ${size.margin};
-      width: min(24rem, 50% - ${size.margin} - ${size.gutter});
+      /* On the narrowest tablets, 300 px. */
+      width: min(24rem, 50% - 5.25rem);
     }
 
     ${breakpoint.desktop} and (min-height: ${HEIGHT_FOR_FORM_AND_TOAST}) {
@@ -50,7 +51,7 @@ export const toastStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: ${space.s};
-    padding: ${space.s} ${space.s} ${space.s} ${space.m};
+    padding: ${space.s} ${space.s} ${space.s} ${space.l};
     color: ${color.ink};
     font-weight: 600;
     line-height: 1.4;
@@ -58,7 +59,6 @@ export const toastStyles = css`
     /* The toast is white because the section with the form is navy. Its border shows it on white. */
     background: ${color.white};
     border: 2px solid ${color.ink};
-    border-left-width: 4px;
 
     ${motionOk} {
       animation: toast-appear 0.2s;
@@ -66,11 +66,11 @@ export const toastStyles = css`
   }
 
   .${TOASTIFY_CLASSES.toast}--success {
-    border-left-color: ${color.good};
+    box-shadow: inset ${space.xxs} 0 ${color.good};
   }
 
   .${TOASTIFY_CLASSES.toast}--error {
-    border-left-color: ${color.bad};
+    box-shadow: inset ${space.xxs} 0 ${color.bad};
   }
 
   .${TOASTIFY_CLASSES.closeButton} {
