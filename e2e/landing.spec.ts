@@ -41,7 +41,7 @@ test('shows published figures in its excerpt from the issue, each with its quart
     .getByRole('row')
     .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
   expect(rows).toEqual(PUBLISHED);
-  // 66 of 4,487
+  // 66 of 4,487 institutions are 1.5 percent.
   await expect(excerpt.getByText('Those 66 are about 1.5%')).toBeVisible();
   for (const quarter of ['Q3 2024', 'Q4 2024']) {
     await expect(excerpt.getByRole('link', { name: quarter })).toHaveAttribute(

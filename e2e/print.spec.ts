@@ -1,4 +1,5 @@
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
+import { LEGAL_TEXT_CLASSES } from '../src/legal/legal-text-classes';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { answer, QUESTION_NAMES } from './support/faq';
 import { button, nameField, toast } from './support/form';
@@ -95,7 +96,7 @@ test('tables are not cut and headings stay with their text', async ({ page }) =>
   };
   expect(await valuesOf('overflow-x', `.${TABLE_CLASS}`)).toEqual(['visible']);
   expect(await valuesOf('break-inside', 'tbody tr')).toEqual(['avoid']);
-  expect(await valuesOf('break-after', '.text > h3')).toEqual(['avoid']);
+  expect(await valuesOf('break-after', `.${LEGAL_TEXT_CLASSES.text} > h3`)).toEqual(['avoid']);
   const wide = await document.getByRole('table').evaluateAll((tables) => {
     const right = Math.max(...tables.map((table) => table.getBoundingClientRect().right));
     return right > window.innerWidth;

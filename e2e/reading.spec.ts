@@ -1,4 +1,5 @@
 import { ISLANDS } from '../plugins/islands';
+import { LEGAL_TEXT_CLASSES } from '../src/legal/legal-text-classes';
 import { question, QUESTION_NAMES } from './support/faq';
 import { button, toast } from './support/form';
 import { legalTab, type LegalDocumentName } from './support/legal-tabs';
@@ -76,8 +77,8 @@ const fullLines = (page: Page, selector: string) =>
 test('running text has lines of 45 to 75 characters', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   for (const [path, text] of [
-    ['/legal', '#terms-document .text p'],
-    ['/legal/terms/2025-05-02/', '#text ~ .text p'],
+    ['/legal', `#terms-document .${LEGAL_TEXT_CLASSES.text} p`],
+    ['/legal/terms/2025-05-02/', `#text ~ .${LEGAL_TEXT_CLASSES.text} p`],
     ['/', `#faq [${ISLANDS.slot}] p`],
   ] as const) {
     await open(page, path);

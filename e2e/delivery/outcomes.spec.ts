@@ -102,23 +102,34 @@ for (const outcome of OUTCOMES) {
       await page.clock.resume();
     }
     const { message, toastType, entries, focused } = outcome.thanked ? AFTER_THANKS : AFTER_FAILURE;
-    await expect(status(page)).toHaveText(message, { timeout: 40_000 });
-    await context.setOffline(false);
-    await expect(toast(page)).toHaveText(message);
-    await expect(toast(page)).toContainClass(`${TOASTIFY_CLASSES.toast}--${toastType}`);
-    await expect(nameField(page)).toHaveValue(entries.name);
-    await expect(emailField(page)).toHaveValue(entries.email);
-    await expect(focused(page)).toBeFocused();
-    await expect(button(page)).toBeEnabled();
-
-    expect(receiver.requests).toHaveLength(outcome.requests);
-    expect(receiver.stored).toHaveLength(outcome.stored);
-    expect(logged.join('\n')).not.toMatch(/ada/i);
-    expect(
-      logged.some((line) => line.startsWith('The waitlist sign-up could not be sent: The receiver')),
-    ).toBe(!outcome.thanked);
-    expect(page.url()).not.toMatch(/ada|[?#]/i);
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    expect(await context.cookies()).toEqual([]);
+    await test.step('the visitor reads what became of it', async () => {
+      await expect(status(page)).toHaveText(message, { timeout: 40_000 });
+      await context.setOffline(false);
+      await expect(toast(page)).toHaveText(message);
+      await expect(toast(page)).toContainClass(`${TOASTIFY_CLASSES.toast}--${toastType}`);
+    });
+    await test.step('the form is ready for what the visitor does next', async () => {
+      await expect(nameField(page)).toHaveValue(entries.name);
+      await expect(emailField(page)).toHaveValue(entries.email);
+      await expect(focused(page)).toBeFocused();
+      await expect(button(page)).toBeEnabled();
+    });
+    await test.step('the receiver was asked as often as it should be', () => {
+      expect(receiver.requests).toHaveLength(outcome.requests);
+      expect(receiver.stored).toHaveLength(outcome.stored);
+    });
+    await test.step('the console says why a sign-up failed', () => {
+      const isLogged = logged.some((line) =>
+        line.startsWith('The waitlist sign-up could not be sent: The receiver'),
+      );
+      expect(isLogged).toBe(!outcome.thanked);
+    });
   });
 }
+
+test.afterEach('the browser keeps nothing about the visitor', async ({ page, context, logged }) => {
+  expect(logged.join('\n')).not.toMatch(/ada/i);
+  expect(page.url()).not.toMatch(/ada|[?#]/i);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+});

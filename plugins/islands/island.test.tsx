@@ -64,3 +64,14 @@ it('islands may stand beside each other', () => {
     'data-island="menu"',
   ]);
 });
+
+it('TypeScript refuses props that JSON would lose', () => {
+  const Clock = ({ time }: { time: Date }) => <time>{String(time)}</time>;
+  const ClockIsland = island('clock', Clock);
+  // @ts-expect-error -- JSON has no dates: the component would get a text in browsers.
+  expect(<ClockIsland props={{ time: new Date(0) }} />).toBeDefined();
+  const Button = ({ onPress }: { onPress: () => void }) => <button onClick={onPress} />;
+  const ButtonIsland = island('button', Button);
+  // @ts-expect-error -- JSON has no functions.
+  expect(<ButtonIsland props={{ onPress: () => undefined }} />).toBeDefined();
+});

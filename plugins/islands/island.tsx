@@ -25,14 +25,26 @@ interface UntypedContainerProps extends ContainerAttributes {
 }
 
 type ContainerProps<Props extends object> = ContainerAttributes &
-  JsonProps<Omit<Props, 'slots'>> &
+  JsonProps<JsonOf<Omit<Props, 'slots'>>> &
   SlotProps<Props>;
 
 /**
- * Only JSON values, because browsers read them from an attribute. Long content is passed as slots.
- * `props` may be left out if the component requires none.
+ * The props of a component without `slots`, which long content is passed as. They may be left out if the
+ * component requires none.
  */
 type JsonProps<Values> = object extends Values ? { props?: Values } : { props: Values };
+
+/**
+ * A value as JSON can hold it. Browsers read the props from an attribute, so TypeScript refuses those that JSON
+ * would lose, such as functions and dates.
+ */
+type JsonOf<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends (...args: never[]) => unknown
+    ? never
+    : Value extends object
+      ? { [Key in keyof Value]: JsonOf<Value[Key]> }
+      : never;
 
 /** Only a component that takes slots gets them. */
 type SlotProps<Props> = Props extends { slots: infer Content extends Slots }

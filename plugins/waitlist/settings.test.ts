@@ -63,7 +63,6 @@ describe('valid settings', () => {
       preset: 'ghost',
       url: RECEIVER,
       constantFields,
-      accept: 'any',
       idempotent: 'address',
     });
   });

@@ -19,7 +19,7 @@ interface PresetSettings {
 
 /** The settings that known receivers need in place of the defaults. */
 const SETTINGS_OF_PRESETS: Record<(typeof PRESETS)[number], PresetSettings> = {
-  ghost: { accept: 'any', idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
+  ghost: { idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
   // These two store a repeated sign-up again, and browsers may repeat a request by themselves when
   // they reuse a connection that has been closed. They reuse one for JSON, which comes after a

@@ -169,7 +169,7 @@ export const LANDING_KINDS: readonly SiteKind[] = [
       }),
       joinButton: text.meta({
         title: 'Button that leads to the form',
-        description: 'The end of each issue has it, too.',
+        description: 'The end of each issue and the not-found page have it, too.',
       }),
       learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
       sampleLink: text.meta({

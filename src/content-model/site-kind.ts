@@ -1,7 +1,11 @@
 import type { CheckedKind } from '../../plugins/content-check';
 import type { ContentInterface } from './interfaces';
 
-/** A kind of content of this site. */
+/**
+ * A kind of content of this site. Its properties are declared where they are read: in `ContentKind` of
+ * mdx-content (`model.ts`), how it is published; in `CheckedKind` of content-check (`checked-model.ts`), what
+ * its texts must be like; and here, what pages and the editor make of it.
+ */
 export interface SiteKind extends CheckedKind {
   interfaces?: readonly ContentInterface[];
   /**

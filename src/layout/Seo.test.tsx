@@ -1,10 +1,11 @@
 import { render } from '@testing-library/react';
+import { NODES_OF_SOCIAL_IMAGE } from '../shared/social-image';
 import { Seo } from './Seo';
 
 const DATA = {
   siteFacts: { brand: 'The Brand', url: 'https://a.example', internal: { contentDigest: 'b1b2b3' } },
   siteBuild: { isPreview: false },
-  hero: { heading: 'A promise', launchNote: 'In May', internal: { contentDigest: 'a1a2a3' } },
+  landingHero: { heading: 'A promise', launchNote: 'In May', internal: { contentDigest: 'a1a2a3' } },
   sampleIssue: { internal: { contentDigest: 'd1d2d3' } },
 } as Queries.SeoFragment;
 
@@ -36,7 +37,7 @@ it('names no address for a page that has none of its own', () => {
   expect(read('meta[property="og:url"]')).toBeUndefined();
 });
 
-it.each(['hero', 'sampleIssue', 'siteFacts'] as const)(
+it.each(NODES_OF_SOCIAL_IMAGE)(
   'has networks fetch the picture again when the words of %s on it have changed',
   (text) => {
     const pictureOf = (data: Queries.SeoFragment) => show({ data })('meta[property="og:image"]');

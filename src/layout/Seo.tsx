@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { pageTitle } from '../shared/phrases';
-import { SOCIAL_IMAGE } from '../shared/social-image';
+import { NODES_OF_SOCIAL_IMAGE, SOCIAL_IMAGE } from '../shared/social-image';
 
 interface SeoProps {
   data: Queries.SeoFragment;
@@ -18,11 +18,11 @@ interface SeoProps {
  * Head.
  */
 export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
-  const { siteFacts, hero, sampleIssue, siteBuild } = data;
+  const { siteFacts, landingHero, siteBuild } = data;
   // Links that were shared before need the same file name; a new query makes networks fetch the
-  // changed picture. These are the nodes that src/site-config/social-image-options.ts shows.
-  const textsOfImage = [hero, sampleIssue, siteFacts];
-  const imageVersion = textsOfImage.map(({ internal }) => internal.contentDigest.slice(0, 4)).join('');
+  // changed picture.
+  const digests = NODES_OF_SOCIAL_IMAGE.map((name) => data[name].internal.contentDigest);
+  const imageVersion = digests.map((digest) => digest.slice(0, 4)).join('');
   const isShownInSearch = isIndexed && !siteBuild.isPreview;
   const address = path === null ? null : `${siteFacts.url}${path}`;
   return (
@@ -39,7 +39,10 @@ export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
       <meta property="og:image" content={`${siteFacts.url}${SOCIAL_IMAGE.path}?v=${imageVersion}`} />
       <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
       <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
-      <meta property="og:image:alt" content={`${siteFacts.brand}: ${hero.heading}. ${hero.launchNote}`} />
+      <meta
+        property="og:image:alt"
+        content={`${siteFacts.brand}: ${landingHero.heading}. ${landingHero.launchNote}`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -62,7 +65,7 @@ export const query = graphql`
     siteBuild {
       isPreview
     }
-    hero: landingHero {
+    landingHero {
       heading
       launchNote
       internal {

@@ -75,7 +75,7 @@ export function LegalText({
       </nav>
       <div>
         {children}
-        <div className="text">
+        <div className={LEGAL_TEXT_CLASSES.text}>
           {version.intro && <Prose html={version.intro} />}
           {version.parts.map(({ id, headingHtml, html }) => (
             <Fragment key={id}>
@@ -175,42 +175,42 @@ const styles = css`
     }
   }
 
-  .text {
+  .${LEGAL_TEXT_CLASSES.text} {
     ${tableStyles}
     font-size: ${textSize.reading};
     line-height: ${readingLineHeight};
     counter-reset: clause;
   }
 
-  .text > * {
+  .${LEGAL_TEXT_CLASSES.text} > * {
     max-width: none;
   }
 
   /* The columns of all tables in a text have the same widths. */
-  .text table {
+  .${LEGAL_TEXT_CLASSES.text} table {
     table-layout: fixed;
     line-height: 1.5;
   }
 
-  .text th:nth-of-type(1) {
+  .${LEGAL_TEXT_CLASSES.text} th:nth-of-type(1) {
     width: 28%;
   }
 
-  .text th:nth-of-type(2) {
+  .${LEGAL_TEXT_CLASSES.text} th:nth-of-type(2) {
     width: 40%;
   }
 
-  .text > h3 {
+  .${LEGAL_TEXT_CLASSES.text} > h3 {
     margin-bottom: 0.5em;
     scroll-margin-top: ${space.m};
   }
 
-  .text > * + h3 {
+  .${LEGAL_TEXT_CLASSES.text} > * + h3 {
     margin-top: 1.75em;
   }
 
   /* The clauses have the same numbers as in the list of contents. */
-  .text > h3::before {
+  .${LEGAL_TEXT_CLASSES.text} > h3::before {
     color: ${color.soft};
     counter-increment: clause;
     content: counter(clause) '. ';

@@ -1,15 +1,12 @@
 import * as z from 'zod';
 import type { ImageElement, SocialImageOptions } from '../../plugins/social-image';
 import { leadRow } from '../shared/lead-row';
-import { SOCIAL_IMAGE } from '../shared/social-image';
+import { type NODES_OF_SOCIAL_IMAGE, SOCIAL_IMAGE } from '../shared/social-image';
 import { color } from '../theme/tokens';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
-/**
- * What the picture shows. src/layout/Seo.tsx reads the digest of each of these nodes, because networks keep
- * the picture until its address changes.
- */
+/** What the picture shows. */
 const shownData = z.object({
   siteFacts: z.object({ brand: z.string() }),
   landingHero: z.object({
@@ -32,7 +29,7 @@ const shownData = z.object({
       ),
     }),
   }),
-});
+} satisfies Record<(typeof NODES_OF_SOCIAL_IMAGE)[number], z.ZodObject>);
 
 /**
  * The picture that networks show with links to the site: the brand, the heading of the hero, and

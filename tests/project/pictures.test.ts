@@ -1,12 +1,7 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { drawSocialImage } from '../../plugins/social-image';
 import { socialImageOptions } from '../../src/site-config/social-image-options';
 import { webManifest } from '../../src/site-config/web-manifest';
-
-// A build compiles the queries of Gatsby away.
-jest.mock('gatsby', () => jest.requireActual('../support/gatsby-stub'));
 
 const SAMPLE_ISSUE = {
   edition: 'Example',
@@ -38,28 +33,6 @@ it('the social image cuts nothing off the longest launch line', async () => {
   // Its last word is drawn too.
   expect(image.equals(await imageWith(`${note} In June.`))).toBe(false);
 });
-
-/** @returns the metadata of a page, made of nodes that have these digests */
-async function metadataWith(digests: Record<string, string>): Promise<string> {
-  const { Seo } = await import('../../src/layout/Seo');
-  const node = (name: string) => ({ internal: { contentDigest: digests[name] ?? 'unchanged' } });
-  const data = {
-    siteFacts: node('siteFacts'),
-    hero: node('landingHero'),
-    sampleIssue: node('sampleIssue'),
-    siteBuild: { isPreview: false },
-  } as Queries.SeoFragment;
-  return renderToStaticMarkup(
-    createElement(Seo, { data, page: { heading: '', description: '' }, path: null }),
-  );
-}
-
-it.each(Object.keys(socialImageOptions.data.shape))(
-  'the address of the social image changes with %s, which it shows',
-  async (name) => {
-    expect(await metadataWith({ [name]: 'changed' })).not.toBe(await metadataWith({}));
-  },
-);
 
 it.each(webManifest.icons)(
   'the icon $src has the size that the web manifest names',

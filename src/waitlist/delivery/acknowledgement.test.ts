@@ -54,10 +54,6 @@ describe.each(ACCEPTED)('with ACCEPT=%s', (accept) => {
         await expect(judge('{"ok":true}', type, { accept, preset })).rejects.toThrow('but with an HTML page');
     },
   );
-
-  it('an answer of Ghost in plain text acknowledges the sign-up', async () => {
-    await expect(judge('Created.', 'text/plain', { accept, preset: 'ghost' })).resolves.toBeUndefined();
-  });
 });
 
 it.each(['Thanks', '', '{"ok":true'])(

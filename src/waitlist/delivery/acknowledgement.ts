@@ -18,8 +18,7 @@ export async function requireAcknowledgement(answer: Response, config: DeliveryC
   // An answer with status 204 (No Content) reports success and has no body (RFC 9110, section 15.3.5).
   if (status === 204) return;
   requireNoHtml(answer);
-  // Older versions of Ghost answer with the text "Created.", whatever the request accepts.
-  const needsJson = config.accept === 'json' && config.preset !== 'ghost';
+  const needsJson = config.accept === 'json';
   if (!needsJson && !JSON_TYPE.test(contentTypeOf(answer))) return;
   const body = parseJson(await answer.text());
   if (needsJson && body === undefined) {

@@ -1,7 +1,8 @@
 import type { DeliveryConfig } from '../../../plugins/waitlist';
 import type { Signup } from '../validate';
-import { requireAcknowledgement, requireNoHtml, requireSuccess } from './acknowledgement';
+import { requireAcknowledgement } from './acknowledgement';
 import { DeliveryError } from './delivery-error';
+import { readGhostToken, settingsForGhost } from './ghost';
 
 export { DeliveryError };
 
@@ -61,10 +62,10 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
   };
   try {
     const isGhost = config.preset === 'ghost';
-    const url = isGhost ? withTrailingSlash(config.url) : config.url;
-    const token = isGhost ? await readToken(url, config, init, request) : {};
-    const answer = await request(url, { ...init, ...requestFor(config, signup, key, token) });
-    await requireAcknowledgement(answer, config);
+    const settings = isGhost ? settingsForGhost(config) : config;
+    const token = isGhost ? await readGhostToken(settings, init, request) : {};
+    const answer = await request(settings.url, { ...init, ...requestFor(settings, signup, key, token) });
+    await requireAcknowledgement(answer, settings);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
     if (timeout.signal.aborted) {
@@ -82,22 +83,7 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
   }
 }
 
-/** Ghost redirects an address without a trailing slash, and our requests follow no redirects. */
-const withTrailingSlash = (url: string) => url.replace(/\/?(\?|$)/, '/$1');
-
-/**
- * @returns the field that a Ghost with `verifyRequestIntegrity` requires; no field for an older
- *   Ghost, which has no token
- */
-async function readToken(url: string, config: DeliveryConfig, init: RequestInit, request: typeof fetch) {
-  const answer = await request(url.replace(/[^/]+\/(\?.*)?$/, 'integrity-token/'), init);
-  if (answer.status === 404) return {};
-  requireSuccess(answer, config);
-  requireNoHtml(answer);
-  return { integrityToken: await answer.text() };
-}
-
-/** @returns the request that sends a sign-up; `token` is the result of readToken */
+/** @returns the request that sends a sign-up; `token` is the result of readGhostToken */
 function requestFor(config: DeliveryConfig, { name, email }: Signup, key: string, token: object) {
   const isJson = config.format === 'json';
   const constants = Object.fromEntries(

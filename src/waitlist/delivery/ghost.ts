@@ -1,0 +1,26 @@
+import type { DeliveryConfig } from '../../../plugins/waitlist';
+import { requireNoHtml, requireSuccess } from './acknowledgement';
+
+/**
+ * What Ghost needs besides the settings of its preset. Ghost redirects an address without a slash at the end,
+ * and our requests follow no redirects. Older versions answer with the text "Created.", whatever the request
+ * accepts.
+ */
+export const settingsForGhost = (config: DeliveryConfig): DeliveryConfig => ({
+  ...config,
+  url: config.url.replace(/\/?(\?|$)/, '/$1'),
+  accept: 'any',
+});
+
+/**
+ * @param config the result of settingsForGhost
+ * @returns the field that a Ghost with `verifyRequestIntegrity` requires; no field for an older
+ *   Ghost, which has no token
+ */
+export async function readGhostToken(config: DeliveryConfig, init: RequestInit, request: typeof fetch) {
+  const answer = await request(config.url.replace(/[^/]+\/(\?.*)?$/, 'integrity-token/'), init);
+  if (answer.status === 404) return {};
+  requireSuccess(answer, config);
+  requireNoHtml(answer);
+  return { integrityToken: await answer.text() };
+}
