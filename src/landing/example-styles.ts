@@ -1,11 +1,20 @@
 import { css } from '@emotion/react';
-import { color, displayFont, hairline, headingSize, size, space, textSize } from '../theme/tokens';
+import {
+  color,
+  displayFont,
+  hairline,
+  headingSize,
+  introLineHeight,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
 
 /** The frame of the example beside each service. */
 export const frameStyles = css`
   padding: ${space.m} ${size.card};
   font-size: ${textSize.small};
-  line-height: 1.5;
+  line-height: ${introLineHeight};
   background: ${color.white};
   border: ${hairline};
 `;

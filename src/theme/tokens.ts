@@ -118,11 +118,32 @@ export const textSize = {
 /** The `line-height` of text that isn't long, and of the figures of a table. */
 export const bodyLineHeight = 1.55;
 
+/** The `line-height` of texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
+export const readingLineHeight = 1.6471;
+
+/** The `line-height` of introductions and summaries, of the drawn examples, and of the tables in a text. */
+export const introLineHeight = 1.5;
+
+/** The `line-height` of small print: the footer, and the consent below the form. */
+export const smallPrintLineHeight = 1.45;
+
+/** The `line-height` of labels, notes and toasts, and of text in `strongFont`. */
+export const labelLineHeight = 1.4;
+
+/** The `line-height` of buttons, and of the headings in a table of figures. */
+export const tightLineHeight = 1.3;
+
 /** The `line-height` of text in `displayFont`. */
 export const displayLineHeight = 1.2;
 
-/** The `line-height` of texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
-export const readingLineHeight = '1.6471';
+/** The `line-height` of headings that have no other. */
+export const headingLineHeight = 1.15;
+
+/** The `line-height` of the heading of a page, and of text in `largeDisplayFont`. */
+export const largeDisplayLineHeight = 1.1;
+
+/** The `line-height` of the largest heading. */
+export const titleLineHeight = 1.08;
 
 /** The sizes of headings. Two numbers of pixels are those on phones and from 1280 px. */
 export const headingSize = {
@@ -149,10 +170,11 @@ export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 export const displayFont = (fontSize: string) => `600 ${fontSize} / ${displayLineHeight} ${font.display}`;
 
 /** Large figures and the largest headlines have this `font`. Their lines stand closer together. */
-export const largeDisplayFont = (fontSize: string) => `600 ${fontSize} / 1.1 ${font.display}`;
+export const largeDisplayFont = (fontSize: string) =>
+  `600 ${fontSize} / ${largeDisplayLineHeight} ${font.display}`;
 
 /** Bold labels and small headings in the font of the text have this `font`. */
-export const strongFont = (fontSize: string) => `600 ${fontSize} / 1.4 ${font.text}`;
+export const strongFont = (fontSize: string) => `600 ${fontSize} / ${labelLineHeight} ${font.text}`;
 
 /** The sizes of large figures: 72 px on phones; at 1280 px 96 and 104 px. In large text they fit into the window. */
 export const figureSize = {
