@@ -197,7 +197,7 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
-    h1 {
+    .opening > h1 {
       grid-column: 1 / span 10;
     }
 

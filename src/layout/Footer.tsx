@@ -145,7 +145,7 @@ const styles = css`
     }
   }
 
-  h2 {
+  nav > h2 {
     font: ${strongFont(textSize.small)};
   }
 

@@ -195,12 +195,12 @@ const styles = css`
     }
   }
 
-  h2 {
+  .pages > h2 {
     margin-bottom: ${space.xs};
     font-size: ${headingSize.clause};
   }
 
-  li a {
+  .pages li > a {
     display: flex;
     align-items: center;
     min-height: ${size.control};
