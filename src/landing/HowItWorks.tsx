@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { Section } from '../ui/Section';
 import { launchSpans } from './launch-spans';
-import { timelineStyles } from './timeline-styles';
+import { TIMELINE_CLASSES, timelineStyles } from './timeline-styles';
 
 /** The section with the steps from the end of a quarter to an issue, on a timeline. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
@@ -15,27 +15,28 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
         css={timelineStyles(launchSpans(siteFacts))}
         aria-label={howItWorks.timelineLabel}
       >
-        <Step name="quarter-ends" isDated step={quarterEnds} />
-        <Step name="filings-due" isDated step={filingsDue} />
-        <Step name="reading" step={reading} />
-        <Step name="issue" isDated step={issue} />
+        <Step className={TIMELINE_CLASSES.quarterEnds} isDated step={quarterEnds} />
+        <Step className={TIMELINE_CLASSES.filingsDue} isDated step={filingsDue} />
+        <Step className={TIMELINE_CLASSES.reading} step={reading} />
+        <Step className={TIMELINE_CLASSES.issue} isDated step={issue} />
       </ol>
     </Section>
   );
 }
 
 interface StepProps {
-  /** The name of the step's field, as a class. */
-  name: 'quarter-ends' | 'filings-due' | 'reading' | 'issue';
+  /** The class of this step. */
+  className: string;
   /** Whether the step begins on a certain day, which the timeline marks with a dot. */
   isDated?: boolean;
   step: Queries.TimelineStepFragment;
 }
 
-function Step({ name, isDated = false, step }: StepProps) {
+function Step({ className, isDated = false, step }: StepProps) {
+  const stepClass = isDated ? `${TIMELINE_CLASSES.step} ${TIMELINE_CLASSES.dated}` : TIMELINE_CLASSES.step;
   return (
-    <li className={isDated ? `step dated ${name}` : `step ${name}`}>
-      <p className="when">{step.when}</p>
+    <li className={`${stepClass} ${className}`}>
+      <p className={TIMELINE_CLASSES.when}>{step.when}</p>
       <h3>{step.title}</h3>
       <p>{step.text}</p>
     </li>
