@@ -6,7 +6,6 @@ import { color, hairline, size, space, strongLine } from '../theme/tokens';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
-  /** The parent's styles for position and size. */
   className?: string;
 }
 

@@ -20,7 +20,6 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
   data: Queries.IssueEndQueryFragment;
-  /** The parent's styles for the position. */
   className: string;
 }
 

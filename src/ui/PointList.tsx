@@ -15,7 +15,6 @@ interface PointListProps {
   points: readonly Point[];
   /** A point that follows the others. Its text has the yellow marker. */
   marked?: Point;
-  /** The parent's styles for the position. */
   className?: string;
 }
 

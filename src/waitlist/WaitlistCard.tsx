@@ -23,7 +23,6 @@ interface WaitlistCardProps {
   settings: Queries.WaitlistCardSettingsFragment;
   /** A link to the sample issue, which follows a sign-up. */
   issueLink: ReactNode;
-  /** The parent's styles for position and size. */
   className?: string;
 }
 

@@ -3,7 +3,7 @@ import { color, labelLineHeight, size, space } from '../theme/tokens';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 
-/** Styles of Field.tsx (form-styles.ts says why they are in a file of their own). */
+/** Styles of Field.tsx (docs/decisions/005-emotion-at-build-time.md). */
 export const fieldStyles = css`
   label {
     display: block;
