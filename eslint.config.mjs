@@ -137,6 +137,15 @@ const HAIRLINE_IN_STYLES = {
   message: 'Use `hairline` of src/theme/tokens.ts.',
 };
 
+/** Texts of the same sort have the same distance between their lines. */
+const LINE_HEIGHT_IN_STYLES = {
+  selector: 'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/line-height:\\s*[\\d.]/]',
+  message: 'Use a line height of src/theme/tokens.ts.',
+};
+
+/** What styles take from tokens.ts, and don't repeat. */
+const TOKENS_IN_STYLES = [COLOR_IN_STYLES, HAIRLINE_IN_STYLES, LINE_HEIGHT_IN_STYLES];
+
 const NODE_GLOBALS = ['Buffer', '__dirname', '__filename', 'global', 'process', 'require', 'setImmediate'];
 
 const missingInBrowsers = (name) => ({ name, message: 'Browsers lack it: this is what visitors get.' });
@@ -186,7 +195,7 @@ export default tseslint.config(
       'no-multi-assign': 'error',
       'no-nested-ternary': 'error',
       'no-param-reassign': 'error',
-      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, COLOR_IN_STYLES, HAIRLINE_IN_STYLES],
+      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, ...TOKENS_IN_STYLES],
       'no-sequences': 'error',
       'no-unneeded-ternary': 'error',
     },
@@ -268,8 +277,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ASSIGNMENT_IN_EXPRESSION,
-        COLOR_IN_STYLES,
-        HAIRLINE_IN_STYLES,
+        ...TOKENS_IN_STYLES,
         {
           selector: 'ImportSpecifier[imported.name=/^(Link|useStaticQuery|navigate|Script|Slice)$/]',
           message: 'Gatsby’s runtime is not in the browser bundle: use a plain link, or the page’s query.',

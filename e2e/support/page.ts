@@ -10,6 +10,7 @@ import { ISLANDS } from '../../plugins/islands';
 import { CONTENT_KINDS } from '../../src/content-model/kinds';
 import { NAV_BAR_CLASSES } from '../../src/layout/nav-bar-classes';
 import { ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
+import { size } from '../../src/theme/tokens';
 
 export { expect, type Page };
 
@@ -28,8 +29,11 @@ export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>
 export const withTable = (address: string): string =>
   address === ROUTES.legal ? `${address}?tab=privacy` : address;
 
+/** The size of text in a browser in which nobody has changed it, in pixels. */
+const PIXELS_PER_REM = 16;
+
 /** The height of the bar at the top, which must not cover what somebody reads, in pixels. */
-export const BAR_HEIGHT = 64;
+export const BAR_HEIGHT = Number.parseFloat(size.bar) * PIXELS_PER_REM;
 
 /** The bar at the top, for scripts that run in a page. */
 export const NAV_BAR_SELECTOR = `header .${NAV_BAR_CLASSES.bar}`;

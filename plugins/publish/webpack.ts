@@ -13,7 +13,7 @@ export function configureWebpack(
   args: CreateWebpackConfigArgs,
   { neverInlined }: Pick<PublishOptions, 'neverInlined'>,
 ): void {
-  // A double cast, because Gatsby's types and ours describe the same functions in incompatible
+  // This is a double cast, because Gatsby's types and ours describe the same functions in incompatible
   // ways.
   const { getConfig, loaders } = args as unknown as TypedArgs;
   const config = getConfig();

@@ -6,7 +6,6 @@ import { color, hairline, size, space, strongLine, textSize } from '../theme/tok
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
-  /** The parent's styles for position and size. */
   className?: string;
 }
 

@@ -8,8 +8,10 @@ import {
   canHover,
   color,
   displayFont,
+  displayLineHeight,
   hairline,
   headingSize,
+  introLineHeight,
   noteLine,
   noteLineWidth,
   readingLineHeight,
@@ -149,7 +151,7 @@ const styles = css`
   .intro {
     max-width: ${size.longProse};
     font-size: ${textSize.medium};
-    line-height: 1.5;
+    line-height: ${introLineHeight};
 
     ${breakpoint.desktop} {
       font-size: ${textSize.large};
@@ -164,7 +166,7 @@ const styles = css`
 
   > section > h2 {
     font-size: ${headingSize.item};
-    line-height: 1.2;
+    line-height: ${displayLineHeight};
   }
 
   .text,
@@ -210,7 +212,7 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
-    h1 {
+    .opening > h1 {
       grid-column: 1 / span 10;
     }
 

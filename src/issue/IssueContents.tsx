@@ -7,7 +7,6 @@ import { touchTargetStyles } from '../theme/touch-target-styles';
 
 interface IssueContentsProps {
   issue: Queries.IssueContentsFragment;
-  /** The parent's styles for position and size. */
   className: string;
 }
 

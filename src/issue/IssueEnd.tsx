@@ -11,7 +11,6 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
   data: Queries.IssueEndDataFragment;
-  /** The parent's styles for the position. */
   className: string;
 }
 

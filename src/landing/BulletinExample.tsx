@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color } from '../theme/tokens';
 import { PointList } from '../ui/PointList';
-import { exampleStyles } from './example-styles';
+import { EXAMPLE_CLASSES, exampleStyles } from './example-styles';
 
 /** A bulletin as it could look, with the point for readers abroad marked. */
 export const BulletinExample = ({ example }: { example: Queries.BulletinExampleFragment }) => (
   <div css={[exampleStyles, styles]}>
-    <p className="label">{example.label}</p>
-    <p className="headline">{example.headline}</p>
+    <p className={EXAMPLE_CLASSES.label}>{example.label}</p>
+    <p className={EXAMPLE_CLASSES.headline}>{example.headline}</p>
     <PointList variant="ink" points={example.points} marked={example.abroad} />
   </div>
 );
@@ -31,7 +31,7 @@ const styles = css`
   background: ${color.ink};
   border-color: ${color.ink};
 
-  .headline {
+  .${EXAMPLE_CLASSES.headline} {
     color: ${color.white};
   }
 `;

@@ -11,6 +11,7 @@ import {
   color,
   column,
   hairline,
+  introLineHeight,
   readingLineHeight,
   size,
   space,
@@ -99,7 +100,7 @@ const styles = css`
   .intro {
     margin-top: ${space.s};
     font-size: ${textSize.reading};
-    line-height: 1.5;
+    line-height: ${introLineHeight};
     text-wrap: balance;
 
     ${breakpoint.tablet} {

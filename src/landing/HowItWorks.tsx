@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { Section } from '../ui/Section';
 import { launchSpans } from './launch-spans';
-import { timelineStyles } from './timeline-styles';
+import { TIMELINE_CLASSES, timelineStyles } from './timeline-styles';
 
 /** The section with the steps from the end of a quarter to an issue, on a timeline. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
@@ -15,27 +15,28 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
         css={timelineStyles(launchSpans(siteFacts))}
         aria-label={howItWorks.timelineLabel}
       >
-        <TimelineStep name="quarter-ends" isDated step={quarterEnds} />
-        <TimelineStep name="filings-due" isDated step={filingsDue} />
-        <TimelineStep name="reading" step={reading} />
-        <TimelineStep name="issue" isDated step={issue} />
+        <TimelineStep className={TIMELINE_CLASSES.quarterEnds} isDated step={quarterEnds} />
+        <TimelineStep className={TIMELINE_CLASSES.filingsDue} isDated step={filingsDue} />
+        <TimelineStep className={TIMELINE_CLASSES.reading} step={reading} />
+        <TimelineStep className={TIMELINE_CLASSES.issue} isDated step={issue} />
       </ol>
     </Section>
   );
 }
 
 interface TimelineStepProps {
-  /** The name of the step's field, as a class. */
-  name: 'quarter-ends' | 'filings-due' | 'reading' | 'issue';
+  /** The class of this step. */
+  className: string;
   /** Whether the step begins on a certain day, which the timeline marks with a dot. */
   isDated?: boolean;
   step: Queries.TimelineStepFragment;
 }
 
-function TimelineStep({ name, isDated = false, step }: TimelineStepProps) {
+function TimelineStep({ className, isDated = false, step }: TimelineStepProps) {
+  const stepClass = isDated ? `${TIMELINE_CLASSES.step} ${TIMELINE_CLASSES.dated}` : TIMELINE_CLASSES.step;
   return (
-    <li className={isDated ? `step dated ${name}` : `step ${name}`}>
-      <p className="when">{step.when}</p>
+    <li className={`${stepClass} ${className}`}>
+      <p className={TIMELINE_CLASSES.when}>{step.when}</p>
       <h3>{step.title}</h3>
       <p>{step.text}</p>
     </li>

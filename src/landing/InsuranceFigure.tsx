@@ -106,6 +106,9 @@ const BRACE = '0.625rem';
 /** The height of the stroke that leads down from the brace. */
 const BRACE_STROKE = '0.875rem';
 
+/** With this `line-height`, the sign of an item stands at the height of its first line. */
+const SIGN_LINE_HEIGHT = 1.25;
+
 const styles = css`
   font-size: ${textSize.reading};
   line-height: ${readingLineHeight};
@@ -205,7 +208,7 @@ const styles = css`
     position: absolute;
     left: 0;
     font-size: 1.5rem;
-    line-height: 1.25;
+    line-height: ${SIGN_LINE_HEIGHT};
     content: '×' / '';
   }
 

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color, size, space } from '../theme/tokens';
 import { PointList } from '../ui/PointList';
-import { exampleStyles } from './example-styles';
+import { EXAMPLE_CLASSES, exampleStyles } from './example-styles';
 
 /** An invitation to a meeting as it could look. */
 export const MeetingExample = ({ example }: { example: Queries.MeetingExampleFragment }) => (
   <div css={[exampleStyles, styles]}>
-    <p className="label">{example.label}</p>
-    <p className="headline">{example.headline}</p>
+    <p className={EXAMPLE_CLASSES.label}>{example.label}</p>
+    <p className={EXAMPLE_CLASSES.headline}>{example.headline}</p>
     <PointList variant="paper" points={example.points} />
   </div>
 );
@@ -27,7 +27,7 @@ export const query = graphql`
 const styles = css`
   padding-top: 0;
 
-  .label {
+  .${EXAMPLE_CLASSES.label} {
     margin: 0 calc(-1 * ${size.card}) ${space.s};
     padding: ${space.xs} ${size.card};
     background: ${color.tint};

@@ -8,7 +8,6 @@ import { frameStyles } from './example-styles';
 
 interface NewsletterExampleProps {
   issue: Queries.NewsletterExampleFragment;
-  /** The name of the newsletter. */
   brand: string;
 }
 

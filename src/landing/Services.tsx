@@ -97,7 +97,7 @@ const styles = css`
     align-content: start;
   }
 
-  h3 {
+  > li > div > h3 {
     margin-bottom: ${space.xs};
     font-size: ${headingSize.item};
   }

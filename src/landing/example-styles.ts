@@ -1,11 +1,23 @@
 import { css } from '@emotion/react';
-import { color, displayFont, hairline, headingSize, size, space, textSize } from '../theme/tokens';
+import {
+  color,
+  displayFont,
+  hairline,
+  headingSize,
+  introLineHeight,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
+
+/** The classes of the parts of an example, by which styles find them. */
+export const EXAMPLE_CLASSES = { label: 'label', headline: 'headline' } as const;
 
 /** The frame of the example beside each service. */
 export const frameStyles = css`
   padding: ${space.m} ${size.card};
   font-size: ${textSize.small};
-  line-height: 1.5;
+  line-height: ${introLineHeight};
   background: ${color.white};
   border: ${hairline};
 `;
@@ -14,11 +26,11 @@ export const frameStyles = css`
 export const exampleStyles = css`
   ${frameStyles}
 
-  .label {
+  .${EXAMPLE_CLASSES.label} {
     font-weight: 600;
   }
 
-  .headline {
+  .${EXAMPLE_CLASSES.headline} {
     margin-block: ${space.xxs} ${space.s};
     font: ${displayFont(headingSize.clause)};
     text-wrap: balance;

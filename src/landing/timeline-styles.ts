@@ -2,6 +2,19 @@ import { css } from '@emotion/react';
 import { breakpoint, color, column, noteLine, readingLineHeight, space, textSize } from '../theme/tokens';
 import type { LaunchSpans } from './launch-spans';
 
+/** The classes of the timeline, by which its styles find its steps. */
+export const TIMELINE_CLASSES = {
+  step: 'step',
+  /** A step that begins on a certain day. */
+  dated: 'dated',
+  when: 'when',
+  // The steps have the names of their fields.
+  quarterEnds: 'quarter-ends',
+  filingsDue: 'filings-due',
+  reading: 'reading',
+  issue: 'issue',
+} as const;
+
 /** On wide screens a part is at least this long, because the text of a step stands below it. */
 const SHORTEST_PART = 'min(15rem, 30%)';
 
@@ -45,17 +58,17 @@ const stepStyles = css`
   font-size: ${textSize.reading};
   line-height: ${readingLineHeight};
 
-  .when {
+  .${TIMELINE_CLASSES.when} {
     font-weight: 600;
   }
 
   /* On phones a line runs down on the left of the steps. Its yellow part is the time in which we read. */
-  .step {
+  .${TIMELINE_CLASSES.step} {
     position: relative;
     padding: 0 0 ${space.l} ${space.xxl};
   }
 
-  .step::before {
+  .${TIMELINE_CLASSES.step}::before {
     position: absolute;
     inset: ${DOT_MIDDLE} auto -${DOT_MIDDLE} 0;
     width: ${BAND_WIDTH};
@@ -64,7 +77,7 @@ const stepStyles = css`
   }
 
   /* The dot marks the day on which a step begins. */
-  .dated::after {
+  .${TIMELINE_CLASSES.dated}::after {
     position: absolute;
     top: ${DOT_MIDDLE};
     left: ${LINE_MIDDLE};
@@ -77,16 +90,15 @@ const stepStyles = css`
     content: '';
   }
 
-  .filings-due::before,
-  .reading::before {
+  .${TIMELINE_CLASSES.filingsDue}::before, .${TIMELINE_CLASSES.reading}::before {
     background: ${color.highlight};
   }
 
-  .issue::before {
+  .${TIMELINE_CLASSES.issue}::before {
     display: none;
   }
 
-  .issue::after {
+  .${TIMELINE_CLASSES.issue}::after {
     background: ${color.ink};
   }
 
@@ -118,14 +130,14 @@ const stepStyles = css`
     /* The list covers the opening of the section, whose links can be clicked all the same. */
     pointer-events: none;
 
-    .step {
+    .${TIMELINE_CLASSES.step} {
       grid-row: 2;
       padding: calc(${BAND_HEIGHT} + ${TEXT_BELOW_LINE}) ${space.xxl} 0 0;
       pointer-events: auto;
     }
 
     /* Each part of the timeline begins in the middle of its step's dot. */
-    .step::before {
+    .${TIMELINE_CLASSES.step}::before {
       inset: 0 -${RADIUS} auto ${RADIUS};
       width: auto;
       height: ${BAND_HEIGHT};
@@ -133,12 +145,12 @@ const stepStyles = css`
       border-bottom: ${noteLine};
     }
 
-    .dated::after {
+    .${TIMELINE_CLASSES.dated}::after {
       top: ${BAND_HEIGHT};
       left: ${RADIUS};
     }
 
-    .reading {
+    .${TIMELINE_CLASSES.reading} {
       grid-row: 1;
       grid-column: 2;
       align-self: end;
@@ -146,7 +158,7 @@ const stepStyles = css`
     }
 
     /* This line leads from the note to the yellow part. */
-    .reading::before {
+    .${TIMELINE_CLASSES.reading}::before {
       inset: ${space.xxs} auto 0 ${NOTE_LINE};
       width: 0;
       height: auto;

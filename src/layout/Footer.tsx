@@ -10,6 +10,7 @@ import {
   forcedColors,
   hairline,
   size,
+  smallPrintLineHeight,
   space,
   strongFont,
   textSize,
@@ -114,7 +115,7 @@ export const query = graphql`
 const styles = css`
   padding-block: ${space.xxxl} ${space.xxl};
   font-size: ${textSize.small};
-  line-height: 1.45;
+  line-height: ${smallPrintLineHeight};
   background: ${color.tint};
 
   ${breakpoint.desktop} {
@@ -144,7 +145,7 @@ const styles = css`
     }
   }
 
-  h2 {
+  nav > h2 {
     font: ${strongFont(textSize.small)};
   }
 

@@ -6,7 +6,16 @@ import { tabPath } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { blockSpace, color, forcedColors, layer, sectionSpace, size, space } from '../theme/tokens';
+import {
+  blockSpace,
+  color,
+  forcedColors,
+  layer,
+  sectionSpace,
+  size,
+  space,
+  strongLine,
+} from '../theme/tokens';
 import { EditorAddress, editorAddressOf } from '../ui/editor-address';
 import { Footer } from './Footer';
 import { navBarStyles } from './nav-bar-styles';
@@ -92,7 +101,7 @@ const skipLinkStyles = css`
   z-index: ${layer.skipLink};
   padding: ${space.xs} ${space.m};
   background: ${color.white};
-  border: 2px solid ${color.ink};
+  border: ${strongLine};
 
   /* Keyboard users see the link when it takes the focus. */
   &:not(:focus) {

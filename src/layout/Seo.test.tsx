@@ -37,6 +37,11 @@ it('names no address for a page that has none of its own', () => {
   expect(read('meta[property="og:url"]')).toBeUndefined();
 });
 
+it('tells networks which page is an article', () => {
+  expect(show()('meta[property="og:type"]')).toBe('website');
+  expect(show({ type: 'article' })('meta[property="og:type"]')).toBe('article');
+});
+
 it.each(NODES_OF_SOCIAL_IMAGE)(
   'has networks fetch the picture again when the words of %s on it have changed',
   (text) => {

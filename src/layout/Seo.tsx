@@ -8,6 +8,8 @@ interface SeoProps {
   page: Queries.SeoPageFragment;
   /** The path of the canonical address; null for a page that has no address of its own. */
   path: string | null;
+  /** The type of the page in link previews: an issue is an article. */
+  type?: 'website' | 'article';
   /** Whether search engines may show the page. They never show a preview. */
   isIndexed?: boolean;
 }
@@ -17,7 +19,7 @@ interface SeoProps {
  * address, robots, and Open Graph (https://ogp.me), which X reads too. Pages render it in Gatsby's
  * Head.
  */
-export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
+export function Seo({ data, page, path, type = 'website', isIndexed = true }: SeoProps) {
   const { siteFacts, landingHero, siteBuild } = data;
   // Links that were shared before need the same file name; a new query makes networks fetch the
   // changed picture.
@@ -32,7 +34,7 @@ export function Seo({ data, page, path, isIndexed = true }: SeoProps) {
       <meta name="robots" content={isShownInSearch ? 'max-image-preview:large' : 'noindex'} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteFacts.brand} />
       <meta property="og:title" content={page.heading} />
       <meta property="og:description" content={page.description} />

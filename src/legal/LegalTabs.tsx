@@ -43,7 +43,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
     return () => window.removeEventListener('popstate', readAddress);
   }, [documents, pageTitle]);
 
-  // A passive effect: by then, the effect above has prepared the page, and all documents are shown.
+  // React runs a passive effect after the effect above, which has prepared the page and shown all documents.
   useEffect(() => {
     if (isForPrint()) window.print();
   }, []);

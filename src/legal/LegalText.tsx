@@ -11,6 +11,7 @@ import {
   hairline,
   headingSize,
   heavyLine,
+  introLineHeight,
   noteLine,
   readingLineHeight,
   size,
@@ -156,7 +157,7 @@ const styles = css`
     margin-bottom: ${space.xl};
     padding-left: ${space.l};
     font: ${displayFont(textSize.medium)};
-    line-height: 1.5;
+    line-height: ${introLineHeight};
     text-wrap: balance;
     border-left: ${noteLine};
 
@@ -189,7 +190,7 @@ const styles = css`
   /* The columns of all tables in a text have the same widths. */
   .${LEGAL_TEXT_CLASSES.text} table {
     table-layout: fixed;
-    line-height: 1.5;
+    line-height: ${introLineHeight};
   }
 
   .${LEGAL_TEXT_CLASSES.text} th:nth-of-type(1) {

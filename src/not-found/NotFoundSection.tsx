@@ -18,6 +18,7 @@ import {
   noteLineWidth,
   size,
   space,
+  spaceAboveDigits,
   strongFont,
   textSize,
 } from '../theme/tokens';
@@ -34,11 +35,8 @@ const ENTRY_CLASS = 'attempted-path';
 /** A longer path is shortened before it is shown. */
 const MAX_PATH_LENGTH = 60;
 
-/**
- * How far the line reaches below the top of the large figure, in the size of that figure. The digits begin
- * 0.16em below the top of their line.
- */
-const LINE_INTO_FIGURE = '0.22em';
+/** How far the line reaches below the top of the large figure, in the size of that figure: into its digits. */
+const LINE_INTO_FIGURE = `${spaceAboveDigits + 0.02}em`;
 
 /** The distance from the right edge of the large figure to the middle of the stem of its last 4, in the size of that figure. */
 const EDGE_TO_STEM = '0.222em';
@@ -198,12 +196,12 @@ const styles = css`
     }
   }
 
-  h2 {
+  .pages > h2 {
     margin-bottom: ${space.xs};
     font-size: ${headingSize.clause};
   }
 
-  li a {
+  .pages li > a {
     display: flex;
     align-items: center;
     min-height: ${size.control};

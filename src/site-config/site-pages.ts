@@ -16,7 +16,7 @@ import {
 import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../shared/legal-addresses';
 import { issuePath, ROUTES } from '../shared/routes';
 
-/** The ids in the markup of each page, by its path. The layout's, which every page has, aren't among them. */
+/** The ids in the markup of each page, by its path. `LAYOUT_IDS`, which every page has, aren't among them. */
 const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   [ROUTES.home]: [
     ...SECTION_IDS,

@@ -12,7 +12,7 @@ export default function IssuePage({ data }: PageProps<Queries.IssuePageQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.IssuePageQuery>) => (
-  <Seo data={data} page={data.issue} path={data.issue.path} />
+  <Seo data={data} page={data.issue} path={data.issue.path} type="article" />
 );
 
 export const query = graphql`

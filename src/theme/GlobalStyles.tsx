@@ -11,6 +11,7 @@ import {
   color,
   font,
   forcedColors,
+  headingLineHeight,
   headingSize,
   property,
   size,
@@ -60,7 +61,7 @@ export const globalStyles = css`
     margin: 0;
     font-family: ${font.display};
     font-weight: 600;
-    line-height: 1.15;
+    line-height: ${headingLineHeight};
     text-wrap: balance;
   }
 

@@ -53,17 +53,17 @@ export const size = {
   card: 'clamp(1rem, 1.875vw, 1.5rem)',
   /** Width of running text: 54 digits are about 65 characters in any typeface (WCAG 1.4.8). */
   prose: '54ch',
-  /** Width of long texts in `textSize.reading`: 544 px, at most 75 characters in most lines (WCAG 1.4.8). */
+  /** Width of long texts in `textSize.reading`: at most 75 characters in most lines (WCAG 1.4.8). */
   longProse: '34rem',
   /** Height and width of a target for a finger: 44 px (WCAG 2.5.5). */
   target: '2.75rem',
   /** Padding above and below a line of text that makes it as high as such a target. */
   targetPadding: '0.65rem',
-  /** Height of buttons, of tabs, and of links in a list of pages: 48 px. */
+  /** Height of buttons, of tabs, and of links in a list of pages. */
   control: '3rem',
-  /** Height of the fields of a form, and of the button that sends it: 52 px. */
+  /** Height of the fields of a form, and of the button that sends it. */
   field: '3.25rem',
-  /** Height of a question, and of a link in the menu, on one line: 56 px. */
+  /** Height of a question, and of a link in the menu, on one line. */
   row: '3.5rem',
   /** Height of the fixed bar. */
   bar: '4rem',
@@ -74,7 +74,7 @@ export const size = {
 /** The columns of `.grid` that the opening of a section takes, and those beside it. */
 export const column = { opening: '1 / span 5', beside: '6 / -1' } as const;
 
-/** Distances between elements, and within them: 4, 8, 12, 16, 20, 24, 32, 40, 48 and 64 px. */
+/** Distances between elements, and within them. A rem is 16 px, unless the reader has chosen another size. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -105,7 +105,7 @@ export const breakpoint = {
   wide: '@media (min-width: 100em)',
 } as const;
 
-/** The sizes of text: 14, 16, 17, 18 and 20 px. Only headings and the large figures are larger. */
+/** The sizes of text. Only headings and the large figures are larger. */
 export const textSize = {
   small: '0.875rem',
   body: '1rem',
@@ -118,11 +118,32 @@ export const textSize = {
 /** The `line-height` of text that isn't long, and of the figures of a table. */
 export const bodyLineHeight = 1.55;
 
+/** The `line-height` of texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
+export const readingLineHeight = 1.6471;
+
+/** The `line-height` of introductions and summaries, of the drawn examples, and of the tables in a text. */
+export const introLineHeight = 1.5;
+
+/** The `line-height` of small print: the footer, and the consent below the form. */
+export const smallPrintLineHeight = 1.45;
+
+/** The `line-height` of labels, notes and toasts, and of text in `strongFont`. */
+export const labelLineHeight = 1.4;
+
+/** The `line-height` of buttons, and of the headings in a table of figures. */
+export const tightLineHeight = 1.3;
+
 /** The `line-height` of text in `displayFont`. */
 export const displayLineHeight = 1.2;
 
-/** The `line-height` of texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
-export const readingLineHeight = '1.6471';
+/** The `line-height` of headings that have no other. */
+export const headingLineHeight = 1.15;
+
+/** The `line-height` of the heading of a page, and of text in `largeDisplayFont`. */
+export const largeDisplayLineHeight = 1.1;
+
+/** The `line-height` of the largest heading. */
+export const titleLineHeight = 1.08;
 
 /** The sizes of headings. Two numbers of pixels are those on phones and from 1280 px. */
 export const headingSize = {
@@ -134,11 +155,9 @@ export const headingSize = {
   cover: 'clamp(1.5rem, 1rem + 1.9vw, 2.5rem)',
   /** 28 and 32 px. */
   document: 'clamp(1.75rem, 1.6rem + 0.5vw, 2rem)',
-  /** 28 px. */
   card: '1.75rem',
   /** 22 and 24 px. */
   item: 'clamp(1.375rem, 1.3rem + 0.3vw, 1.5rem)',
-  /** 20 px. */
   clause: '1.25rem',
 } as const;
 
@@ -149,10 +168,14 @@ export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 export const displayFont = (fontSize: string) => `600 ${fontSize} / ${displayLineHeight} ${font.display}`;
 
 /** Large figures and the largest headlines have this `font`. Their lines stand closer together. */
-export const largeDisplayFont = (fontSize: string) => `600 ${fontSize} / 1.1 ${font.display}`;
+export const largeDisplayFont = (fontSize: string) =>
+  `600 ${fontSize} / ${largeDisplayLineHeight} ${font.display}`;
 
 /** Bold labels and small headings in the font of the text have this `font`. */
-export const strongFont = (fontSize: string) => `600 ${fontSize} / 1.4 ${font.text}`;
+export const strongFont = (fontSize: string) => `600 ${fontSize} / ${labelLineHeight} ${font.text}`;
+
+/** How far below the top of their line digits in `largeDisplayFont` begin, in em. */
+export const spaceAboveDigits = 0.2;
 
 /** The sizes of large figures: 72 px on phones; at 1280 px 96 and 104 px. In large text they fit into the window. */
 export const figureSize = {

@@ -11,6 +11,7 @@ import {
   size,
   space,
   textSize,
+  tightLineHeight,
 } from '../theme/tokens';
 import { HyphenatedText } from './HyphenatedText';
 
@@ -110,7 +111,7 @@ const styles = css`
   }
 
   th {
-    line-height: 1.3;
+    line-height: ${tightLineHeight};
     text-wrap: balance;
   }
 

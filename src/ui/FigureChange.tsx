@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, figureSize, headingSize, largeDisplayFont } from '../theme/tokens';
+import { color, figureSize, headingSize, largeDisplayFont, spaceAboveDigits } from '../theme/tokens';
 
 interface FigureChangeProps {
   before: string;
@@ -10,8 +10,8 @@ interface FigureChangeProps {
   isSmall?: boolean;
 }
 
-/** The space between the top of the element and that of its digits, which are lower than their line. */
-export const SPACE_ABOVE_DIGITS = `calc(0.2 * ${figureSize.change})`;
+/** The space between the top of the element and that of its digits. */
+export const SPACE_ABOVE_DIGITS = `calc(${spaceAboveDigits} * ${figureSize.change})`;
 
 /** A published figure of two quarters, with an arrow from the earlier to the later one. */
 export const FigureChange = ({ before, after, isMarked = false, isSmall = false }: FigureChangeProps) => (

@@ -3,7 +3,6 @@ import { displayFont, heavyLine, space, textSize } from '../theme/tokens';
 import { Edition } from './Edition';
 
 interface MastheadProps {
-  /** The name of the newsletter. */
   brand: string;
   /** The edition of the newsletter that the issue is, such as "Q2 2025". */
   edition: string;

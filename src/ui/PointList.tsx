@@ -11,7 +11,6 @@ interface PointListProps {
   points: readonly Queries.PointListFragment[];
   /** A point that follows the others. Its text has the yellow marker. */
   marked?: Queries.PointListFragment;
-  /** The parent's styles for the position. */
   className?: string;
 }
 

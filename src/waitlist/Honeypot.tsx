@@ -15,12 +15,12 @@ export function Honeypot() {
 }
 
 /**
- * Empties the honeypot and fails when it was filled in. A person whose browser filled it in sees
- * the failure and can submit again.
+ * Rejects a form whose honeypot was filled in, and empties the honeypot. A person whose browser filled it in
+ * sees the failure and can submit again.
  *
  * @throws DeliveryError when the field is not empty
  */
-export function checkHoneypot(form: HTMLFormElement): void {
+export function rejectFilledHoneypot(form: HTMLFormElement): void {
   const field = form.elements.namedItem('website') as HTMLInputElement | null;
   if (!field?.value) return;
   field.value = '';

@@ -7,11 +7,9 @@ import { Masthead } from '../ui/Masthead';
 
 interface IssueCoverProps {
   issue: Queries.IssueCoverFragment;
-  /** The name of the newsletter. */
   brand: string;
   /** The words of the link to the issue. */
   issueLink: string;
-  /** The parent's styles for position and size. */
   className?: string;
 }
 

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import { color, size, space } from '../theme/tokens';
+import { color, labelLineHeight, size, space } from '../theme/tokens';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 
-/** Styles of Field.tsx (form-styles.ts says why they are in a file of their own). */
+/** Styles of Field.tsx (docs/decisions/005-emotion-at-build-time.md). */
 export const fieldStyles = css`
   label {
     display: block;
     font-weight: 600;
-    line-height: 1.4;
+    line-height: ${labelLineHeight};
   }
 
   /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it,
@@ -16,7 +16,7 @@ export const fieldStyles = css`
   .${FORM_CLASSES.note} {
     display: grid;
     margin-bottom: ${space.xs};
-    line-height: 1.4;
+    line-height: ${labelLineHeight};
   }
 
   .${FORM_CLASSES.note} > *,

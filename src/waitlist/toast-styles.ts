@@ -1,5 +1,14 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, layer, motionOk, size, space } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  labelLineHeight,
+  layer,
+  motionOk,
+  size,
+  space,
+  strongLine,
+} from '../theme/tokens';
 import { TOASTIFY_CLASSES } from './toast-classes';
 
 /** Room for a toast of two lines, in rem. */
@@ -54,11 +63,11 @@ export const toastStyles = css`
     padding: ${space.s} ${space.s} ${space.s} ${space.l};
     color: ${color.ink};
     font-weight: 600;
-    line-height: 1.4;
+    line-height: ${labelLineHeight};
     text-wrap: balance;
     /* The toast is white because the section with the form is navy. Its border shows it on white. */
     background: ${color.white};
-    border: 2px solid ${color.ink};
+    border: ${strongLine};
 
     ${motionOk} {
       animation: toast-appear 0.2s;

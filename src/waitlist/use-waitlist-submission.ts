@@ -5,7 +5,7 @@ import { FIELD_IDS } from '../shared/ids';
 import { confirmLeaving } from './delivery/confirm-leaving';
 import { deliverOnDemand } from './delivery/deliver-on-demand';
 import { DeliveryError } from './delivery/delivery-error';
-import { checkHoneypot } from './Honeypot';
+import { rejectFilledHoneypot } from './Honeypot';
 import { clearSentEntries, readSignup } from './signup-entries';
 import { findProblem, validate, type Invalid, type Problem, type Signup } from './validate';
 
@@ -75,7 +75,7 @@ export function useWaitlistSubmission(
     isSending.current = true;
     let state: Submission['state'] = 'joined';
     try {
-      checkHoneypot(element);
+      rejectFilledHoneypot(element);
       await send(signup);
       clearSentEntries(element, signup);
     } catch (error) {
