@@ -1,4 +1,4 @@
-import { siteFacts, siteUrl, type SiteFacts } from './site-facts';
+import { siteFactsSchema, siteUrlSchema, type SiteFacts } from './site-facts';
 
 const FACTS: SiteFacts = {
   brand: 'Sample Bank Brief',
@@ -16,7 +16,7 @@ const FACTS: SiteFacts = {
 
 /** The messages of the schema when some facts are changed, each with the path of its field. */
 const messagesFor = (changes: object): string[] =>
-  siteFacts
+  siteFactsSchema
     .safeParse({ ...FACTS, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
@@ -60,7 +60,7 @@ it('requires an address of the repository to which a path can be added', () => {
 
 it.each(['https://example.org', 'https://www.example.org:8443', 'http://localhost:9000', 'http://127.0.0.1'])(
   'accepts the address %s',
-  (address) => expect(siteUrl.safeParse(address).success).toBe(true),
+  (address) => expect(siteUrlSchema.safeParse(address).success).toBe(true),
 );
 
 it.each([
@@ -68,4 +68,4 @@ it.each([
   ...['https://example.org ', 'https://example.org/', 'https://example.org/site', 'https://example.org?a=b'],
   ...['https://a.example;sandbox', 'https://a.example$host', 'https://*', 'https://a,b'],
   ...['https://bücher.example', 'https://user:word@Example.org', 'https://example.org:443'],
-])('refuses the address %s', (address) => expect(siteUrl.safeParse(address).success).toBe(false));
+])('refuses the address %s', (address) => expect(siteUrlSchema.safeParse(address).success).toBe(false));

@@ -6,7 +6,7 @@ import {
   type DeliveryConfig,
   type SignUpMode,
 } from '../../plugins/waitlist';
-import { siteUrl, type SiteFacts } from '../content-model/site-facts';
+import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
 
@@ -109,7 +109,7 @@ function checkDay(
 /** @throws Error when SITE_URL is not an origin in the form in which browsers show it */
 function readFactOverrides({ SITE_URL: url }: NodeJS.ProcessEnv): BuildSettings['factOverrides'] {
   if (!url) return {};
-  const { data, error } = siteUrl.safeParse(url);
+  const { data, error } = siteUrlSchema.safeParse(url);
   if (data) return { url: data };
   throw new Error(`SITE_URL ${error?.issues[0]?.message}. It is: ${url}`);
 }

@@ -9,7 +9,7 @@ import {
 import type { ContentOptions } from '../../plugins/mdx-content';
 import { contentModel } from '../content-model';
 import { launchProblems } from '../content-model/launch-problems';
-import { siteFacts } from '../content-model/site-facts';
+import { siteFactsSchema } from '../content-model/site-facts';
 import {
   FEED_PATH,
   LEDGER_PATH,
@@ -73,7 +73,7 @@ export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => (
   uncheckedFolders: [`${RECORD_FOLDER}/`],
   checkFacts: (facts) => {
     // The facts are valid, and the model types them as unknown.
-    const factsOfBuild = { ...siteFacts.parse(facts), ...build.factOverrides };
+    const factsOfBuild = { ...siteFactsSchema.parse(facts), ...build.factOverrides };
     return [...launchProblems(factsOfBuild), ...openFacts(factsOfBuild, build)];
   },
   today: build.today,
