@@ -3,8 +3,6 @@ import type { Signup } from '../validate';
 import { requireAcknowledgement, requireNoHtml, requireSuccess } from './acknowledgement';
 import { DeliveryError } from './delivery-error';
 
-export { DeliveryError };
-
 /** How long the form waits for an answer, and for a Retry-After before the next attempt, in milliseconds. */
 const TIME_LIMIT = 10_000;
 
