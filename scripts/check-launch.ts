@@ -55,7 +55,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     // These hold for a build of the real site, whatever this environment says.
     isPreview: false,
     isDevelopment: false,
-    isPublicSite: true,
+    mustBeRelease: true,
     // When a variable has a mistake, nobody knows yet whether there is a receiver.
     ...(mistakes.length === 0 && { receiver }),
   };

@@ -26,14 +26,18 @@ it('accepts a site with and without its optional facts', () => {
     operator: 'Sample LLC',
     postalAddress: '1 Main Street',
     publicSince: '2026-12-01',
-    unpublished: true,
   };
   expect(messagesFor(optional)).toEqual([]);
+  expect(messagesFor({ unpublished: true })).toEqual([]);
 });
 
 it.each([
   [{ launchBy: '2025-02-30' }, 'launchBy must be a day of the calendar'],
   [{ firstReport: '2025-Q5' }, 'firstReport must be a year and a quarter'],
+  [
+    { unpublished: true, publicSince: '2026-12-01' },
+    'publicSince must be empty while "The site is not public yet" is on',
+  ],
   [{ unpublished: false }, 'unpublished must be true; after the first publication, remove the line'],
   [{ url: 'https://example.org/' }, 'url must be https:// and the name of a host'],
   [

@@ -20,8 +20,7 @@ export const siteUrlSchema = z
   .string()
   .refine((url) => ORIGIN.test(url) && URL.canParse(url) && new URL(url).origin === url, URL_RULE);
 
-/** The schema of content/site.yaml. Its GraphQL type and its form in the editor follow from it. */
-export const siteFactsSchema = z.strictObject({
+const siteFactsFields = z.strictObject({
   brand: text.meta({
     title: 'Name of the service',
     description: 'Texts show it where <Brand /> is written.',
@@ -165,5 +164,11 @@ export const siteFactsSchema = z.strictObject({
     )
     .meta({ title: 'Social networks', description: 'Named at the foot of each page.' }),
 });
+
+/** The schema of content/site.yaml. Its GraphQL type and its form in the editor follow from it. */
+export const siteFactsSchema = siteFactsFields.refine(
+  ({ unpublished, publicSince }) => !unpublished || !publicSince,
+  { path: ['publicSince'], error: 'must be empty while "The site is not public yet" is on ("unpublished")' },
+);
 
 export type SiteFacts = z.infer<typeof siteFactsSchema>;

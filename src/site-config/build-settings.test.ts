@@ -71,8 +71,8 @@ it.each<[NodeJS.ProcessEnv, string]>([
 });
 
 it.each<[NodeJS.ProcessEnv, object]>([
-  [{}, { isPublicSite: false, isDevelopment: false, isPreview: false }],
-  [{ SITE_PUBLIC: '1' }, { isPublicSite: true }],
+  [{}, { mustBeRelease: false, isDevelopment: false, isPreview: false }],
+  [{ SITE_PUBLIC: '1' }, { mustBeRelease: true }],
   [{ SITE_PREVIEW: '1' }, { isPreview: true }],
   [{ NODE_ENV: 'development' }, { isDevelopment: true }],
 ])('reads for whom the build is from %j', (environment, expected) => {

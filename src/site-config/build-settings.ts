@@ -21,8 +21,8 @@ export interface BuildSettings {
   isPreview: boolean;
   /** Whether this is `gatsby develop`. */
   isDevelopment: boolean;
-  /** Whether this is the real site, which needs a receiver and all that visitors need (SITE_PUBLIC). */
-  isPublicSite: boolean;
+  /** Whether this must be a release: the real site, with a receiver and all that visitors need (SITE_PUBLIC). */
+  mustBeRelease: boolean;
   /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
   factOverrides: Partial<Pick<SiteFacts, 'url'>>;
   /** Where and how the form sends sign-ups (GATSBY_WAITLIST_*); null when it only simulates. */
@@ -75,7 +75,7 @@ export function readBuildSettings(
     today,
     isPreview,
     isDevelopment: environment.NODE_ENV === 'development',
-    isPublicSite: readOr(false, () => readSwitch('SITE_PUBLIC', environment)),
+    mustBeRelease: readOr(false, () => readSwitch('SITE_PUBLIC', environment)),
     factOverrides: readOr({}, () => readFactOverrides(environment)),
     delivery,
     receiver: delivery?.url ?? null,
@@ -93,12 +93,12 @@ export function readBuildSettings(
  * @param realDay the current day
  */
 function checkDay(
-  { today, isPublicSite, isPreview }: BuildSettings,
+  { today, mustBeRelease, isPreview }: BuildSettings,
   realDay: string,
 ): { mistakes: string[]; warnings: string[] } {
   if (today === realDay) return { mistakes: [], warnings: [] };
   const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
-  if (isPublicSite && !isPreview) {
+  if (mustBeRelease && !isPreview) {
     const mistake = 'The real site (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.';
     return { mistakes: [`${difference} ${mistake}`], warnings: [] };
   }

@@ -1,5 +1,5 @@
 import type { BuildSettings } from './build-settings';
-import { isForVisitors, openFacts } from './open-facts';
+import { isReleaseBuild, openFacts } from './open-facts';
 
 type Facts = Parameters<typeof openFacts>[0];
 
@@ -23,9 +23,9 @@ const NOTHING: Facts = {
 
 const TODAY = '2031-05-31';
 const RECEIVER = { receiver: 'https://lists.bank-brief.org/join' };
-const REQUIRED = { isPublicSite: true };
+const REQUIRED = { mustBeRelease: true };
 
-describe('a build is for visitors', () => {
+describe('a build is a release', () => {
   it.each<[string, Partial<BuildSettings>]>([
     ['with SITE_PUBLIC=1', REQUIRED],
     ['with a receiver', RECEIVER],
@@ -33,11 +33,11 @@ describe('a build is for visitors', () => {
     ['with a receiver that does not exist', { receiver: 'https://receiver.example/join' }],
     ['with SITE_PUBLIC=1 and a receiver on this computer', { ...REQUIRED, ...local() }],
   ])('%s', (_what, build) => {
-    expect(isForVisitors(FACTS, { today: TODAY, ...build })).toBe(true);
+    expect(isReleaseBuild(FACTS, { today: TODAY, ...build })).toBe(true);
   });
 });
 
-describe('a build is not for visitors', () => {
+describe('a build is no release', () => {
   it.each<[string, Partial<BuildSettings>, Facts?]>([
     ['without a receiver', { receiver: null }],
     ['with a receiver on this computer', local()],
@@ -45,7 +45,7 @@ describe('a build is not for visitors', () => {
     ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
     ['with a receiver, while the site is not published', RECEIVER, UNPUBLISHED],
   ])('%s', (_what, build, facts = FACTS) => {
-    expect(isForVisitors(facts, { today: TODAY, ...build })).toBe(false);
+    expect(isReleaseBuild(facts, { today: TODAY, ...build })).toBe(false);
   });
 });
 
@@ -63,7 +63,7 @@ it('finds nothing open on a complete site, even on the last day of its launch', 
   expect(listed(FACTS, { ...REQUIRED, ...RECEIVER })).toEqual([]);
 });
 
-it('lists everything that a build for visitors lacks, as errors', () => {
+it('lists everything that a release lacks, as errors', () => {
   const problems = listed(NOTHING, { ...REQUIRED, receiver: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(7).fill('error'));
   expect(placesOf(problems).sort()).toEqual(
@@ -78,7 +78,7 @@ it('lists the same facts for any other build as warnings, but asks for no receiv
 });
 
 it.each<[string, Partial<BuildSettings>]>([
-  ['a build for visitors', { ...REQUIRED, ...RECEIVER }],
+  ['a release', { ...REQUIRED, ...RECEIVER }],
   ['any other build', {}],
 ])('warns in %s that nobody knows since when a public site has been public', (_what, build) => {
   const problems = listed({ ...FACTS, publicSince: undefined }, build);
@@ -95,7 +95,7 @@ it.each<[string, object, Partial<BuildSettings>, string]>([
   ['an address of a reserved name', { url: 'https://www.example.com' }, {}, 'url'],
   ['a receiver of a reserved name', {}, { receiver: 'https://a.example/' }, '.env.production'],
   ['a receiver on this computer', {}, local(), '.env.production'],
-])('stops a build for visitors with %s', (_what, facts, build, place) => {
+])('stops a release with %s', (_what, facts, build, place) => {
   const problems = listed({ ...FACTS, ...facts }, { ...REQUIRED, ...RECEIVER, ...build });
   expect(problems.map(({ severity }) => severity)).toEqual(['error']);
   expect(placesOf(problems)).toEqual([place]);
