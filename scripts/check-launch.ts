@@ -49,7 +49,7 @@ const REMINDER = 'review';
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
   const { build, mistakes } = readBuildSettings(environment);
-  const { receiver, ...otherSettings } = build;
+  const { delivery, ...otherSettings } = build;
   const buildOfRealSite: KnownBuild = {
     ...otherSettings,
     // These hold for a build of the real site, whatever this environment says.
@@ -57,7 +57,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     isDevelopment: false,
     mustBeRelease: true,
     // When a variable has a mistake, nobody knows yet whether there is a receiver.
-    ...(mistakes.length === 0 && { receiver }),
+    ...(mistakes.length === 0 && { delivery }),
   };
   const { findings, facts, documents } = await checkContentAndRecord(root, buildOfRealSite);
   const unread = LEGAL_DOCUMENT_NAMES.filter(

@@ -1,11 +1,6 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
 import { messageOf } from '../../plugins/shared/message-of';
-import {
-  readWaitlistSettings,
-  signUpModeOf,
-  type DeliveryConfig,
-  type SignUpMode,
-} from '../../plugins/waitlist';
+import { readWaitlistSettings, type DeliverySettings } from '../../plugins/waitlist';
 import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
@@ -26,18 +21,17 @@ export interface BuildSettings {
   /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
   factOverrides: Partial<Pick<SiteFacts, 'url'>>;
   /** Where and how the form sends sign-ups (GATSBY_WAITLIST_*); null when it only simulates. */
-  delivery: DeliveryConfig | null;
-  /** The address that sign-ups go to (GATSBY_WAITLIST_URL); null when the form only simulates. */
-  receiver: string | null;
-  /** What becomes of sign-ups. Content may vary with it. */
-  signUpMode: SignUpMode;
+  delivery: DeliverySettings | null;
   /** Whether the operator has opted in to browsers' HSTS preload lists (HSTS_PRELOAD). */
   allowsHstsPreload: boolean;
   /** How the editor is set up (EDITOR_*). */
   editor: EditorSettings;
 }
 
-/** What is known of a build. A script that checks the content may know no more than its day. */
+/**
+ * What is known of a build. A script that checks the content may know no more than its day. A setting
+ * that is missing is not known.
+ */
 export type KnownBuild = Pick<BuildSettings, 'today'> & Partial<BuildSettings>;
 
 /**
@@ -78,8 +72,6 @@ export function readBuildSettings(
     mustBeRelease: readOr(false, () => readSwitch('SITE_PUBLIC', environment)),
     factOverrides: readOr({}, () => readFactOverrides(environment)),
     delivery,
-    receiver: delivery?.url ?? null,
-    signUpMode: signUpModeOf(delivery),
     allowsHstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
     editor: readOr(NO_SETTINGS, () => readEditorSettings(environment)),
   };

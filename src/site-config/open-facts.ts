@@ -27,12 +27,12 @@ const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
  */
 export function isReleaseBuild(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
-  { isPreview = false, isDevelopment = false, mustBeRelease = false, receiver }: KnownBuild,
+  { isPreview = false, isDevelopment = false, mustBeRelease = false, delivery }: KnownBuild,
 ): boolean {
   if (isPreview || isDevelopment) return false;
   if (mustBeRelease) return true;
-  if (!receiver || unpublished) return false;
-  return !THIS_COMPUTER.test(hostOf(receiver) ?? '');
+  if (!delivery || unpublished) return false;
+  return !THIS_COMPUTER.test(hostOf(delivery.url) ?? '');
 }
 
 /**
@@ -138,8 +138,10 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild)
   ];
 }
 
-function receiverProblems({ receiver }: KnownBuild): FactProblem[] {
-  if (receiver === null) {
+function receiverProblems({ delivery }: KnownBuild): FactProblem[] {
+  const isUnknown = delivery === undefined;
+  if (isUnknown) return [];
+  if (!delivery) {
     return [
       {
         file: SETTINGS_FILE,
@@ -149,13 +151,14 @@ function receiverProblems({ receiver }: KnownBuild): FactProblem[] {
       },
     ];
   }
-  const host = hostOf(receiver ?? '');
+  const { url } = delivery;
+  const host = hostOf(url);
   if (!host || !isReservedDomain(host)) return [];
   return [
     {
       file: SETTINGS_FILE,
       rule: 'receiver',
-      message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${receiver}, and no visitor's browser can reach ${host}`,
+      message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${url}, and no visitor's browser can reach ${host}`,
       help: 'Set the address of the real receiver in the settings of the host or in this file, and run npm run waitlist:probe.',
     },
   ];
