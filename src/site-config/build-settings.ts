@@ -52,7 +52,7 @@ export function readBuildSettings(
   warnings: string[];
 } {
   const mistakes: string[] = [];
-  const readOr = <Value>(fallback: Value, read: () => Value): Value => {
+  const readOrRecordMistake = <Value>(fallback: Value, read: () => Value): Value => {
     try {
       return read();
     } catch (error) {
@@ -60,20 +60,21 @@ export function readBuildSettings(
       return fallback;
     }
   };
-  const delivery = readOr(null, () => readWaitlistSettings(environment));
+  const delivery = readOrRecordMistake(null, () => readWaitlistSettings(environment));
   const realDay = todayInUtc(now);
-  const today = readOr(realDay, () => readSiteDate(environment, now));
-  // A mistake in the variable ends the build. Until then the build counts as a preview, which stops nothing.
-  const isPreview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
+  const today = readOrRecordMistake(realDay, () => readSiteDate(environment, now));
+  // A mistake in the variable stops the build in onPreInit. isPreview is then true, so that the report has
+  // no second mistake that a preview would not have.
+  const isPreview = readOrRecordMistake(true, () => readSwitch('SITE_PREVIEW', environment));
   const build: BuildSettings = {
     today,
     isPreview,
     isDevelopment: environment.NODE_ENV === 'development',
-    mustBeRelease: readOr(false, () => readSwitch('SITE_PUBLIC', environment)),
-    factOverrides: readOr({}, () => readFactOverrides(environment)),
+    mustBeRelease: readOrRecordMistake(false, () => readSwitch('SITE_PUBLIC', environment)),
+    factOverrides: readOrRecordMistake({}, () => readFactOverrides(environment)),
     delivery,
-    allowsHstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
-    editor: readOr(NO_SETTINGS, () => readEditorSettings(environment)),
+    allowsHstsPreload: readOrRecordMistake(false, () => readSwitch('HSTS_PRELOAD', environment)),
+    editor: readOrRecordMistake(NO_SETTINGS, () => readEditorSettings(environment)),
   };
   const ofDay = checkDay(build, realDay);
   return { build, mistakes: [...mistakes, ...ofDay.mistakes], warnings: ofDay.warnings };
