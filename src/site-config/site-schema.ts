@@ -1,5 +1,6 @@
 import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
-import { factsOfQuery, SITE_FACTS_TYPE, type QueryContext, type Resolvers } from '../../plugins/mdx-content';
+import { factsOfQuery, SITE_FACTS_TYPE } from '../../plugins/mdx-content';
+import type { QueryContext, Resolvers } from '../../plugins/shared/resolvers';
 import { WAITLIST_SETTINGS_TYPE } from '../../plugins/waitlist';
 import { CONTENT_INTERFACES } from '../content-model/interfaces';
 import { ISSUE_TYPE } from '../content-model/kinds';
