@@ -13,6 +13,13 @@ const BUILT_FOLDERS = readFileSync('.gitignore', 'utf8')
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
+/** The folders of src that visitors don't get. All but the editor run in Node. */
+const FOLDERS_FOR_NODE = ['content-model', 'site-config'];
+const FOLDERS_WITHOUT_VISITORS = [...FOLDERS_FOR_NODE, 'editor'];
+
+/** A pattern for all files in folders of src. */
+const filesBelow = (names) => `src/{${names.join(',')}}/**`;
+
 const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'waitlist'];
 
 /** The plugins, each with the plugins whose index it may import. */
@@ -43,7 +50,7 @@ const NO_FILES_OF_PLUGINS = [
   'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its addresses for links.',
 ];
 const NO_BUILD_TIME_CODE = [
-  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$|shared/|[\\w-]+/${FOR_BROWSERS}))|^(\\.\\.?/)+(content-model|editor|site-config)(/|$)`,
+  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$|shared/|[\\w-]+/${FOR_BROWSERS}))|${folders(...FOLDERS_WITHOUT_VISITORS)}`,
   'This is what visitors get: code of the build is in plugins/, scripts/, src/content-model and src/site-config, and code of the editor in src/editor.',
 ];
 const NO_PAGES = [
@@ -173,8 +180,6 @@ export default tseslint.config(
       '@typescript-eslint/no-shadow': 'error',
       // A short arrow function may call a function that returns nothing.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // Gatsby's functions take the type of what they find as a parameter.
-      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
       // asn1js types the parts of a sequence as sequences, and takes any other type.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/consistent-type-imports': [
@@ -216,6 +221,11 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', { name: 'test', message: 'Write `it`.' }] },
   },
   {
+    // Gatsby's functions take the type of what they find as a parameter.
+    files: ['plugins/shared/{read-options,resolvers}.ts', 'plugins/legal-record/fixtures/gatsby.ts'],
+    rules: { '@typescript-eslint/no-unnecessary-type-parameters': 'off' },
+  },
+  {
     // Gatsby's types give webpack's configuration and plugins no types.
     files: ['plugins/*/webpack.ts'],
     rules: ALLOW_ANY,
@@ -239,7 +249,7 @@ export default tseslint.config(
   ),
   forbidImports('src/layout/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, NO_PAGES, NO_FEATURES),
   forbidImports('src/{ui,theme,shared}/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, ...NO_VIEWS),
-  forbidImports('src/{content-model,site-config,editor}/**', NO_FILES_OF_PLUGINS, ...NO_VIEWS),
+  forbidImports(filesBelow(FOLDERS_WITHOUT_VISITORS), NO_FILES_OF_PLUGINS, ...NO_VIEWS),
   ...Object.entries(PLUGINS).map(forbidImportsOfPlugin),
   forbidImports('plugins/shared/**', NOTHING_OF_THE_PROJECT),
   forbidImports('scripts/**', NO_FILES_OF_PLUGINS, NO_TEST_CODE),
@@ -253,7 +263,7 @@ export default tseslint.config(
   forbidImports('gatsby-*.{ts,tsx}', NO_FILES_OF_PLUGINS),
   {
     files: ['src/**'],
-    ignores: ['src/{content-model,editor,site-config}/**', '**/*.test.{ts,tsx}'],
+    ignores: [filesBelow(FOLDERS_WITHOUT_VISITORS), '**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -288,7 +298,7 @@ export default tseslint.config(
   {
     // One tsconfig serves the whole project, and the types of Gatsby bring those of Node along.
     files: ['src/**'],
-    ignores: ['src/{content-model,site-config}/**', '**/*.test.{ts,tsx}'],
+    ignores: [filesBelow(FOLDERS_FOR_NODE), '**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', ...NODE_GLOBALS.map(missingInBrowsers)] },
   },
   {

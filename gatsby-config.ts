@@ -6,8 +6,9 @@ import { LICENCES_PATH } from './plugins/licences';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 import { readBuildSettings } from './src/site-config/build-settings';
 import { buildCheckOptions } from './src/site-config/check-content-and-record';
-import { contentOptions, legalRecordOptions } from './src/site-config/content-options';
+import { legalRecordOptions } from './src/site-config/content-options';
 import { editorOptions } from './src/site-config/editor-options';
+import { mdxContentOptions } from './src/site-config/mdx-content-options';
 import { publishOptions } from './src/site-config/publish-options';
 import { readFactsOfBuild } from './src/site-config/read-facts-of-build';
 import { sitemapOptions } from './src/site-config/sitemap-options';
@@ -49,7 +50,7 @@ const config: GatsbyConfig = {
     },
     // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.
     'gatsby-plugin-mdx',
-    { resolve: 'mdx-content', options: contentOptions(build) },
+    { resolve: 'mdx-content', options: mdxContentOptions(build) },
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 
     // Pages. islands replaces Gatsby's browser runtime: there is no client-side routing, and React

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { addResolvers } from './plugins/mdx-content';
+import { addResolvers } from './plugins/shared/resolvers';
 import { readBuildSettings } from './src/site-config/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './src/site-config/site-schema';
 

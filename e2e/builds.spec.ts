@@ -88,7 +88,7 @@ test.describe('in one folder, one after the other,', () => {
     for (const gone of ['content/faq/team.mdx', 'src/pages/legal/history.tsx', 'static/icon-512.png']) {
       rmSync(path.join(TEST_PROJECT, gone));
     }
-    // With a receiver on this computer, it is no build for visitors, which would need an operator and more.
+    // With a receiver on this computer, it is no release, which would need an operator and more.
     project.write(
       '.env.production',
       'GATSBY_WAITLIST_URL=http://localhost:8080/join\nGATSBY_WAITLIST_CONFIRMS=yes\nSITE_URL=https://elsewhere.example\n',
@@ -137,7 +137,7 @@ test.describe('in one folder, one after the other,', () => {
     }
   });
 
-  test('a build for visitors fails, and lists each mistake in the content and all that the site still lacks', async () => {
+  test('a release fails, and lists each mistake in the content and all that the site still lacks', async () => {
     project.edit('content/faq/launch.mdx', 'order: 2', 'order: two');
     expect(await project.build({ SITE_PUBLIC: '1', SITE_DATE: '' })).toBe(1);
     for (const words of [

@@ -134,7 +134,7 @@ it('does not list a text whose review is due', async () => {
 });
 
 it('lists what no program can check until the site is published, below what stops a publication', async () => {
-  const [first, ...others] = await open({ facts: { unpublished: true } });
+  const [first, ...others] = await open({ facts: { unpublished: true, publicSince: undefined } });
   expect(first).toMatchObject({ stops: true, what: expect.stringContaining('drafts') as string });
   expect(others).toEqual(openQuestions());
 });

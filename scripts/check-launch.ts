@@ -49,15 +49,15 @@ const REMINDER = 'review';
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
   const { build, mistakes } = readBuildSettings(environment);
-  const { receiver, ...otherSettings } = build;
+  const { delivery, ...otherSettings } = build;
   const buildOfRealSite: KnownBuild = {
     ...otherSettings,
     // These hold for a build of the real site, whatever this environment says.
     isPreview: false,
     isDevelopment: false,
-    isPublicSite: true,
+    mustBeRelease: true,
     // When a variable has a mistake, nobody knows yet whether there is a receiver.
-    ...(mistakes.length === 0 && { receiver }),
+    ...(mistakes.length === 0 && { delivery }),
   };
   const { findings, facts, documents } = await checkContentAndRecord(root, buildOfRealSite);
   const unread = LEGAL_DOCUMENT_NAMES.filter(

@@ -1078,6 +1078,7 @@ type Issue = Node & PageText & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** The path of the page of the issue. */
   readonly path: Scalars['String'];
   /**
    * Period
@@ -4632,6 +4633,7 @@ type Query = {
   readonly mdx: Maybe<Mdx>;
   readonly menuSection: Maybe<MenuSection>;
   readonly notFoundText: NotFoundText;
+  /** The issue from which the home page shows excerpts. */
   readonly sampleIssue: Issue;
   readonly site: Maybe<Site>;
   readonly siteBuild: SiteBuild;
@@ -5740,6 +5742,7 @@ type SiteFacts = Node & {
   readonly footerLinks: Maybe<ReadonlyArray<FooterLink>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether the site is public: content/site.yaml doesn’t say "unpublished". */
   readonly isPublished: Scalars['Boolean'];
   /**
    * Launch

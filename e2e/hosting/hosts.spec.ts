@@ -122,7 +122,7 @@ test('nginx passes sign-ups on to a receiver on the same site, and accepts no ot
   await once(receiver, 'listening');
   const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   cpSync(SITE, site, { recursive: true });
-  writeHostFiles(site, hostOptions({ receiver: '/join?list=1', allowsHstsPreload: false }));
+  writeHostFiles(site, hostOptions({ delivery: { url: '/join?list=1' }, allowsHstsPreload: false }));
   const joining = new Nginx();
   try {
     const { port } = receiver.address() as AddressInfo;
@@ -149,7 +149,7 @@ test('both servers send the editor with headers of its own, and all other addres
   mkdirSync(path.join(site, 'admin'));
   writeFileSync(path.join(site, 'admin/index.html'), EDITOR_PAGE);
   writeFileSync(path.join(site, 'admin/editor.js'), 'edit()');
-  const options = { receiver: null, allowsHstsPreload: false };
+  const options = { delivery: null, allowsHstsPreload: false };
   const sections = editorHeaders({
     modulePath: '',
     repository: 'https://github.com/owner/site',

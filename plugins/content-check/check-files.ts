@@ -141,7 +141,7 @@ function readTexts(
   for (const file of files.sort()) {
     const source = content[file];
     const read = (report: Report) => (source === undefined ? undefined : readText(source, report));
-    texts.set(file, steps.take('text', file, [source], read));
+    texts.set(file, steps.runStep('text', file, [source], read));
   }
   return texts;
 }
@@ -152,7 +152,7 @@ function readSiteYaml(
   steps: CheckSteps,
 ): YamlReading<Facts> | undefined {
   if (yaml === undefined) return undefined;
-  return steps.take('fields', SITE_FACTS_FILE, [yaml, model], (report) =>
+  return steps.runStep('fields', SITE_FACTS_FILE, [yaml, model], (report) =>
     readYaml(yaml, model.factsSchema, report),
   );
 }
@@ -167,7 +167,7 @@ function readPolicy(
   if (yaml === undefined) return undefined;
   // The policy may also name a required file that is missing, which is reported as such.
   const nameable = [...files, ...requiredFiles(model)];
-  const reading = steps.take('fields', POLICY_FILE, [yaml, nameable.join('\n')], (report) =>
+  const reading = steps.runStep('fields', POLICY_FILE, [yaml, nameable.join('\n')], (report) =>
     readYaml(yaml, policySchema(nameable), report),
   );
   return reading?.value;
@@ -204,11 +204,11 @@ function readAndCheckDocument(
   steps: CheckSteps,
 ): CheckedDocument | undefined {
   if (source === undefined) return undefined;
-  const document = steps.take('document', file, [source, model], (report) =>
+  const document = steps.runStep('document', file, [source, model], (report) =>
     readDocument(file, source, model, report),
   );
   if (!document || !site) return undefined;
-  return steps.take('rules', file, [document, site], (report) => checkDocument(document, site, report));
+  return steps.runStep('rules', file, [document, site], (report) => checkDocument(document, site, report));
 }
 
 /**

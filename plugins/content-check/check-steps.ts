@@ -1,20 +1,20 @@
 import { contentPath, reportTo, type CreateReport, type Finding, type Report } from '../mdx-content';
 import type { Memoize } from './memoize';
 
-/** Takes the steps of one check, and collects their findings. */
+/** Runs the steps of one check, and collects their findings. */
 export class CheckSteps {
   readonly findings: Finding[] = [];
 
   constructor(readonly memoize: Memoize) {}
 
   /**
-   * Takes a step on a file, or uses its result and its findings from an earlier check.
+   * Runs a step on a file, or uses its result and its findings from an earlier check.
    *
    * @param step the name of the step, such as `rules`
    * @param file path below `content/`
    * @param inputs everything that the result depends on
    */
-  take<Result>(
+  runStep<Result>(
     step: string,
     file: string,
     inputs: readonly unknown[],

@@ -1,7 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
-import { addResolvers, CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
+import { CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { readOptions } from '../shared/read-options';
+import { addResolvers } from '../shared/resolvers';
 import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql-types';
 import { documentNames, legalKind } from './legal-kind';
 import type { LegalRecordOptions } from './options';

@@ -68,12 +68,12 @@ export function verifyRecord(record: RecordFiles, documents: readonly string[]):
     const textFile = recordedFile(entry, 'mdx');
     const tokenFile = recordedFile(entry, 'tsr');
     filesOfEntries.add(textFile).add(tokenFile);
-    const version = tryTo(
+    const version = reportIfThrown(
       () => readVersion(entry, record.files.get(textFile)),
       (message) => reportChange(textFile, message),
     );
     if (!version) continue;
-    const timestamp = tryTo(
+    const timestamp = reportIfThrown(
       () => readTimestamp(entry, record.files.get(tokenFile)),
       (message) =>
         reportChange(tokenFile, `this timestamp proves nothing: ${message}`, HOW_TO_REPLACE_TIMESTAMP),
@@ -97,7 +97,10 @@ function readEntries(
 }
 
 /** @returns what `read` returns; undefined when it throws, and then the message of the error is reported */
-function tryTo<Result>(read: () => Result, reportMessage: (message: string) => void): Result | undefined {
+function reportIfThrown<Result>(
+  read: () => Result,
+  reportMessage: (message: string) => void,
+): Result | undefined {
   try {
     return read();
   } catch (error) {

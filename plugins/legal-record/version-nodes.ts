@@ -7,8 +7,8 @@ import {
   formatFinding,
   typesetFields,
   type Facts,
-  type QueryContext,
 } from '../mdx-content';
+import type { QueryContext } from '../shared/resolvers';
 import { describeDifference } from './difference/describe-difference';
 import type { legalFrontMatter } from './front-matter';
 import { LEGAL_VERSION_TYPE } from './graphql-types';

@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { buildSchema } from 'gatsby/graphql';
-import { createContentSchema, factsOfQuery, requireSingleEntries, type QueryContext } from './content-schema';
+import type { QueryContext } from '../shared/resolvers';
+import { createContentSchema, factsOfQuery, requireSingleEntries } from './content-schema';
 import { FACTS, MODEL } from './fixtures/model';
 import type { ContentComponent, ContentKind } from './model';
 

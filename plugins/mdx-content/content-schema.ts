@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
-import { addResolvers } from './add-resolvers';
+import { addResolvers, type QueryContext } from '../shared/resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
@@ -13,14 +13,6 @@ import {
   type Facts,
 } from './model';
 import type { ContentOptions } from './options';
-
-/** The part of the context of a GraphQL query that resolvers of content use. */
-export interface QueryContext {
-  nodeModel: {
-    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
-    getNodeById: <Found>(query: { id: string }) => Found | null;
-  };
-}
 
 /** The fields of a typed node from which its body is compiled. */
 type BodyNode = Node & { name: string; body: string };

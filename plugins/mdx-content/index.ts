@@ -33,8 +33,7 @@ export {
 export { typesetFields } from './compile/typeset';
 
 // For resolvers of GraphQL.
-export { addResolvers, type Resolvers } from './add-resolvers';
-export { factsOfQuery, type QueryContext } from './content-schema';
+export { factsOfQuery } from './content-schema';
 
 // From a file to its parts, each with its place.
 export { readDocument, type ContentDocument } from './parse/content-document';

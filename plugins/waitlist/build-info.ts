@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
-import type { DeliveryConfig } from './settings';
+import type { DeliverySettings } from './settings';
 
 /** The content of build-info.json, which is published with the site. */
 export interface BuildInfo {
-  /** Where sign-ups go, as the page has it too; null when the form only simulates. */
-  delivery: DeliveryConfig | null;
+  /** Where and how the form sends sign-ups, and whether they are confirmed; null when it only simulates. */
+  delivery: DeliverySettings | null;
 }
 
 /** The path of the file on the site. */

@@ -2,5 +2,10 @@
 // rest needs Node.
 export { readBuildInfo, type BuildInfo } from './build-info';
 export { WAITLIST_SETTINGS_TYPE } from './graphql-types';
-export { readWaitlistSettings, SETTINGS_SCHEMA, type DeliveryConfig } from './settings';
-export { signUpModeOf, type SignUpMode } from './sign-up-mode';
+export {
+  readWaitlistSettings,
+  SETTINGS_SCHEMA,
+  type DeliveryConfig,
+  type DeliverySettings,
+} from './settings';
+export { signUpModeOf } from './sign-up-mode';

@@ -1,4 +1,4 @@
-import { siteFacts, siteUrl, type SiteFacts } from './site-facts';
+import { siteFactsSchema, siteUrlSchema, type SiteFacts } from './site-facts';
 
 const FACTS: SiteFacts = {
   brand: 'Sample Bank Brief',
@@ -14,7 +14,7 @@ const FACTS: SiteFacts = {
 
 /** The messages of the schema when some facts are changed, each with the path of its field. */
 const messagesFor = (changes: object): string[] =>
-  siteFacts
+  siteFactsSchema
     .safeParse({ ...FACTS, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
@@ -24,14 +24,18 @@ it('accepts a site with and without its optional facts', () => {
     operator: 'Sample LLC',
     postalAddress: '1 Main Street',
     publicSince: '2026-12-01',
-    unpublished: true,
   };
   expect(messagesFor(optional)).toEqual([]);
+  expect(messagesFor({ unpublished: true })).toEqual([]);
 });
 
 it.each([
   [{ launchBy: '2025-02-30' }, 'launchBy must be a day of the calendar'],
   [{ firstReport: '2025-Q5' }, 'firstReport must be a year and a quarter'],
+  [
+    { unpublished: true, publicSince: '2026-12-01' },
+    'publicSince must be empty while "The site is not public yet" is on',
+  ],
   [{ unpublished: false }, 'unpublished must be true; after the first publication, remove the line'],
   [{ url: 'https://example.org/' }, 'url must be https:// and the name of a host'],
   [
@@ -58,7 +62,7 @@ it('requires an address of the repository to which a path can be added', () => {
 
 it.each(['https://example.org', 'https://www.example.org:8443', 'http://localhost:9000', 'http://127.0.0.1'])(
   'accepts the address %s',
-  (address) => expect(siteUrl.safeParse(address).success).toBe(true),
+  (address) => expect(siteUrlSchema.safeParse(address).success).toBe(true),
 );
 
 it.each([
@@ -66,4 +70,4 @@ it.each([
   ...['https://example.org ', 'https://example.org/', 'https://example.org/site', 'https://example.org?a=b'],
   ...['https://a.example;sandbox', 'https://a.example$host', 'https://*', 'https://a,b'],
   ...['https://bücher.example', 'https://user:word@Example.org', 'https://example.org:443'],
-])('refuses the address %s', (address) => expect(siteUrl.safeParse(address).success).toBe(false));
+])('refuses the address %s', (address) => expect(siteUrlSchema.safeParse(address).success).toBe(false));

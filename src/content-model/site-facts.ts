@@ -16,12 +16,11 @@ const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)
  * The schema of the public address of the site, which is `url` in content/site.yaml, or the
  * variable SITE_URL.
  */
-export const siteUrl = z
+export const siteUrlSchema = z
   .string()
   .refine((url) => ORIGIN.test(url) && URL.canParse(url) && new URL(url).origin === url, URL_RULE);
 
-/** The schema of content/site.yaml. Its GraphQL type and its form in the editor follow from it. */
-export const siteFacts = z.strictObject({
+const siteFactsFields = z.strictObject({
   brand: text.meta({
     title: 'Name of the service',
     description: 'Texts show it where <Brand /> is written.',
@@ -82,7 +81,7 @@ export const siteFacts = z.strictObject({
         'Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than theirs.',
     })
     .optional(),
-  url: siteUrl.meta({
+  url: siteUrlSchema.meta({
     title: 'Address of the site',
     description: 'It begins with https:// and has no slash at the end.',
   }),
@@ -155,4 +154,10 @@ export const siteFacts = z.strictObject({
     .meta({ title: 'Social networks', description: 'Named at the foot of each page.' }),
 });
 
-export type SiteFacts = z.infer<typeof siteFacts>;
+/** The schema of content/site.yaml. Its GraphQL type and its form in the editor follow from it. */
+export const siteFactsSchema = siteFactsFields.refine(
+  ({ unpublished, publicSince }) => !unpublished || !publicSince,
+  { path: ['publicSince'], error: 'must be empty while "The site is not public yet" is on ("unpublished")' },
+);
+
+export type SiteFacts = z.infer<typeof siteFactsSchema>;

@@ -38,13 +38,9 @@ describe('a build for another day than today', () => {
 });
 
 it.each<[NodeJS.ProcessEnv, object]>([
-  [{}, { delivery: null, receiver: null, signUpMode: 'simulated' }],
-  [
-    { GATSBY_WAITLIST_URL: '/join' },
-    { delivery: { url: '/join' }, receiver: '/join', signUpMode: 'delivered' },
-  ],
-  [{ GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' }, { signUpMode: 'confirmed' }],
-])('reads what becomes of sign-ups from %j', (environment, expected) => {
+  [{}, { delivery: null }],
+  [{ GATSBY_WAITLIST_URL: '/join' }, { delivery: { url: '/join', confirms: false } }],
+])('reads where sign-ups go from %j', (environment, expected) => {
   expect(buildWith(environment)).toMatchObject(expected);
 });
 
@@ -71,8 +67,8 @@ it.each<[NodeJS.ProcessEnv, string]>([
 });
 
 it.each<[NodeJS.ProcessEnv, object]>([
-  [{}, { isPublicSite: false, isDevelopment: false, isPreview: false }],
-  [{ SITE_PUBLIC: '1' }, { isPublicSite: true }],
+  [{}, { mustBeRelease: false, isDevelopment: false, isPreview: false }],
+  [{ SITE_PUBLIC: '1' }, { mustBeRelease: true }],
   [{ SITE_PREVIEW: '1' }, { isPreview: true }],
   [{ NODE_ENV: 'development' }, { isDevelopment: true }],
 ])('reads for whom the build is from %j', (environment, expected) => {

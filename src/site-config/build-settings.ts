@@ -1,12 +1,7 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
 import { messageOf } from '../../plugins/shared/message-of';
-import {
-  readWaitlistSettings,
-  signUpModeOf,
-  type DeliveryConfig,
-  type SignUpMode,
-} from '../../plugins/waitlist';
-import { siteUrl, type SiteFacts } from '../content-model/site-facts';
+import { readWaitlistSettings, type DeliverySettings } from '../../plugins/waitlist';
+import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
 
@@ -21,23 +16,22 @@ export interface BuildSettings {
   isPreview: boolean;
   /** Whether this is `gatsby develop`. */
   isDevelopment: boolean;
-  /** Whether this is the real site, which needs a receiver and all that visitors need (SITE_PUBLIC). */
-  isPublicSite: boolean;
+  /** Whether this must be a release: the real site, with a receiver and all that visitors need (SITE_PUBLIC). */
+  mustBeRelease: boolean;
   /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
   factOverrides: Partial<Pick<SiteFacts, 'url'>>;
   /** Where and how the form sends sign-ups (GATSBY_WAITLIST_*); null when it only simulates. */
-  delivery: DeliveryConfig | null;
-  /** The address that sign-ups go to (GATSBY_WAITLIST_URL); null when the form only simulates. */
-  receiver: string | null;
-  /** What becomes of sign-ups. Content may vary with it. */
-  signUpMode: SignUpMode;
+  delivery: DeliverySettings | null;
   /** Whether the operator has opted in to browsers' HSTS preload lists (HSTS_PRELOAD). */
   allowsHstsPreload: boolean;
   /** How the editor is set up (EDITOR_*). */
   editor: EditorSettings;
 }
 
-/** What is known of a build. A script that checks the content may know no more than its day. */
+/**
+ * What is known of a build. A script that checks the content may know no more than its day. A setting
+ * that is missing is not known.
+ */
 export type KnownBuild = Pick<BuildSettings, 'today'> & Partial<BuildSettings>;
 
 /**
@@ -58,7 +52,7 @@ export function readBuildSettings(
   warnings: string[];
 } {
   const mistakes: string[] = [];
-  const readOr = <Value>(fallback: Value, read: () => Value): Value => {
+  const readOrRecordMistake = <Value>(fallback: Value, read: () => Value): Value => {
     try {
       return read();
     } catch (error) {
@@ -66,22 +60,21 @@ export function readBuildSettings(
       return fallback;
     }
   };
-  const delivery = readOr(null, () => readWaitlistSettings(environment));
+  const delivery = readOrRecordMistake(null, () => readWaitlistSettings(environment));
   const realDay = todayInUtc(now);
-  const today = readOr(realDay, () => readSiteDate(environment, now));
-  // A mistake in the variable ends the build. Until then the build counts as a preview, which stops nothing.
-  const isPreview = readOr(true, () => readSwitch('SITE_PREVIEW', environment));
+  const today = readOrRecordMistake(realDay, () => readSiteDate(environment, now));
+  // A mistake in the variable stops the build in onPreInit. isPreview is then true, so that the report has
+  // no second mistake that a preview would not have.
+  const isPreview = readOrRecordMistake(true, () => readSwitch('SITE_PREVIEW', environment));
   const build: BuildSettings = {
     today,
     isPreview,
     isDevelopment: environment.NODE_ENV === 'development',
-    isPublicSite: readOr(false, () => readSwitch('SITE_PUBLIC', environment)),
-    factOverrides: readOr({}, () => readFactOverrides(environment)),
+    mustBeRelease: readOrRecordMistake(false, () => readSwitch('SITE_PUBLIC', environment)),
+    factOverrides: readOrRecordMistake({}, () => readFactOverrides(environment)),
     delivery,
-    receiver: delivery?.url ?? null,
-    signUpMode: signUpModeOf(delivery),
-    allowsHstsPreload: readOr(false, () => readSwitch('HSTS_PRELOAD', environment)),
-    editor: readOr(NO_SETTINGS, () => readEditorSettings(environment)),
+    allowsHstsPreload: readOrRecordMistake(false, () => readSwitch('HSTS_PRELOAD', environment)),
+    editor: readOrRecordMistake(NO_SETTINGS, () => readEditorSettings(environment)),
   };
   const ofDay = checkDay(build, realDay);
   return { build, mistakes: [...mistakes, ...ofDay.mistakes], warnings: ofDay.warnings };
@@ -93,12 +86,12 @@ export function readBuildSettings(
  * @param realDay the current day
  */
 function checkDay(
-  { today, isPublicSite, isPreview }: BuildSettings,
+  { today, mustBeRelease, isPreview }: BuildSettings,
   realDay: string,
 ): { mistakes: string[]; warnings: string[] } {
   if (today === realDay) return { mistakes: [], warnings: [] };
   const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
-  if (isPublicSite && !isPreview) {
+  if (mustBeRelease && !isPreview) {
     const mistake = 'The real site (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.';
     return { mistakes: [`${difference} ${mistake}`], warnings: [] };
   }
@@ -109,7 +102,7 @@ function checkDay(
 /** @throws Error when SITE_URL is not an origin in the form in which browsers show it */
 function readFactOverrides({ SITE_URL: url }: NodeJS.ProcessEnv): BuildSettings['factOverrides'] {
   if (!url) return {};
-  const { data, error } = siteUrl.safeParse(url);
+  const { data, error } = siteUrlSchema.safeParse(url);
   if (data) return { url: data };
   throw new Error(`SITE_URL ${error?.issues[0]?.message}. It is: ${url}`);
 }

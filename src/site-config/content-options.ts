@@ -6,10 +6,9 @@ import {
   type LegalRecordOptions,
   type VersionId,
 } from '../../plugins/legal-record';
-import type { ContentOptions } from '../../plugins/mdx-content';
 import { contentModel } from '../content-model';
 import { launchProblems } from '../content-model/launch-problems';
-import { siteFacts } from '../content-model/site-facts';
+import { siteFactsSchema } from '../content-model/site-facts';
 import {
   FEED_PATH,
   LEDGER_PATH,
@@ -18,17 +17,10 @@ import {
   versionPath,
 } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
-import type { BuildSettings, KnownBuild } from './build-settings';
+import type { KnownBuild } from './build-settings';
 import { openFacts } from './open-facts';
 import { RECORD_ADVICE } from './record-advice';
 import { sitePages } from './site-pages';
-
-/** The options of plugins/mdx-content. */
-export const contentOptions = ({ factOverrides, signUpMode }: BuildSettings): ContentOptions => ({
-  model: contentModel,
-  factOverrides,
-  variant: signUpMode,
-});
 
 /** The options of plugins/legal-record. */
 export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): LegalRecordOptions => ({
@@ -73,7 +65,7 @@ export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => (
   uncheckedFolders: [`${RECORD_FOLDER}/`],
   checkFacts: (facts) => {
     // The facts are valid, and the model types them as unknown.
-    const factsOfBuild = { ...siteFacts.parse(facts), ...build.factOverrides };
+    const factsOfBuild = { ...siteFactsSchema.parse(facts), ...build.factOverrides };
     return [...launchProblems(factsOfBuild), ...openFacts(factsOfBuild, build)];
   },
   today: build.today,

@@ -1,5 +1,6 @@
 import { TRUSTED_TYPES_POLICY } from '../../plugins/islands';
 import type { HostOptions } from '../../plugins/publish';
+import type { DeliveryConfig } from '../../plugins/waitlist';
 import { LEGAL_DOCUMENT_NAMES, tabPath } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
 import type { BuildSettings } from './build-settings';
@@ -15,13 +16,15 @@ const REDIRECTS = LEGAL_DOCUMENT_NAMES.flatMap((name) =>
   })),
 );
 
+/** The settings of a build on which the configuration of hosts depends. */
+interface SettingsOfHosts extends Pick<BuildSettings, 'allowsHstsPreload'> {
+  delivery: Pick<DeliveryConfig, 'url'> | null;
+}
+
 /** Makes the options from which plugins/publish writes the configuration files of hosts. */
-export const hostOptions = ({
-  receiver,
-  allowsHstsPreload,
-}: Pick<BuildSettings, 'receiver' | 'allowsHstsPreload'>): HostOptions => ({
+export const hostOptions = ({ delivery, allowsHstsPreload }: SettingsOfHosts): HostOptions => ({
   redirects: REDIRECTS,
   trustedTypes: [TRUSTED_TYPES_POLICY],
-  receiver,
+  receiver: delivery?.url ?? null,
   allowsHstsPreload,
 });

@@ -1,5 +1,6 @@
+import { readWaitlistSettings } from '../../plugins/waitlist';
 import type { BuildSettings } from './build-settings';
-import { isForVisitors, openFacts } from './open-facts';
+import { isReleaseBuild, openFacts } from './open-facts';
 
 type Facts = Parameters<typeof openFacts>[0];
 
@@ -22,35 +23,39 @@ const NOTHING: Facts = {
 };
 
 const TODAY = '2031-05-31';
-const RECEIVER = { receiver: 'https://lists.bank-brief.org/join' };
-const REQUIRED = { isPublicSite: true };
+const RECEIVER = sendingTo('https://lists.bank-brief.org/join');
+const REQUIRED = { mustBeRelease: true };
 
-describe('a build is for visitors', () => {
+describe('a build is a release', () => {
   it.each<[string, Partial<BuildSettings>]>([
     ['with SITE_PUBLIC=1', REQUIRED],
     ['with a receiver', RECEIVER],
-    ['with a receiver on a path of the site', { receiver: '/join' }],
-    ['with a receiver that does not exist', { receiver: 'https://receiver.example/join' }],
+    ['with a receiver on a path of the site', sendingTo('/join')],
+    ['with a receiver that does not exist', sendingTo('https://receiver.example/join')],
     ['with SITE_PUBLIC=1 and a receiver on this computer', { ...REQUIRED, ...local() }],
   ])('%s', (_what, build) => {
-    expect(isForVisitors(FACTS, { today: TODAY, ...build })).toBe(true);
+    expect(isReleaseBuild(FACTS, { today: TODAY, ...build })).toBe(true);
   });
 });
 
-describe('a build is not for visitors', () => {
+describe('a build is no release', () => {
   it.each<[string, Partial<BuildSettings>, Facts?]>([
-    ['without a receiver', { receiver: null }],
+    ['without a receiver', { delivery: null }],
     ['with a receiver on this computer', local()],
     ['when it is a preview', { ...REQUIRED, ...RECEIVER, isPreview: true }],
     ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
     ['with a receiver, while the site is not published', RECEIVER, UNPUBLISHED],
   ])('%s', (_what, build, facts = FACTS) => {
-    expect(isForVisitors(facts, { today: TODAY, ...build })).toBe(false);
+    expect(isReleaseBuild(facts, { today: TODAY, ...build })).toBe(false);
   });
 });
 
+function sendingTo(url: string): Partial<BuildSettings> {
+  return { delivery: readWaitlistSettings({ GATSBY_WAITLIST_URL: url }) };
+}
+
 function local(): Partial<BuildSettings> {
-  return { receiver: 'http://127.0.0.1:8080/join' };
+  return sendingTo('http://127.0.0.1:8080/join');
 }
 
 const listed = (facts: Facts, build: Partial<BuildSettings>) => openFacts(facts, { today: TODAY, ...build });
@@ -63,8 +68,8 @@ it('finds nothing open on a complete site, even on the last day of its launch', 
   expect(listed(FACTS, { ...REQUIRED, ...RECEIVER })).toEqual([]);
 });
 
-it('lists everything that a build for visitors lacks, as errors', () => {
-  const problems = listed(NOTHING, { ...REQUIRED, receiver: null });
+it('lists everything that a release lacks, as errors', () => {
+  const problems = listed(NOTHING, { ...REQUIRED, delivery: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(7).fill('error'));
   expect(placesOf(problems).sort()).toEqual(
     ['operator', 'postalAddress', 'email', 'url', 'launchBy', 'unpublished', '.env.production'].sort(),
@@ -72,13 +77,13 @@ it('lists everything that a build for visitors lacks, as errors', () => {
 });
 
 it('lists the same facts for any other build as warnings, but asks for no receiver', () => {
-  const problems = listed(NOTHING, { receiver: null });
+  const problems = listed(NOTHING, { delivery: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(6).fill('warning'));
   expect(placesOf(problems)).not.toContain('.env.production');
 });
 
 it.each<[string, Partial<BuildSettings>]>([
-  ['a build for visitors', { ...REQUIRED, ...RECEIVER }],
+  ['a release', { ...REQUIRED, ...RECEIVER }],
   ['any other build', {}],
 ])('warns in %s that nobody knows since when a public site has been public', (_what, build) => {
   const problems = listed({ ...FACTS, publicSince: undefined }, build);
@@ -93,9 +98,9 @@ it('asks for no day on which the site went public before it is public', () => {
 it.each<[string, object, Partial<BuildSettings>, string]>([
   ['a mailbox of a reserved name', { email: 'write@brief.test' }, {}, 'email'],
   ['an address of a reserved name', { url: 'https://www.example.com' }, {}, 'url'],
-  ['a receiver of a reserved name', {}, { receiver: 'https://a.example/' }, '.env.production'],
+  ['a receiver of a reserved name', {}, sendingTo('https://a.example/'), '.env.production'],
   ['a receiver on this computer', {}, local(), '.env.production'],
-])('stops a build for visitors with %s', (_what, facts, build, place) => {
+])('stops a release with %s', (_what, facts, build, place) => {
   const problems = listed({ ...FACTS, ...facts }, { ...REQUIRED, ...RECEIVER, ...build });
   expect(problems.map(({ severity }) => severity)).toEqual(['error']);
   expect(placesOf(problems)).toEqual([place]);

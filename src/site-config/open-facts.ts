@@ -15,43 +15,45 @@ const SETTINGS_FILE = '.env.production';
 const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
 
 /**
- * Decides whether a build is for visitors, so that it has to be complete. It is in two cases:
+ * Decides whether a build is a release, which visitors get, so that it has to be complete. That is
+ * another question than whether the site is public, which the facts `unpublished` and `publicSince`
+ * say: a build of a public site may be a preview. A build is a release in two cases:
  *
  * - SITE_PUBLIC=1 demands it, as on the host.
  * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A
  *   receiver on this computer, which tests have, doesn't count: visitors can't reach it.
  *
- * A preview and `gatsby develop` are never for visitors.
+ * A preview and `gatsby develop` are never releases.
  */
-export function isForVisitors(
+export function isReleaseBuild(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
-  { isPreview = false, isDevelopment = false, isPublicSite = false, receiver }: KnownBuild,
+  { isPreview = false, isDevelopment = false, mustBeRelease = false, delivery }: KnownBuild,
 ): boolean {
   if (isPreview || isDevelopment) return false;
-  if (isPublicSite) return true;
-  if (!receiver || unpublished) return false;
-  return !THIS_COMPUTER.test(hostOf(receiver) ?? '');
+  if (mustBeRelease) return true;
+  if (!delivery || unpublished) return false;
+  return !THIS_COMPUTER.test(hostOf(delivery.url) ?? '');
 }
 
 /**
- * Lists what a site still lacks before visitors may see it. These are errors in a build for
- * visitors, and warnings in any other. A public site that lacks the day on which it went public
- * gets a warning in every build.
+ * Lists what a site still lacks before visitors may see it. These are errors in a release, and
+ * warnings in any other build. A public site that lacks the day on which it went public gets a
+ * warning in every build.
  *
  * @param facts the facts of this build
  */
 export function openFacts(facts: FactsToCheck, build: KnownBuild): FactProblem[] {
-  const hasVisitors = isForVisitors(facts, build);
+  const isRelease = isReleaseBuild(facts, build);
   const problems = [
     ...missingFacts(facts),
     ...unreachableAddresses(facts, build),
     ...passedLaunch(facts, build),
   ];
-  if (facts.unpublished) problems.push(hasVisitors ? DRAFTS : UNPUBLISHED);
+  if (facts.unpublished) problems.push(isRelease ? DRAFTS : UNPUBLISHED);
   if (!facts.unpublished && !facts.publicSince) problems.push(NO_PUBLIC_DAY);
   // In any other build, the form says that it only simulates, so it needs no receiver.
-  if (hasVisitors) problems.push(...receiverProblems(build));
-  return problems.map((problem) => ({ severity: hasVisitors ? 'error' : 'warning', ...problem }));
+  if (isRelease) problems.push(...receiverProblems(build));
+  return problems.map((problem) => ({ severity: isRelease ? 'error' : 'warning', ...problem }));
 }
 
 const UNPUBLISHED: FactProblem = {
@@ -136,8 +138,10 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild)
   ];
 }
 
-function receiverProblems({ receiver }: KnownBuild): FactProblem[] {
-  if (receiver === null) {
+function receiverProblems({ delivery }: KnownBuild): FactProblem[] {
+  const isUnknown = delivery === undefined;
+  if (isUnknown) return [];
+  if (!delivery) {
     return [
       {
         file: SETTINGS_FILE,
@@ -147,13 +151,14 @@ function receiverProblems({ receiver }: KnownBuild): FactProblem[] {
       },
     ];
   }
-  const host = hostOf(receiver ?? '');
+  const { url } = delivery;
+  const host = hostOf(url);
   if (!host || !isReservedDomain(host)) return [];
   return [
     {
       file: SETTINGS_FILE,
       rule: 'receiver',
-      message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${receiver}, and no visitor's browser can reach ${host}`,
+      message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${url}, and no visitor's browser can reach ${host}`,
       help: 'Set the address of the real receiver in the settings of the host or in this file, and run npm run waitlist:probe.',
     },
   ];

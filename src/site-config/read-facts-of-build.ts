@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentPath, normalizeText, readYaml, SITE_FACTS_FILE } from '../../plugins/mdx-content';
-import { siteFacts, type SiteFacts } from '../content-model/site-facts';
+import { siteFactsSchema, type SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from './build-settings';
 
 /**
@@ -12,6 +12,6 @@ import type { BuildSettings } from './build-settings';
 export function readFactsOfBuild(build: Pick<BuildSettings, 'factOverrides'>): SiteFacts | undefined {
   const file = contentPath(SITE_FACTS_FILE);
   if (!existsSync(file)) return undefined;
-  const fields = readYaml(normalizeText(readFileSync(file, 'utf8')), siteFacts, () => undefined);
+  const fields = readYaml(normalizeText(readFileSync(file, 'utf8')), siteFactsSchema, () => undefined);
   return fields?.value && { ...fields.value, ...build.factOverrides };
 }

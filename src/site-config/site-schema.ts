@@ -1,5 +1,6 @@
 import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
-import { factsOfQuery, SITE_FACTS_TYPE, type QueryContext, type Resolvers } from '../../plugins/mdx-content';
+import { factsOfQuery, SITE_FACTS_TYPE } from '../../plugins/mdx-content';
+import type { QueryContext, Resolvers } from '../../plugins/shared/resolvers';
 import { WAITLIST_SETTINGS_TYPE } from '../../plugins/waitlist';
 import { CONTENT_INTERFACES } from '../content-model/interfaces';
 import { ISSUE_TYPE } from '../content-model/kinds';
@@ -37,16 +38,24 @@ export const siteBuildFields = ({ isPreview, editor, today }: BuildSettings) => 
 /** The fields that this site adds to GraphQL types of others, or changes. */
 export const SITE_RESOLVERS: Resolvers = {
   Query: {
-    // Gatsby types every single node as nullable. A build always has these, and each issue and each
-    // version has a page because its node is there.
+    // Gatsby types every single node as nullable. A build always has the first two. For the next two,
+    // createPages passes the id of an existing node, so the query finds it.
     siteBuild: { type: `${SITE_BUILD_TYPE}!` },
     waitlistSettings: { type: `${WAITLIST_SETTINGS_TYPE}!` },
     issue: { type: `${ISSUE_TYPE}!` },
     legalVersion: { type: `${LEGAL_VERSION_TYPE}!` },
-    sampleIssue: { type: `${ISSUE_TYPE}!`, resolve: findSampleIssue },
+    sampleIssue: {
+      type: `${ISSUE_TYPE}!`,
+      description: 'The issue from which the home page shows excerpts.',
+      resolve: findSampleIssue,
+    },
   },
   [SITE_FACTS_TYPE]: {
-    isPublished: { type: 'Boolean!', resolve: ({ unpublished }: SiteFacts) => !unpublished },
+    isPublished: {
+      type: 'Boolean!',
+      description: 'Whether the site is public: content/site.yaml doesn’t say "unpublished".',
+      resolve: ({ unpublished }: SiteFacts) => !unpublished,
+    },
   },
   [LEGAL_VERSION_TYPE]: {
     inForceSince: {
@@ -58,7 +67,11 @@ export const SITE_RESOLVERS: Resolvers = {
     },
   },
   [ISSUE_TYPE]: {
-    path: { type: 'String!', resolve: ({ name }: { name: string }) => issuePath(name) },
+    path: {
+      type: 'String!',
+      description: 'The path of the page of the issue.',
+      resolve: ({ name }: { name: string }) => issuePath(name),
+    },
   },
 };
 

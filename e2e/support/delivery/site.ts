@@ -19,7 +19,7 @@ export class Site {
     cpSync(SITE, this.folder, { recursive: true });
     for (const copy of ['index.html.br', 'index.html.gz']) rmSync(path.join(this.folder, copy));
     writeFileSync(path.join(this.folder, 'index.html'), homePage(delivery));
-    writeHostFiles(this.folder, hostOptions({ receiver: delivery.url, allowsHstsPreload: false }));
+    writeHostFiles(this.folder, hostOptions({ delivery, allowsHstsPreload: false }));
     this.server = createSiteServer(this.folder);
   }
 

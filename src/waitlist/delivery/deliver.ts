@@ -4,8 +4,6 @@ import { requireAcknowledgement } from './acknowledgement';
 import { DeliveryError } from './delivery-error';
 import { readGhostToken, settingsForGhost } from './ghost';
 
-export { DeliveryError };
-
 /** How long the form waits for an answer, and for a Retry-After before the next attempt, in milliseconds. */
 const TIME_LIMIT = 10_000;
 

@@ -1,5 +1,12 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { QueryContext } from './content-schema';
+
+/** The part of the context of a GraphQL query that our resolvers use. */
+export interface QueryContext {
+  nodeModel: {
+    findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
+    getNodeById: <Found>(query: { id: string }) => Found | null;
+  };
+}
 
 /** A field of a GraphQL type: a new one, or one whose type or resolver is replaced. */
 interface FieldConfig {
