@@ -152,6 +152,11 @@ const styles = css`
     border-top: ${hairline};
   }
 
+  /* What follows the answer begins on a line of its own. */
+  .answers strong {
+    display: block;
+  }
+
   /* The second row takes the rest of the excerpt's height, so that no gap opens above the short answers. */
   ${breakpoint.desktop} {
     > .${CLASS.grid} {
