@@ -73,6 +73,12 @@ it('writes any text into a field of any style so that it reads back', () => {
   );
 });
 
+it.each(['-', '?', ':'])('writes a text whose first line is only %s so that it reads back', (sign) => {
+  const form = { ...FORM, plain: `${sign}\n\nword` };
+  const written = mdxFormat.toFile({ ...form, [SOURCE]: SOURCE_TEXT });
+  expect(mdxFormat.fromFile(written)).toMatchObject({ plain: `${sign}\n\nword` });
+});
+
 it('writes nothing that gatsby-plugin-mdx would read otherwise', () => {
   fc.assert(
     fc.property(editedForm, fc.boolean(), (form, isNew) => {

@@ -37,10 +37,10 @@ export function styleTexts(tree: Node | Document): void {
 }
 
 /**
- * Matches spaces at an end of a text or of a line, and characters that nobody sees. Only double
- * quotes keep all of them.
+ * Matches spaces at an end of a text or of a line, characters that nobody sees, and a first line that is
+ * only a sign with which YAML begins a list or a field. Only double quotes keep all of them.
  */
-const NEEDS_ESCAPES = /^\s|\s$|[^\S\n]\n|\n[^\S\n]|(?!\n)\p{C}/u;
+const NEEDS_ESCAPES = /^\s|\s$|[^\S\n]\n|\n[^\S\n]|(?!\n)\p{C}|^[-?:]\n/u;
 
 function styleText(node: Scalar): void {
   if (typeof node.value !== 'string') return;
