@@ -13,9 +13,9 @@ import { checkContentAndRecord } from '../src/site-config/check-content-and-reco
 interface OpenPoint {
   /** Who can close it. */
   who: (typeof PEOPLE)[number];
-  /** What is open: a question, or a sentence without its full stop. */
+  /** The open point itself: a question, or a sentence without its full stop. */
   what: string;
-  /** What closes it, in one sentence. */
+  /** The way to close it, in one sentence. */
   how: string;
   /** Whether the site for visitors cannot be built while it is open. */
   stops: boolean;
@@ -23,7 +23,7 @@ interface OpenPoint {
 
 const PEOPLE = ['customer', 'counsel', 'editor', 'operator of the host'] as const;
 
-/** What only people can answer. They edit this file themselves. */
+/** This file has the questions that only people can answer. They edit it themselves. */
 const QUESTIONS_FILE = 'docs/open-questions.yaml';
 
 const questionsSchema = z.array(

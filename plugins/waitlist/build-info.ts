@@ -5,7 +5,7 @@ import type { DeliverySettings } from './settings';
 
 /** The content of build-info.json, which is published with the site. */
 export interface BuildInfo {
-  /** Where and how the form sends sign-ups, and whether they are confirmed; null when it only simulates. */
+  /** The address and the way in which the form sends sign-ups, and whether they are confirmed; null when it only simulates. */
   delivery: DeliverySettings | null;
 }
 

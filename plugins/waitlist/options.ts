@@ -3,7 +3,7 @@ import type { DeliverySettings } from './settings';
 
 /** The options of this plugin in gatsby-config.ts. */
 export type WaitlistOptions = {
-  /** Where and how the form sends sign-ups, as `readWaitlistSettings` says it; null when it only simulates. */
+  /** The settings that `readWaitlistSettings` has read; null when the form only simulates. */
   delivery: DeliverySettings | null;
 };
 

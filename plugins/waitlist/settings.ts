@@ -65,7 +65,7 @@ export const SETTINGS_SCHEMA = z.object({
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
   /** How a request encodes its fields: as JSON, or as HTML forms do. */
   format: oneOf(...FORMATS).default('json'),
-  /** What the receiver calls the name and the email address, and the fields that every request has besides. */
+  /** The receiver's names for the name and the email address, and the other fields that each request has. */
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
     .catchall(z.union([fieldValue, z.array(fieldValue)], INVALID_FIELDS)),
@@ -98,7 +98,7 @@ const deliverySchema = SETTINGS_SCHEMA.transform(({ fields, ...settings }) => {
 export type DeliverySettings = Readonly<z.output<typeof deliverySchema>>;
 
 /**
- * Where and how the form sends sign-ups. It is part of the page, so it must not contain a secret. Texts say
+ * The address and the way in which the form sends sign-ups. It is part of the page, so it must not contain a secret. Texts say
  * what the receiver does with a sign-up, so the form needn't know whether it asks for a confirmation.
  */
 export type DeliveryConfig = Omit<DeliverySettings, 'confirms'>;

@@ -1,8 +1,8 @@
 import type { DeliverySettings } from './settings';
 
 /**
- * What becomes of a sign-up: nothing is sent, the receiver stores it, or the receiver first asks
- * for a confirmation.
+ * A sign-up can have one of three outcomes: nothing is sent, the receiver stores it, or the receiver first
+ * asks for a confirmation.
  */
 export const SIGN_UP_MODES = ['simulated', 'delivered', 'confirmed'] as const;
 

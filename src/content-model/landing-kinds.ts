@@ -77,7 +77,7 @@ const service = {
 
 const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
 
-/** What an example of a service shows. */
+/** The fields of an example of a service. */
 const example = {
   label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
   headline: text.meta({ title: 'Headline' }),

@@ -62,7 +62,7 @@ const failed = z
   });
 
 /**
- * What takes the place of the form after a sign-up.
+ * Describes the texts that take the place of the form after a sign-up.
  *
  * @param explanation the schema of the text that says what happens next
  */

@@ -51,7 +51,7 @@ const DOT_MIDDLE = '0.875rem';
 /** The width and the height of the dot of a step. */
 const DOT_SIZE = '1rem';
 
-/** Half of `DOT_SIZE`. */
+/** The distance from the edge of a dot to its middle: half of `DOT_SIZE`. */
 const RADIUS = '0.5rem';
 
 const stepStyles = css`
@@ -102,13 +102,13 @@ const stepStyles = css`
     background: ${color.ink};
   }
 
-  /* What we do follows as a note on the yellow part, which would be longer than its days with a step more. */
+  /* What we do is a note beside the yellow part. As a full step, it would make that part too long for its days. */
   ${breakpoint.belowDesktop} {
-    .filings-due {
+    .${TIMELINE_CLASSES.filingsDue} {
       padding-bottom: ${space.xs};
     }
 
-    .reading {
+    .${TIMELINE_CLASSES.reading} {
       padding-left: ${space.huge};
       font-size: ${textSize.body};
     }
@@ -174,7 +174,7 @@ export const timelineStyles = ({ quarterEndToFilings, filingsToIssue }: LaunchSp
   ${stepStyles}
 
   ${breakpoint.belowDesktop} {
-    .quarter-ends {
+    .${TIMELINE_CLASSES.quarterEnds} {
       min-height: ${Math.min(LONGEST_PART, (YELLOW_PART * quarterEndToFilings) / filingsToIssue)}rem;
     }
   }

@@ -124,7 +124,7 @@ export const readingLineHeight = 1.6471;
 /** The `line-height` of introductions and summaries, of the drawn examples, and of the tables in a text. */
 export const introLineHeight = 1.5;
 
-/** The `line-height` of small print: the footer, and the consent below the form. */
+/** The `line-height` of small print: the footer, the consent in the form, and the notices below it. */
 export const smallPrintLineHeight = 1.45;
 
 /** The `line-height` of labels, notes and toasts, and of text in `strongFont`. */
