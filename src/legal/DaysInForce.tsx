@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
+import { firstDayOf } from './first-day';
 
 /**
  * Says on which days a version is in force, and links to the next version. The sentence is true on
@@ -21,8 +22,9 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
  * While nobody has written down on which day the site went public, a first version has no
  * `inForceSince`: it may be older than the site, and no text applies before anybody can read it.
  */
-function describeDays({ effectiveDate, effectiveUntil, inForceSince }: Queries.DaysInForceFragment): string {
-  const since = inForceSince ?? effectiveDate;
+function describeDays(version: Queries.DaysInForceFragment): string {
+  const { effectiveUntil, inForceSince } = version;
+  const since = firstDayOf(version);
   const firstDay = formatDateForPage(since);
   if (since === effectiveUntil) return `on ${firstDay} only`;
   const lastDay = effectiveUntil ? ` to ${formatDateForPage(effectiveUntil)}` : '';

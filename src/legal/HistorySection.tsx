@@ -8,6 +8,7 @@ import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
 import { proseStyles, tableStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
+import { firstDayOf } from './first-day';
 import { TechnicalDetails } from './TechnicalDetails';
 import { versionTableStyles } from './version-table-styles';
 import VersionTableIsland from './version-table.island';
@@ -24,7 +25,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const documents = data.versions.group.map(({ nodes }) => ({
     ...currentTitle(nodes),
     versions: nodes.map((version) => ({
-      inForceSince: version.inForceSince ?? version.effectiveDate,
+      firstDay: firstDayOf(version),
       path: version.path,
       changeNote: version.changeNote,
       period: describePeriod(version, isPublished),

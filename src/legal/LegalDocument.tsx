@@ -21,7 +21,7 @@ type CurrentVersion = Queries.LegalDocumentFragment['currentVersion'];
 export function LegalDocument({ legalDocument, isPublished, address }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
-  const firstDay = firstDayOf(currentVersion);
+  const firstDay = describeFirstDay(currentVersion);
   const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
   const metadata = (
     <>
@@ -50,7 +50,7 @@ export function LegalDocument({ legalDocument, isPublished, address }: LegalDocu
  * @returns the day from which a version is in force, in words; undefined when it isn't known, or
  *   when the notice of the next version says it
  */
-function firstDayOf({ effectiveDate, inForceSince, next }: CurrentVersion): string | undefined {
+function describeFirstDay({ effectiveDate, inForceSince, next }: CurrentVersion): string | undefined {
   if (!inForceSince || next) return undefined;
   return inForceSince === effectiveDate ? 'that day' : formatDateForPage(inForceSince);
 }

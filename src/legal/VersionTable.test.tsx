@@ -8,11 +8,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { VersionTable } from './VersionTable';
 
-const version = (inForceSince: string) => ({
-  inForceSince,
-  path: `/legal/terms/${inForceSince}/`,
-  period: `The period from ${inForceSince}`,
-  changeNote: `Changed on ${inForceSince}.`,
+const version = (firstDay: string) => ({
+  firstDay,
+  path: `/legal/terms/${firstDay}/`,
+  period: `The period from ${firstDay}`,
+  changeNote: `Changed on ${firstDay}.`,
 });
 
 const PROPS = {

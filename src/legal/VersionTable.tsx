@@ -6,8 +6,8 @@ import { CLASS } from '../theme/class-names';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
 interface Version {
-  /** The day from which the version is in force, such as `2025-05-02`, or its effective date when that isn't known. */
-  inForceSince: string;
+  /** The day from which the version is in force, such as `2025-05-02`, as far as it is known. */
+  firstDay: string;
   path: string;
   /** When the version is in force, in words. */
   period: string;
@@ -99,6 +99,6 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
 /** @returns a list of the version in force on a day; an empty list for a day before the first version */
 function inForceOn(day: string, newestFirst: Version[]): Version[] {
   // ISO dates compare as text.
-  const version = newestFirst.find(({ inForceSince }) => inForceSince <= day);
+  const version = newestFirst.find(({ firstDay }) => firstDay <= day);
   return version ? [version] : [];
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
+import { firstDayOf } from './first-day';
 
 /**
  * Says when a version is in force, in words that are true on any day.
@@ -8,11 +9,9 @@ import { formatDateForPage } from '../shared/format-date-for-page';
  * @returns a period such as `May 2, 2025 to May 31, 2025` or `from May 2, 2025`; only one
  *   date while the site isn't public, or for a version of a single day
  */
-export function describePeriod(
-  { effectiveDate, effectiveUntil, inForceSince }: Queries.DescribePeriodFragment,
-  isPublished: boolean,
-): string {
-  const since = inForceSince ?? effectiveDate;
+export function describePeriod(version: Queries.DescribePeriodFragment, isPublished: boolean): string {
+  const { effectiveUntil } = version;
+  const since = firstDayOf(version);
   const firstDay = formatDateForPage(since);
   if (!isPublished || since === effectiveUntil) return firstDay;
   return effectiveUntil ? `${firstDay} to ${formatDateForPage(effectiveUntil)}` : `from ${firstDay}`;
