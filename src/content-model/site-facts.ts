@@ -78,7 +78,7 @@ const siteFactsFields = z.strictObject({
     .meta({
       title: 'Day on which the site went public',
       description:
-        'Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than theirs.',
+        'Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than the day in their form.',
     })
     .optional(),
   url: siteUrlSchema.meta({
@@ -88,7 +88,7 @@ const siteFactsFields = z.strictObject({
   launch: text.meta({
     title: 'Launch',
     description:
-      'When the service launches, such as "mid-May 2025". All texts follow. Change the next two fields with it.',
+      'When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too.',
   }),
   /** The last day on which `launch` is still true. */
   launchBy: date.meta({
@@ -99,7 +99,7 @@ const siteFactsFields = z.strictObject({
   /** The quarter that the first issue covers. */
   firstReport: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1').meta({
     title: 'Quarter of the first issue',
-    description: 'The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts follow.',
+    description: 'The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it.',
   }),
   notice: text.meta({
     title: 'Notice at the foot of each page',
