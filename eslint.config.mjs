@@ -13,13 +13,6 @@ const BUILT_FOLDERS = readFileSync('.gitignore', 'utf8')
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
-/** The folders of src that visitors don't get. All but the editor run in Node. */
-const FOLDERS_FOR_NODE = ['content-model', 'site-config'];
-const FOLDERS_WITHOUT_VISITORS = [...FOLDERS_FOR_NODE, 'editor'];
-
-/** A pattern for all files in folders of src. */
-const filesBelow = (names) => `src/{${names.join(',')}}/**`;
-
 const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'waitlist'];
 
 /** The plugins, each with the plugins whose index it may import. */
@@ -50,8 +43,8 @@ const NO_FILES_OF_PLUGINS = [
   'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its addresses for links.',
 ];
 const NO_BUILD_TIME_CODE = [
-  `^(\\.\\./)+(scripts|plugins/(?!islands$|waitlist$|shared/|[\\w-]+/${FOR_BROWSERS}))|${folders(...FOLDERS_WITHOUT_VISITORS)}`,
-  'This is what visitors get: code of the build is in plugins/, scripts/, src/content-model and src/site-config, and code of the editor in src/editor.',
+  `^(\\.\\./)+(config|scripts|plugins/(?!islands$|waitlist$|shared/|[\\w-]+/${FOR_BROWSERS}))`,
+  'This is what visitors get: code of the build and of the editor is in config/, plugins/ and scripts/.',
 ];
 const NO_PAGES = [
   folders('pages', 'templates'),
@@ -61,12 +54,12 @@ const NO_FEATURES = [folders(...FEATURES), 'Only pages and templates use a featu
 const NO_LAYOUT = [folders('layout'), 'Only pages and templates use the layout.'];
 const NO_VIEWS = [NO_PAGES, NO_FEATURES, NO_LAYOUT];
 const NO_SITE = [
-  '^(\\.\\./)+(src|scripts|e2e|tests)/',
+  '^(\\.\\./){2,}config/|^(\\.\\./)+(src|scripts|e2e|tests)/',
   'A plugin knows nothing of the site: what it needs comes as an option in gatsby-config.ts.',
 ];
 const NO_TESTS = ['\\.(spec|test)$', 'Import what tests share from a support folder.'];
 const ONLY_SUPPORT = [
-  '^\\./(?!support/)|^\\.\\./(?!support/|\\.\\./|plugins/|scripts/|src/|tests/)|^(\\.\\./)+(e2e|tests)/(?!support/)',
+  '^\\./(?!support/)|^\\.\\./(?!support/|\\.\\./|config/|plugins/|scripts/|src/|tests/)|^(\\.\\./)+(e2e|tests)/(?!support/)',
   'What tests share is in tests/support, or in e2e/support when only browser tests use it.',
 ];
 const NO_BROWSER_TESTS = ['^(\\.\\./)+e2e/', 'Browser tests use tests/support, never the other way round.'];
@@ -249,7 +242,7 @@ export default tseslint.config(
   ),
   forbidImports('src/layout/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, NO_PAGES, NO_FEATURES),
   forbidImports('src/{ui,theme,shared}/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, ...NO_VIEWS),
-  forbidImports(filesBelow(FOLDERS_WITHOUT_VISITORS), NO_FILES_OF_PLUGINS, ...NO_VIEWS),
+  forbidImports('config/**', NO_FILES_OF_PLUGINS, ...NO_VIEWS),
   ...Object.entries(PLUGINS).map(forbidImportsOfPlugin),
   forbidImports('plugins/shared/**', NOTHING_OF_THE_PROJECT),
   forbidImports('scripts/**', NO_FILES_OF_PLUGINS, NO_TEST_CODE),
@@ -263,7 +256,7 @@ export default tseslint.config(
   forbidImports('gatsby-*.{ts,tsx}', NO_FILES_OF_PLUGINS),
   {
     files: ['src/**'],
-    ignores: [filesBelow(FOLDERS_WITHOUT_VISITORS), '**/*.test.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -298,7 +291,7 @@ export default tseslint.config(
   {
     // One tsconfig serves the whole project, and the types of Gatsby bring those of Node along.
     files: ['src/**'],
-    ignores: [filesBelow(FOLDERS_FOR_NODE), '**/*.test.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', ...NODE_GLOBALS.map(missingInBrowsers)] },
   },
   {

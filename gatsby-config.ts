@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { readBuildSettings } from './config/build-settings';
+import { buildCheckOptions } from './config/check-content-and-record';
+import { legalRecordOptions } from './config/content-options';
+import { editorOptions } from './config/editor-options';
+import { mdxContentOptions } from './config/mdx-content-options';
+import { publishOptions } from './config/publish-options';
+import { readFactsOfBuild } from './config/read-facts-of-build';
+import { sitemapOptions } from './config/sitemap-options';
+import { socialImageOptions } from './config/social-image-options';
 import { RECORD_FOLDER } from './plugins/legal-record';
 import { LICENCES_PATH } from './plugins/licences';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
-import { readBuildSettings } from './src/site-config/build-settings';
-import { buildCheckOptions } from './src/site-config/check-content-and-record';
-import { legalRecordOptions } from './src/site-config/content-options';
-import { editorOptions } from './src/site-config/editor-options';
-import { mdxContentOptions } from './src/site-config/mdx-content-options';
-import { publishOptions } from './src/site-config/publish-options';
-import { readFactsOfBuild } from './src/site-config/read-facts-of-build';
-import { sitemapOptions } from './src/site-config/sitemap-options';
-import { socialImageOptions } from './src/site-config/social-image-options';
 
 // Gatsby reads .env files only for code that runs in browsers. Our options depend on their variables too.
 const environmentFile = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { readBuildSettings } from './config/build-settings';
+import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/site-schema';
 import { addResolvers } from './plugins/shared/resolvers';
-import { readBuildSettings } from './src/site-config/build-settings';
-import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './src/site-config/site-schema';
 
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
 const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');

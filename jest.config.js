@@ -25,9 +25,6 @@ const node = {
   transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
 };
 
-/** The folders of src that visitors don't get. Their tests run in Node. */
-const BUILD_TIME_FOLDERS = '(content-model|editor|site-config)';
-
 /** @type {import('jest').Config} */
 module.exports = {
   // This limit is for tests that hang. It is long, because a busy machine starts processes slowly.
@@ -40,19 +37,15 @@ module.exports = {
       displayName: 'node',
       testMatch: [
         '<rootDir>/plugins/!(islands)/**/*.test.ts',
-        '<rootDir>/{e2e,scripts,tests/project,tests/support}/**/*.test.ts',
-        `<rootDir>/src/@${BUILD_TIME_FOLDERS}/**/*.test.ts`,
+        '<rootDir>/{config,e2e,scripts,tests/project,tests/support}/**/*.test.ts',
       ],
-      roots: ['e2e', 'plugins', 'scripts', 'src', 'tests'].map((folder) => `<rootDir>/${folder}`),
+      roots: ['config', 'e2e', 'plugins', 'scripts', 'tests'].map((folder) => `<rootDir>/${folder}`),
     },
     {
       displayName: 'browser',
       testEnvironment: 'jsdom',
       transform,
-      testMatch: [
-        `<rootDir>/src/!${BUILD_TIME_FOLDERS}/**/*.test.{ts,tsx}`,
-        '<rootDir>/plugins/islands/**/*.test.{ts,tsx}',
-      ],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/plugins/islands/**/*.test.{ts,tsx}'],
       roots: ['<rootDir>/src', '<rootDir>/plugins'],
       moduleNameMapper: {
         '\\.woff2$': '<rootDir>/tests/support/font-stub.ts',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import type * as z from 'zod';
 import { EDITOR_PATH } from '../plugins/content-editor';
-import { CONTENT_KINDS } from '../src/content-model/kinds';
+import { CONTENT_KINDS } from '../config/content-model/kinds';
 import { frontMatterOf, validFieldsOf } from '../tests/support/front-matter';
 import { button, fill, JOINED, toast } from './support/form';
 import { openConnected } from './support/open-connected';

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
-import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
-import { RECORD_ADVICE } from '../src/site-config/record-advice';
-import { readSiteDate } from '../src/site-config/site-date';
+import { checkContentAndRecord } from '../config/check-content-and-record';
+import { RECORD_ADVICE } from '../config/record-advice';
+import { readSiteDate } from '../config/site-date';
 import { ledgerOfCommit } from './git';
 
 /**

@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
+import { readBuildSettings, type KnownBuild } from '../config/build-settings';
+import { checkContentAndRecord } from '../config/check-content-and-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { readBuildSettings, type KnownBuild } from '../src/site-config/build-settings';
-import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
 
 /** Something that has to be settled before the site for visitors is launched. */
 interface OpenPoint {

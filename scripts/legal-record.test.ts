@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord } from '../plugins/legal-record';
+import { checkContentAndRecord } from '../config/check-content-and-record';
+import { readSiteDate } from '../config/site-date';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
-import { readSiteDate } from '../src/site-config/site-date';
 import { Authority, reply, serveAuthority } from '../tests/support/authority';
 import { writeRecordedContent } from '../tests/support/content';
 import { editDocument, VERSIONS } from '../tests/support/legal-texts';

@@ -11,9 +11,9 @@ import {
   verifyRecord,
 } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
+import { checkContentAndRecord } from '../config/check-content-and-record';
+import { readSiteDate } from '../config/site-date';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
-import { readSiteDate } from '../src/site-config/site-date';
 import { recordOfCommit } from './git';
 
 const CONTENT = 'content';

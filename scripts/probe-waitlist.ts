@@ -1,7 +1,7 @@
 import { messageOf } from '../plugins/shared/message-of';
 import { readBuildInfo, type DeliveryConfig } from '../plugins/waitlist';
-import { readBuildSettings } from '../src/site-config/build-settings';
-import { readFactsOfBuild } from '../src/site-config/read-facts-of-build';
+import { readBuildSettings } from '../config/build-settings';
+import { readFactsOfBuild } from '../config/read-facts-of-build';
 import { createDelivery } from '../src/waitlist/delivery/deliver';
 import { DeliveryError } from '../src/waitlist/delivery/delivery-error';
 

@@ -8,10 +8,10 @@ import {
 import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
 import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
-import { contentModel } from '../src/content-model';
-import { checkContentAndRecord } from '../src/site-config/check-content-and-record';
-import { RECORD_ADVICE } from '../src/site-config/record-advice';
-import { readSiteDate } from '../src/site-config/site-date';
+import { checkContentAndRecord } from '../config/check-content-and-record';
+import { contentModel } from '../config/content-model';
+import { RECORD_ADVICE } from '../config/record-advice';
+import { readSiteDate } from '../config/site-date';
 import { ledgerOfCommit } from './git';
 
 const HOW_TO_RECORD =

@@ -7,7 +7,7 @@ import {
   type Route,
 } from '@playwright/test';
 import { ISLANDS } from '../../plugins/islands';
-import { CONTENT_KINDS } from '../../src/content-model/kinds';
+import { CONTENT_KINDS } from '../../config/content-model/kinds';
 import { NAV_BAR_CLASSES } from '../../src/layout/nav-bar-classes';
 import { ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
 import { size } from '../../src/theme/tokens';

@@ -48,6 +48,7 @@ const CACHES = ['.cache', 'node_modules', 'public'];
 /** The files and folders that a build needs, without its packages. */
 const PROJECT_FILES = [
   'content',
+  'config',
   'plugins',
   'scripts',
   'src',

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { decapConfig } from '../../plugins/content-editor';
-import { contentModel } from '../../src/content-model';
-import { CONTENT_KINDS } from '../../src/content-model/kinds';
-import { FACTS_GROUP, FORM_GROUPS } from '../../src/editor/form-groups';
+import { contentModel } from '../../config/content-model';
+import { CONTENT_KINDS } from '../../config/content-model/kinds';
+import { FACTS_GROUP, FORM_GROUPS } from '../../config/editor/form-groups';
 import { formPath } from '../../src/ui/form-path';
 
 const config = decapConfig({

@@ -3,7 +3,18 @@ import path from 'node:path';
 import { listFiles } from '../../plugins/shared/list-files';
 
 /** The folders of the project, without those that programs write. */
-const FOLDERS = ['.github', 'content', 'docs', 'e2e', 'plugins', 'scripts', 'src', 'static', 'tests'];
+const FOLDERS = [
+  '.github',
+  'config',
+  'content',
+  'docs',
+  'e2e',
+  'plugins',
+  'scripts',
+  'src',
+  'static',
+  'tests',
+];
 
 const FILES = [
   ...readdirSync('.'),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawSocialImage } from '../../plugins/social-image';
-import { socialImageOptions } from '../../src/site-config/social-image-options';
-import { webManifest } from '../../src/site-config/web-manifest';
+import { socialImageOptions } from '../../config/social-image-options';
+import { webManifest } from '../../config/web-manifest';
 
 const SAMPLE_ISSUE = {
   edition: 'Example',

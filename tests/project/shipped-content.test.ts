@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { formatFinding } from '../../plugins/mdx-content';
-import { checkContentAndRecord } from '../../src/site-config/check-content-and-record';
-import { readSiteDate } from '../../src/site-config/site-date';
+import { checkContentAndRecord } from '../../config/check-content-and-record';
+import { readSiteDate } from '../../config/site-date';
 
 /** The fewest files that content/ may have (docs/requirements.md, section 2). */
 const MINIMUM = {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ISLANDS } from '../../../plugins/islands';
 import { writeHostFiles } from '../../../plugins/publish';
 import type { DeliveryConfig } from '../../../plugins/waitlist';
-import { hostOptions } from '../../../src/site-config/host-options';
+import { hostOptions } from '../../../config/host-options';
 import { createSiteServer } from '../site-server';
 import { SITE } from '../test-site';
 

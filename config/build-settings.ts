@@ -1,0 +1,108 @@
+import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../plugins/content-editor';
+import { messageOf } from '../plugins/shared/message-of';
+import { readWaitlistSettings, type DeliverySettings } from '../plugins/waitlist';
+import { siteUrlSchema, type SiteFacts } from './content-model/site-facts';
+import { readSwitch } from './read-switch';
+import { readSiteDate, todayInUtc } from './site-date';
+
+/** How the environment variables set up a build. */
+export interface BuildSettings {
+  /**
+   * The day for which the site is built, such as `2025-05-02`: today, unless SITE_DATE names another
+   * one.
+   */
+  today: string;
+  /** Whether this is a preview: each page says so, and search engines may show none (SITE_PREVIEW). */
+  isPreview: boolean;
+  /** Whether this is `gatsby develop`. */
+  isDevelopment: boolean;
+  /** Whether this must be a release: the real site, with a receiver and all that visitors need (SITE_PUBLIC). */
+  mustBeRelease: boolean;
+  /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
+  factOverrides: Partial<Pick<SiteFacts, 'url'>>;
+  /** Where and how the form sends sign-ups (GATSBY_WAITLIST_*); null when it only simulates. */
+  delivery: DeliverySettings | null;
+  /** Whether the operator has opted in to browsers' HSTS preload lists (HSTS_PRELOAD). */
+  allowsHstsPreload: boolean;
+  /** How the editor is set up (EDITOR_*). */
+  editor: EditorSettings;
+}
+
+/**
+ * What is known of a build. A script that checks the content may know no more than its day. A setting
+ * that is missing is not known.
+ */
+export type KnownBuild = Pick<BuildSettings, 'today'> & Partial<BuildSettings>;
+
+/**
+ * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on
+ * without any plugin when gatsby-config.ts throws. gatsby-node.ts reports the mistakes and warnings
+ * instead.
+ *
+ * @param now the current time
+ * @returns the build; a sentence for each variable with a mistake, whose field then has a default;
+ *   and sentences of warning
+ */
+export function readBuildSettings(
+  environment: NodeJS.ProcessEnv = process.env,
+  now = new Date(),
+): {
+  build: BuildSettings;
+  mistakes: string[];
+  warnings: string[];
+} {
+  const mistakes: string[] = [];
+  const readOrRecordMistake = <Value>(fallback: Value, read: () => Value): Value => {
+    try {
+      return read();
+    } catch (error) {
+      mistakes.push(messageOf(error));
+      return fallback;
+    }
+  };
+  const delivery = readOrRecordMistake(null, () => readWaitlistSettings(environment));
+  const realDay = todayInUtc(now);
+  const today = readOrRecordMistake(realDay, () => readSiteDate(environment, now));
+  // A mistake in the variable stops the build in onPreInit. isPreview is then true, so that the report has
+  // no second mistake that a preview would not have.
+  const isPreview = readOrRecordMistake(true, () => readSwitch('SITE_PREVIEW', environment));
+  const build: BuildSettings = {
+    today,
+    isPreview,
+    isDevelopment: environment.NODE_ENV === 'development',
+    mustBeRelease: readOrRecordMistake(false, () => readSwitch('SITE_PUBLIC', environment)),
+    factOverrides: readOrRecordMistake({}, () => readFactOverrides(environment)),
+    delivery,
+    allowsHstsPreload: readOrRecordMistake(false, () => readSwitch('HSTS_PRELOAD', environment)),
+    editor: readOrRecordMistake(NO_SETTINGS, () => readEditorSettings(environment)),
+  };
+  const ofDay = checkDay(build, realDay);
+  return { build, mistakes: [...mistakes, ...ofDay.mistakes], warnings: ofDay.warnings };
+}
+
+/**
+ * Reports a build for another day than today: a mistake for the real site, and a warning for any other.
+ *
+ * @param realDay the current day
+ */
+function checkDay(
+  { today, mustBeRelease, isPreview }: BuildSettings,
+  realDay: string,
+): { mistakes: string[]; warnings: string[] } {
+  if (today === realDay) return { mistakes: [], warnings: [] };
+  const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
+  if (mustBeRelease && !isPreview) {
+    const mistake = 'The real site (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.';
+    return { mistakes: [`${difference} ${mistake}`], warnings: [] };
+  }
+  const warning = 'This build shows the legal texts of that day: do not publish it.';
+  return { mistakes: [], warnings: [`${difference} ${warning}`] };
+}
+
+/** @throws Error when SITE_URL is not an origin in the form in which browsers show it */
+function readFactOverrides({ SITE_URL: url }: NodeJS.ProcessEnv): BuildSettings['factOverrides'] {
+  if (!url) return {};
+  const { data, error } = siteUrlSchema.safeParse(url);
+  if (data) return { url: data };
+  throw new Error(`SITE_URL ${error?.issues[0]?.message}. It is: ${url}`);
+}

@@ -1,0 +1,57 @@
+import { h } from 'hastscript';
+import type { CheckedComponent } from '../../plugins/content-check';
+import { CALLOUT_CLASS } from '../../src/shared/callout-class';
+import { OPEN_FACT_TEXT } from '../../src/shared/phrases';
+import { CLASS } from '../../src/theme/class-names';
+import { LAUNCH_PLACEHOLDER_NAMES, quarterText, type LaunchPlaceholderName } from './launch-placeholders';
+
+/** The labels of the buttons that insert the facts of the launch. */
+const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
+  launch: 'Launch',
+  quarter: 'Quarter of the first issue',
+  quarterMonths: 'Months of the quarter',
+  quarterEnd: 'End of the quarter',
+  filingsDue: 'Day when filings are due',
+};
+
+/** The components `<Launch />`, `<QuarterEnd />` and so on. Each shows the placeholder of the same name. */
+const launchComponents = Object.fromEntries(
+  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, CheckedComponent] => [
+    name.charAt(0).toUpperCase() + name.slice(1),
+    { title: LAUNCH_TITLES[name], fact: name, variesByBuild: true },
+  ]),
+);
+
+/** The components that content may use besides Markdown. */
+export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
+  ContactEmail: {
+    title: 'Contact address',
+    fact: 'email',
+    insteadOf: 'the contact address',
+    toHtml: ({ email }) => {
+      const [name = '', host = ''] = String(email).split('@');
+      // Where the address is too long for a line, it breaks before its host.
+      return h('a', { href: `mailto:${String(email)}` }, `${name}@`, h('wbr'), host);
+    },
+  },
+  ...launchComponents,
+  Quarter: {
+    ...launchComponents['Quarter'],
+    // A line would otherwise break at the hyphen of `first-quarter 2025`.
+    toHtml: (facts) => h('span', { className: [CLASS.unbroken] }, quarterText(facts)),
+  },
+  Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasOneSpelling: true },
+  Operator: { title: 'Operator', fact: 'operator', openText: OPEN_FACT_TEXT },
+  PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN_FACT_TEXT },
+  IfSimulated: { title: 'While the form is not connected', variant: 'simulated', variesByBuild: true },
+  IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', variesByBuild: true },
+  IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', variesByBuild: true },
+  EuRepresentative: { fact: 'euRepresentative' },
+  UkRepresentative: { fact: 'ukRepresentative' },
+  IfEuRepresentative: { ifKnown: 'euRepresentative' },
+  IfUkRepresentative: { ifKnown: 'ukRepresentative' },
+  Callout: {
+    title: 'Box',
+    toHtml: (_facts, children) => h('div', { className: [CALLOUT_CLASS], role: 'note' }, children),
+  },
+};

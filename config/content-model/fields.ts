@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { text } from '../../plugins/mdx-content';
+import { inBraces, type FormPlaceholder } from '../../src/shared/form-placeholders';
+
+// The schemas of fields that several kinds of content have.
+
+/** The heading of a page or a section, which every visitor reads. */
+export const heading = text.meta({ title: 'Heading', isAlwaysVisible: true });
+
+/** The name of a section in the menu and at the foot of each page. */
+export const menu = text.meta({ title: 'Name in the menu', description: 'One or two words.' });
+
+/** The text that search engines show below the title of a page. */
+export const description = text.meta({
+  title: 'Description for search engines',
+  description: 'They show it below the title: 120 to 155 characters.',
+  isLong: true,
+});
+
+/** A text that may have a name in braces, such as `{email}`, which the page fills in. */
+export const textThatMayHave = (name: FormPlaceholder) => text.meta({ placeholders: [name] });
+
+/** A text that must have a name in braces. */
+export const textWith = (name: FormPlaceholder) =>
+  textThatMayHave(name).includes(inBraces(name), `must have ${inBraces(name)}, which the page fills in`);
+
+/** A whole number from 1 on; `message` says what the field must be. */
+export const positiveInteger = (message: string) => z.int(message).min(1, message);
+
+/** The address of a page of another site. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });
+
+/** A list with at least one item; `item` is the word for it in the message. */
+export const listOf = <Item extends z.ZodType>(schema: Item, item: string) =>
+  z.array(schema).min(1, `must be a list of at least one ${item}`);
+
+/** A list of exactly two items; `items` is the word for them in the message. */
+export const pairOf = <Item extends z.ZodType>(schema: Item, items: string) =>
+  z.array(schema).length(2, `must be a list of two ${items}`);
+
+const quarter = z
+  .strictObject({
+    name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
+    url: webAddress.meta({
+      title: 'Address',
+      description: 'The page that publishes its figures. Its address begins with https://.',
+    }),
+  })
+  .meta({ graphqlType: 'Quarter' });
+
+/** The two quarters that a table compares. */
+export const quarters = pairOf(quarter, 'quarters').meta({ title: 'Quarters' });

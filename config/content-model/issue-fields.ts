@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { date, text } from '../../plugins/mdx-content';
+import { ROWS_ABOVE_LEAD } from '../../src/shared/lead-row';
+import { description, listOf, positiveInteger, quarters, webAddress } from './fields';
+
+const tableRow = z
+  .strictObject({
+    item: text.meta({ title: 'Figure', description: 'What is counted.' }),
+    before: text.meta({ title: 'Earlier figure', description: 'Of the first quarter.' }),
+    after: text.meta({ title: 'Later figure', description: 'Of the second quarter.' }),
+    meaning: text.meta({
+      title: 'What it means',
+      description: 'One sentence in plain English.',
+      isLong: true,
+    }),
+    note: z
+      .strictObject({
+        title: text.meta({ title: 'Headline' }),
+        text: text.meta({ title: 'Text', isLong: true }),
+      })
+      .meta({
+        title: 'Note in the margin',
+        description: 'The row is marked, and a line leads from it to the note.',
+      })
+      .optional(),
+    lead: z
+      .literal(true, 'must be true; other rows lack this line')
+      .meta({
+        title: 'Lead',
+        description: 'The row that matters most: its figures are drawn large, too. Choose one row only.',
+      })
+      .optional(),
+  })
+  .meta({ graphqlType: 'IssueTableRow' });
+
+/** The distance between rows with a note: it leaves each note the room in the margin that it needs. */
+const ROWS_PER_NOTE = 4;
+
+type TableRow = z.infer<typeof tableRow>;
+
+const hasOneLead = (rows: TableRow[]): boolean => rows.filter(({ lead }) => lead).length === 1;
+
+const hasNoteOnLead = (rows: TableRow[]): boolean => rows.every(({ lead, note }) => !lead || note);
+
+function hasRoomForNotes(rows: TableRow[]): boolean {
+  let distanceFromNote = ROWS_PER_NOTE;
+  for (const { note } of rows) {
+    if (note && distanceFromNote < ROWS_PER_NOTE) return false;
+    distanceFromNote = note ? 1 : distanceFromNote + 1;
+  }
+  return true;
+}
+
+const table = z
+  .strictObject({
+    title: text.meta({ title: 'Title of the table' }),
+    quarters,
+    rows: listOf(tableRow, 'row')
+      .refine(hasOneLead, 'must have one lead')
+      .refine(hasNoteOnLead, 'must have a note on the lead')
+      .refine(hasRoomForNotes, `must have at least ${ROWS_PER_NOTE - 1} rows between two with a note`)
+      .meta({
+        title: 'Rows',
+        description: `The home page shows the first ${ROWS_ABOVE_LEAD} of the sample issue, and its lead. Between two rows with a note are at least ${ROWS_PER_NOTE - 1} others.`,
+      }),
+    publisher: text.meta({
+      title: 'Publisher',
+      description: 'Who publishes the figures. The quarters follow it, each with a link.',
+    }),
+    remark: text
+      .meta({ title: 'Remark', description: 'What else there is to say of the figures.', isLong: true })
+      .optional(),
+  })
+  .meta({ title: 'Table', description: 'The figures of two quarters, and notes on those that matter most.' });
+
+/** An amount in dollars without cents. */
+const dollars = positiveInteger('must be a whole number of dollars');
+
+const share = z
+  .strictObject({
+    name: text.meta({ title: 'Whose money it is' }),
+    amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 300000.' }),
+  })
+  .meta({ graphqlType: 'IssueCoverageShare' });
+
+const coverage = z
+  .strictObject({
+    title: text.meta({ title: 'Title of the figure' }),
+    limit: dollars.meta({ title: 'Limit', description: 'In dollars, such as 250000.' }),
+    shares: listOf(share, 'share').meta({
+      title: 'Shares',
+      description: 'Each is insured up to the limit, by itself.',
+    }),
+    covered: text.meta({ title: 'Label of what is covered' }),
+    notCovered: text.meta({ title: 'Label of what is not covered' }),
+  })
+  .meta({
+    title: 'Insurance in figures',
+    description:
+      'How much of some deposits is insured. It follows the text, whose last section explains the rule.',
+  });
+
+const source = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    url: webAddress.meta({ title: 'Address', description: 'It begins with https://.' }),
+  })
+  .meta({ graphqlType: 'IssueSource' });
+
+/**
+ * The fields of an issue of the newsletter. The editor makes the name of its file, and so its
+ * address, from the first one.
+ */
+export const issueFields = z.strictObject({
+  edition: text.meta({
+    title: 'Edition',
+    description: 'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
+    isAlwaysVisible: true,
+  }),
+  date: date.meta({
+    title: 'Date',
+    description: 'The day on which the issue is sent. Lists begin with the newest issue.',
+  }),
+  notice: text
+    .meta({ title: 'Notice', description: 'For samples only: says that nobody was sent this issue.' })
+    .optional(),
+  period: text.meta({ title: 'Period', description: 'Such as "Fourth quarter of 2024".' }),
+  heading: text
+    .max(50, 'must have at most 50 characters: search engines cut longer titles')
+    .meta({ title: 'Headline', description: 'At most 50 characters.', isAlwaysVisible: true }),
+  description,
+  table,
+  coverage: coverage.optional(),
+  sources: z
+    .strictObject({
+      title: text.meta({ title: 'Heading' }),
+      items: listOf(source, 'source').meta({ title: 'Sources' }),
+    })
+    .meta({ title: 'Sources' }),
+  invitation: text.meta({
+    title: 'Invitation to join',
+    description: 'Stands above the button that leads to the form.',
+  }),
+  homeLink: text.meta({
+    title: 'Link to the home page',
+    description: 'Stands beside the button that leads to the form.',
+  }),
+});

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import { legalFrontMatter } from '../../plugins/legal-record';
+import { text } from '../../plugins/mdx-content';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
+import { issuePath, ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
+import { description, heading, positiveInteger } from './fields';
+import { issueFields } from './issue-fields';
+import { LANDING_KINDS } from './landing-kinds';
+import type { SiteKind } from './site-kind';
+
+/** The GraphQL type of issues. */
+export const ISSUE_TYPE = 'Issue';
+
+interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'page' | 'isIntroOnly'> {
+  /** The name of the file. */
+  name: string;
+}
+
+/** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
+const pageText = (
+  { type, name, title, page, isIntroOnly = false }: PageKind,
+  fields: z.ZodRawShape = {},
+): SiteKind => ({
+  type,
+  title,
+  page,
+  interfaces: ['PageText'],
+  folder: 'pages',
+  names: [name],
+  headingLevel: 2,
+  isIntroOnly,
+  titleField: 'heading',
+  frontMatter: z.strictObject({ heading, description, ...fields }),
+});
+
+/**
+ * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor,
+ * the pages that links can lead to, and the types of the queries follow from them.
+ */
+export const CONTENT_KINDS: readonly SiteKind[] = [
+  {
+    type: 'FaqEntry',
+    title: 'Question',
+    page: ROUTES.home,
+    folder: 'faq',
+    headingLevel: 4,
+    hasPrefixedIds: true,
+    hasAnchor: true,
+    titleField: 'question',
+    positionField: 'order',
+    uniqueFields: ['order'],
+    datesFollowFacts: true,
+    frontMatter: z.strictObject({
+      question: text.meta({ title: 'Question', isAlwaysVisible: true }),
+      order: positiveInteger('must be a whole number from 1').meta({
+        title: 'Position',
+        description:
+          'Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.',
+      }),
+    }),
+  },
+  {
+    type: 'LegalDocument',
+    title: 'Legal document',
+    page: ROUTES.legal,
+    folder: 'legal',
+    names: LEGAL_DOCUMENT_NAMES,
+    titleField: 'title',
+    frontMatter: legalFrontMatter,
+    headingLevel: 3,
+    hasPrefixedIds: true,
+    isOrdered: true,
+    // A page shows a version of the record, and never the text that is being edited.
+    isSourceOnly: true,
+    isSameInEveryBuild: true,
+  },
+  {
+    type: ISSUE_TYPE,
+    title: 'Issue',
+    interfaces: ['PageText'],
+    page: issuePath('{name}'),
+    folder: 'issues',
+    requiredNames: [SAMPLE_ISSUE],
+    headingLevel: 2,
+    titleField: 'heading',
+    frontMatter: issueFields,
+  },
+  pageText(
+    {
+      type: 'LegalPageText',
+      name: 'legal',
+      title: 'Legal information',
+      page: ROUTES.legal,
+      isIntroOnly: true,
+    },
+    { printAll: text.meta({ title: 'Link that prints all documents' }) },
+  ),
+  pageText({
+    type: 'LegalHistoryText',
+    name: 'legal-history',
+    title: 'All versions of the legal documents',
+    page: ROUTES.history,
+    isIntroOnly: true,
+  }),
+  pageText(
+    {
+      type: 'NotFoundText',
+      name: 'not-found',
+      title: 'Page not found',
+      page: ROUTES.notFound,
+      isIntroOnly: true,
+    },
+    {
+      addressLabel: text.meta({
+        title: 'Label of the address',
+        description: 'It stands before the address that the visitor asked for.',
+      }),
+      pagesLabel: text.meta({ title: 'Heading of the list of pages' }),
+      homeLink: text.meta({ title: 'Link to the home page' }),
+    },
+  ),
+  ...LANDING_KINDS,
+];

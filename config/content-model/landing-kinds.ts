@@ -1,0 +1,225 @@
+import * as z from 'zod';
+import { text } from '../../plugins/mdx-content';
+import { splitAtAmount } from '../../src/shared/dollars';
+import type { SectionId } from '../../src/shared/ids';
+import { ROUTES } from '../../src/shared/routes';
+import { description, heading, listOf, menu, pairOf } from './fields';
+import type { SiteKind } from './site-kind';
+import { waitlistFields } from './waitlist-fields';
+
+interface SectionTextKind extends Pick<SiteKind, 'type' | 'title' | 'interfaces'> {
+  /** The name of the file. */
+  name: string;
+  hasParts?: boolean;
+}
+
+/**
+ * @param hasParts whether the section shows more than an introduction: the headings of the text, each
+ *   with what stands below it
+ * @returns the kind of the text of a section of the home page, which has one file in content/landing
+ */
+const sectionText = (
+  { type, name, title, interfaces = [], hasParts = false }: SectionTextKind,
+  fields: z.ZodRawShape,
+): SiteKind => ({
+  type,
+  title,
+  page: ROUTES.home,
+  interfaces: ['SectionText', ...interfaces],
+  folder: 'landing',
+  names: [name],
+  titleField: 'heading',
+  frontMatter: z.strictObject(fields),
+  headingLevel: 3,
+  isIntroOnly: !hasParts,
+  datesFollowFacts: true,
+});
+
+/** @returns the kind of the text of a section that the menu links to */
+const menuSectionText = (
+  kind: { type: string; name: SectionId; title: string; hasParts?: boolean },
+  fields: z.ZodRawShape,
+): SiteKind => sectionText({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });
+
+const point = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    text: text.meta({ title: 'Text', isLong: true }),
+  })
+  .meta({ graphqlType: 'Point' });
+
+const excerpt = z
+  .strictObject({
+    label: text.meta({ title: 'Description for screen readers', isLong: true }),
+    headline: text.meta({ title: 'Headline', description: 'The page keeps its lines.', isLong: true }),
+    context: text.meta({
+      title: 'What the figures mean',
+      description: 'One line, below the figures.',
+    }),
+    points: listOf(point, 'point').meta({ title: 'Points' }),
+    remark: text.meta({
+      title: 'Remark',
+      description: 'It follows the source of the figures.',
+      isLong: true,
+    }),
+  })
+  .meta({
+    title: 'Excerpt from the sample issue',
+    description: 'What the issue says about its lead. The figures are those of the issue.',
+    keepsItsDates: true,
+  });
+
+/** The heading and the text of a service. */
+const service = {
+  title: text.meta({ title: 'Heading' }),
+  text: text.meta({ title: 'Text', isLong: true }),
+};
+
+const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
+
+/** The fields of an example of a service. */
+const example = {
+  label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
+  headline: text.meta({ title: 'Headline' }),
+  points: listOf(point, 'point').meta({ title: 'Points' }),
+};
+
+const bulletin = z
+  .strictObject({
+    ...service,
+    example: z
+      .strictObject({
+        ...example,
+        abroad: point.meta({
+          title: 'Point for readers abroad',
+          description: 'Its text is marked in yellow.',
+        }),
+      })
+      .meta({ title: 'Example of a bulletin' }),
+  })
+  .meta({ title: 'Bulletins' });
+
+const meeting = z
+  .strictObject({
+    ...service,
+    example: z.strictObject(example).meta({ title: 'Example of an invitation' }),
+  })
+  .meta({ title: 'Meetings' });
+
+/** The sum of what is insured for one person at two banks, in two categories of accounts. */
+const calculation = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    banks: pairOf(text, 'banks').meta({ title: 'Banks' }),
+    categories: pairOf(text, 'categories').meta({ title: 'Categories of accounts' }),
+    totalLabel: text.meta({
+      title: 'Label of the total',
+      description: 'The sum of the four limits follows it.',
+    }),
+  })
+  .meta({
+    title: 'Calculation',
+    description: 'Each category at each bank is insured up to the amount of the sentence.',
+  });
+
+const insurance = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    sentence: text
+      .refine((sentence) => splitAtAmount(sentence) !== undefined, 'must have one amount, such as $250,000')
+      .meta({
+        title: 'Sentence with the amount',
+        description: 'Its amount is drawn large, and the words behind it are marked in yellow.',
+        isLong: true,
+      }),
+    notes: z.array(text).meta({ title: 'Notes' }),
+    calculation,
+    excluded: z
+      .strictObject({
+        title: text.meta({ title: 'Title' }),
+        items: z.array(text).meta({ title: 'Items' }),
+        note: text.meta({ title: 'Note below the items', isLong: true }),
+      })
+      .meta({ title: 'What is not covered' }),
+  })
+  .meta({ title: 'Deposit insurance' });
+
+/** A step of the timeline, or what happens each month. */
+const step = z
+  .strictObject({
+    when: text.meta({ title: 'When', description: 'A day such as {filingsDue}, or a few words.' }),
+    title: text.meta({ title: 'Title' }),
+    text: text.meta({ title: 'Text', isLong: true }),
+  })
+  .meta({ graphqlType: 'TimelineStep' });
+
+/** The sections of the home page. */
+export const LANDING_KINDS: readonly SiteKind[] = [
+  sectionText(
+    // Browser tabs and search engines show its heading and its description for the home page.
+    { type: 'LandingHero', name: 'hero', title: 'Top of the page', hasParts: true, interfaces: ['PageText'] },
+    {
+      heading: heading.meta({
+        description:
+          'At most 55 characters. It is also the title in browser tabs and search results, where the name of the service follows it.',
+      }),
+      description: description.meta({
+        description:
+          'They show it below the heading: 120 to 155 characters. {launch} shows when the service launches.',
+      }),
+      joinButton: text.meta({
+        title: 'Button that leads to the form',
+        description: 'The end of each issue and the not-found page have it, too.',
+      }),
+      learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
+      sampleLink: text.meta({
+        title: 'Link to the sample issue',
+        description: 'The excerpt, the services and the waitlist form have it.',
+      }),
+      joinNote: text.meta({ title: 'Note below the buttons' }),
+      launchNote: text.meta({
+        title: 'Note on the launch',
+        description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
+        isLong: true,
+      }),
+      excerpt,
+    },
+  ),
+  menuSectionText(
+    { type: 'LandingServices', name: 'services', title: 'Services' },
+    {
+      heading,
+      newsletter,
+      bulletin,
+      meeting,
+    },
+  ),
+  menuSectionText(
+    { type: 'LandingBenefits', name: 'benefits', title: 'Benefits', hasParts: true },
+    {
+      heading,
+      insurance,
+    },
+  ),
+  menuSectionText(
+    { type: 'LandingHowItWorks', name: 'how-it-works', title: 'How it works' },
+    {
+      heading,
+      timelineLabel: text.meta({ title: 'Description for screen readers' }),
+      quarterEnds: step.meta({ title: 'The quarter ends' }),
+      filingsDue: step.meta({ title: 'Filings are due' }),
+      reading: step.meta({ title: 'Between the filings and the issue' }),
+      issue: step.meta({ title: 'The issue' }),
+    },
+  ),
+  menuSectionText(
+    { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form', hasParts: true },
+    waitlistFields,
+  ),
+  menuSectionText(
+    { type: 'LandingFaq', name: 'faq', title: 'Questions and answers' },
+    {
+      heading,
+    },
+  ),
+];

@@ -1,0 +1,49 @@
+import type { Problem } from '../../plugins/mdx-content';
+import { DAY_IN_MILLISECONDS } from '../../plugins/shared/days';
+import { formatDate } from '../../plugins/shared/format-date';
+import { MONTHS } from '../../plugins/shared/months';
+import { DAYS_TO_FILE, type LaunchFacts } from '../../src/shared/launch-dates';
+
+/**
+ * @param date such as `2025-05-31`
+ * @returns the newest quarter whose filings are due before that date, such as `2025-Q1`
+ */
+function newestFiledQuarter(date: string): string {
+  // Banks file within DAYS_TO_FILE days after the end of a quarter. The newest quarter that had ended
+  // that many days before the date is the one before the quarter that was running then.
+  const startOfFiling = new Date(Date.parse(date) - DAYS_TO_FILE * DAY_IN_MILLISECONDS);
+  // Quarters are counted from the year 0, so that the quarter before Q1 is Q4 of the year before.
+  const runningQuarter = startOfFiling.getUTCFullYear() * 4 + Math.floor(startOfFiling.getUTCMonth() / 3);
+  const newest = runningQuarter - 1;
+  return `${Math.floor(newest / 4)}-Q${(newest % 4) + 1}`;
+}
+
+const MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})\\b`, 'g');
+const YEAR = /\b20\d\d\b/g;
+
+/**
+ * Finds contradictions between the three facts of the launch.
+ *
+ * @returns problems, each with its field in content/site.yaml
+ */
+export function launchProblems(facts: LaunchFacts): (Problem & { field: string })[] {
+  const { launch, launchBy, firstReport } = facts;
+  const lastDay = formatDate(launchBy);
+  const newest = newestFiledQuarter(launchBy);
+  // Of several months or years in `launch`, the last one counts: "in late May or early June" ends in June.
+  const month = launch.match(MONTH)?.at(-1) ?? '';
+  const year = launch.match(YEAR)?.at(-1) ?? '';
+  const problems: (Problem & { field: string })[] = [];
+  const add = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
+    problems.push({ field, rule: 'launch', severity, message, help });
+  if (!lastDay.includes(month) || !lastDay.includes(year)) {
+    const message = `"launch" says ${launch}, and "launchBy" is ${lastDay}`;
+    add('launchBy', 'error', message, 'Write the last day on which "launch" is still true.');
+  }
+  if (firstReport !== newest) {
+    const message = `before ${lastDay}, the newest filings are those of ${newest}, and "firstReport" is ${firstReport}`;
+    const severity = firstReport > newest ? 'error' : 'warning';
+    add('firstReport', severity, message, `Write ${newest} here, or change "launch" and "launchBy".`);
+  }
+  return problems;
+}

@@ -1,0 +1,22 @@
+import { startEditor, TEXT_CLASS } from '../../plugins/content-editor';
+import { messageOf } from '../../plugins/shared/message-of';
+import { globalStyles } from '../../src/theme/GlobalStyles';
+import { size } from '../../src/theme/tokens';
+import { proseStyles, tableStyles } from '../../src/ui/Prose';
+import { contentModel } from '../content-model';
+import { contentCheckOptions } from '../content-options';
+import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
+import { takeBack } from './take-back';
+
+// plugins/content-editor bundles this module for browsers: it is the script of the editor at
+// /admin/.
+startEditor({
+  model: contentModel,
+  groups: FORM_GROUPS,
+  factsGroup: FACTS_GROUP,
+  checkOptions: contentCheckOptions,
+  styles: `${globalStyles.styles} .${TEXT_CLASS} { max-width: ${size.prose}; ${proseStyles.styles} ${tableStyles.styles} }`,
+  extensions: [takeBack],
+}).catch((error: unknown) => {
+  document.body.textContent = `The editor could not be started. ${messageOf(error)}`;
+});

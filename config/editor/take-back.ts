@@ -1,0 +1,59 @@
+import {
+  BODY,
+  type DecapField,
+  type EditorData,
+  type FormExtension,
+  type ImmutableMap,
+} from '../../plugins/content-editor';
+import { documentFile, documentRecord, type RecordedText } from '../../plugins/legal-record';
+import { formatDate } from '../../plugins/shared/format-date';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
+
+/**
+ * The name of the field with which editors take back the announced versions of a legal document.
+ */
+const TAKE_BACK = 'takeBack';
+
+/**
+ * Adds to the forms of legal documents with an announced version a switch that takes it back: the file
+ * of the document then gets the text that is in force again.
+ */
+export const takeBack = (data: Pick<EditorData, 'content' | 'today'>): FormExtension => ({
+  fieldsFor(file) {
+    const { inForce, announced } = recordOf(file, data);
+    return inForce && announced.length > 0 ? [switchFor(announced)] : [];
+  },
+  apply(file, values) {
+    const isOn = values.get(TAKE_BACK) === true;
+    const rest: ImmutableMap = values.delete(TAKE_BACK);
+    const { inForce } = recordOf(file, data);
+    return isOn && inForce ? rest.merge(formValuesOf(inForce)) : rest;
+  },
+});
+
+/** @param file path below `content/`; one that is no legal document has no versions */
+function recordOf(file: string, { content, today }: Pick<EditorData, 'content' | 'today'>) {
+  const document = LEGAL_DOCUMENT_NAMES.find((name) => file === documentFile(name));
+  if (!document) return { inForce: undefined, announced: [] };
+  return documentRecord(content, document, today);
+}
+
+/** @param announced the days from which the announced versions apply */
+const switchFor = (announced: readonly string[]): DecapField => ({
+  name: TAKE_BACK,
+  label: 'Take back the announced version',
+  widget: 'boolean',
+  required: false,
+  hint: `The version that applies from ${announced.map(formatDate).join(' and ')} is announced and not in force yet. Turn this on and save: the file then has the text that is in force, as this form shows when you open it again. The announced version is gone once the change is published.`,
+});
+
+/**
+ * Makes the values of a form for a recorded text. `reviewed` is emptied, because it approved the
+ * announced text, and so are the key phrases when the recorded text has none.
+ */
+const formValuesOf = ({ frontMatter, body }: RecordedText) => ({
+  reviewed: undefined,
+  keyPhrases: undefined,
+  ...frontMatter,
+  [BODY]: body.trimEnd(),
+});

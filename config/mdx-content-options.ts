@@ -1,0 +1,14 @@
+import type { ContentOptions } from '../plugins/mdx-content';
+import { signUpModeOf } from '../plugins/waitlist';
+import type { BuildSettings } from './build-settings';
+import { contentModel } from './content-model';
+
+/** The options of plugins/mdx-content. Content varies with what becomes of sign-ups. */
+export const mdxContentOptions = ({
+  factOverrides,
+  delivery,
+}: Pick<BuildSettings, 'factOverrides' | 'delivery'>): ContentOptions => ({
+  model: contentModel,
+  factOverrides,
+  variant: signUpModeOf(delivery),
+});

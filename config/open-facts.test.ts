@@ -1,0 +1,120 @@
+import { readWaitlistSettings } from '../plugins/waitlist';
+import type { BuildSettings } from './build-settings';
+import { isReleaseBuild, openFacts } from './open-facts';
+
+type Facts = Parameters<typeof openFacts>[0];
+
+const FACTS: Facts = {
+  email: 'write@bank-brief.org',
+  url: 'https://bank-brief.org',
+  launch: 'mid-May 2031',
+  launchBy: '2031-05-31',
+  operator: 'Sample LLC',
+  postalAddress: '1 Main Street',
+  publicSince: '2031-05-01',
+};
+const UNPUBLISHED: Facts = { ...FACTS, unpublished: true };
+const NOTHING: Facts = {
+  email: 'write@brief.example',
+  url: 'https://brief.example',
+  launch: 'mid-May 2031',
+  launchBy: '2031-05-30',
+  unpublished: true,
+};
+
+const TODAY = '2031-05-31';
+const RECEIVER = sendingTo('https://lists.bank-brief.org/join');
+const REQUIRED = { mustBeRelease: true };
+
+describe('a build is a release', () => {
+  it.each<[string, Partial<BuildSettings>]>([
+    ['with SITE_PUBLIC=1', REQUIRED],
+    ['with a receiver', RECEIVER],
+    ['with a receiver on a path of the site', sendingTo('/join')],
+    ['with a receiver that does not exist', sendingTo('https://receiver.example/join')],
+    ['with SITE_PUBLIC=1 and a receiver on this computer', { ...REQUIRED, ...local() }],
+  ])('%s', (_what, build) => {
+    expect(isReleaseBuild(FACTS, { today: TODAY, ...build })).toBe(true);
+  });
+});
+
+describe('a build is no release', () => {
+  it.each<[string, Partial<BuildSettings>, Facts?]>([
+    ['without a receiver', { delivery: null }],
+    ['with a receiver on this computer', local()],
+    ['when it is a preview', { ...REQUIRED, ...RECEIVER, isPreview: true }],
+    ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
+    ['with a receiver, while the site is not published', RECEIVER, UNPUBLISHED],
+  ])('%s', (_what, build, facts = FACTS) => {
+    expect(isReleaseBuild(facts, { today: TODAY, ...build })).toBe(false);
+  });
+});
+
+function sendingTo(url: string): Partial<BuildSettings> {
+  return { delivery: readWaitlistSettings({ GATSBY_WAITLIST_URL: url }) };
+}
+
+function local(): Partial<BuildSettings> {
+  return sendingTo('http://127.0.0.1:8080/join');
+}
+
+const listed = (facts: Facts, build: Partial<BuildSettings>) => openFacts(facts, { today: TODAY, ...build });
+
+/** The field of each problem; the file of one that is not about a fact. */
+const placesOf = (problems: ReturnType<typeof openFacts>) =>
+  problems.map((problem) => ('field' in problem ? problem.field : problem.file));
+
+it('finds nothing open on a complete site, even on the last day of its launch', () => {
+  expect(listed(FACTS, { ...REQUIRED, ...RECEIVER })).toEqual([]);
+});
+
+it('lists everything that a release lacks, as errors', () => {
+  const problems = listed(NOTHING, { ...REQUIRED, delivery: null });
+  expect(problems.map(({ severity }) => severity)).toEqual(Array(7).fill('error'));
+  expect(placesOf(problems).sort()).toEqual(
+    ['operator', 'postalAddress', 'email', 'url', 'launchBy', 'unpublished', '.env.production'].sort(),
+  );
+});
+
+it('lists the same facts for any other build as warnings, but asks for no receiver', () => {
+  const problems = listed(NOTHING, { delivery: null });
+  expect(problems.map(({ severity }) => severity)).toEqual(Array(6).fill('warning'));
+  expect(placesOf(problems)).not.toContain('.env.production');
+});
+
+it.each<[string, Partial<BuildSettings>]>([
+  ['a release', { ...REQUIRED, ...RECEIVER }],
+  ['any other build', {}],
+])('warns in %s that nobody knows since when a public site has been public', (_what, build) => {
+  const problems = listed({ ...FACTS, publicSince: undefined }, build);
+  expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
+  expect(placesOf(problems)).toEqual(['publicSince']);
+});
+
+it('asks for no day on which the site went public before it is public', () => {
+  expect(placesOf(listed({ ...UNPUBLISHED, publicSince: undefined }, {}))).toEqual(['unpublished']);
+});
+
+it.each<[string, object, Partial<BuildSettings>, string]>([
+  ['a mailbox of a reserved name', { email: 'write@brief.test' }, {}, 'email'],
+  ['an address of a reserved name', { url: 'https://www.example.com' }, {}, 'url'],
+  ['a receiver of a reserved name', {}, sendingTo('https://a.example/'), '.env.production'],
+  ['a receiver on this computer', {}, local(), '.env.production'],
+])('stops a release with %s', (_what, facts, build, place) => {
+  const problems = listed({ ...FACTS, ...facts }, { ...REQUIRED, ...RECEIVER, ...build });
+  expect(problems.map(({ severity }) => severity)).toEqual(['error']);
+  expect(placesOf(problems)).toEqual([place]);
+});
+
+it('says where an address of a reserved name comes from', () => {
+  const url = 'https://brief.example';
+  const messageWith = (build: Partial<BuildSettings>) => listed({ ...FACTS, url }, build)[0]?.message;
+  expect(messageWith({})).toContain(`cannot open ${url}: `);
+  expect(messageWith({ factOverrides: { url } })).toContain(
+    `cannot open ${url} (from the variable SITE_URL): `,
+  );
+});
+
+it('says nothing about the receiver when it is not known, as when the editor checks a text', () => {
+  expect(listed(FACTS, REQUIRED)).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import type { FactProblem } from '../plugins/content-check';
+import type { KnownBuild } from './build-settings';
+import type { SiteFacts } from './content-model/site-facts';
+import { hostOf, isReservedDomain } from './reserved-domain';
+
+/** The facts that `openFacts` checks. */
+type FactsToCheck = Pick<
+  SiteFacts,
+  'email' | 'url' | 'launch' | 'launchBy' | 'operator' | 'postalAddress' | 'publicSince' | 'unpublished'
+>;
+
+/** The file in which the variables of a build can be set. */
+const SETTINGS_FILE = '.env.production';
+
+const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
+
+/**
+ * Decides whether a build is a release, which visitors get, so that it has to be complete. That is
+ * another question than whether the site is public, which the facts `unpublished` and `publicSince`
+ * say: a build of a public site may be a preview. A build is a release in two cases:
+ *
+ * - SITE_PUBLIC=1 demands it, as on the host.
+ * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A
+ *   receiver on this computer, which tests have, doesn't count: visitors can't reach it.
+ *
+ * A preview and `gatsby develop` are never releases.
+ */
+export function isReleaseBuild(
+  { unpublished }: Pick<SiteFacts, 'unpublished'>,
+  { isPreview = false, isDevelopment = false, mustBeRelease = false, delivery }: KnownBuild,
+): boolean {
+  if (isPreview || isDevelopment) return false;
+  if (mustBeRelease) return true;
+  if (!delivery || unpublished) return false;
+  return !THIS_COMPUTER.test(hostOf(delivery.url) ?? '');
+}
+
+/**
+ * Lists what a site still lacks before visitors may see it. These are errors in a release, and
+ * warnings in any other build. A public site that lacks the day on which it went public gets a
+ * warning in every build.
+ *
+ * @param facts the facts of this build
+ */
+export function openFacts(facts: FactsToCheck, build: KnownBuild): FactProblem[] {
+  const isRelease = isReleaseBuild(facts, build);
+  const problems = [
+    ...missingFacts(facts),
+    ...unreachableAddresses(facts, build),
+    ...passedLaunch(facts, build),
+  ];
+  if (facts.unpublished) problems.push(isRelease ? DRAFTS : UNPUBLISHED);
+  if (!facts.unpublished && !facts.publicSince) problems.push(NO_PUBLIC_DAY);
+  // In any other build, the form says that it only simulates, so it needs no receiver.
+  if (isRelease) problems.push(...receiverProblems(build));
+  return problems.map((problem) => ({ severity: isRelease ? 'error' : 'warning', ...problem }));
+}
+
+const UNPUBLISHED: FactProblem = {
+  field: 'unpublished',
+  rule: 'unpublished',
+  message: 'the site counts as not published, so the legal record may still be started anew',
+  help: 'Turn off "The site is not public yet" in the change that publishes the site; from then on, recorded versions stay.',
+};
+
+const DRAFTS: FactProblem = {
+  field: 'unpublished',
+  rule: 'unpublished',
+  message: 'this line makes drafts of the legal texts, and visitors must not get drafts',
+  help: 'When nothing else is open, turn off "The site is not public yet": the legal texts then count as published.',
+};
+
+/** Pages then say "or from the day we published it here", which is true, so it stops no build. */
+const NO_PUBLIC_DAY: FactProblem = {
+  severity: 'warning',
+  field: 'publicSince',
+  rule: 'open-fact',
+  message:
+    '"publicSince" is missing: visitors are not told from which day the first version of a legal text applies',
+  help: 'Fill it in, in the form "Facts of the site": the day on which the site went public.',
+};
+
+function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] {
+  const problems: FactProblem[] = [];
+  const add = (field: string, message: string, what: string) => {
+    const help = `Fill it in, in the form "Facts of the site": ${what}.`;
+    problems.push({ field, rule: 'open-fact', message, help });
+  };
+  if (!operator) {
+    add(
+      'operator',
+      '"operator" is missing: visitors are not told who runs this site and writes to them',
+      'the legal name of the person or company',
+    );
+  }
+  if (!postalAddress) {
+    add(
+      'postalAddress',
+      '"postalAddress" is missing: the legal texts and each email have to show it',
+      'the address, on one line',
+    );
+  }
+  return problems;
+}
+
+function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): FactProblem[] {
+  const problems: FactProblem[] = [];
+  const mailHost = email.slice(email.lastIndexOf('@') + 1);
+  if (isReservedDomain(mailHost)) {
+    problems.push({
+      field: 'email',
+      rule: 'open-fact',
+      message: `mail to ${email} cannot arrive: ${mailHost} is a name for examples and tests`,
+      help: 'Write a mailbox that somebody reads.',
+    });
+  }
+  if (isReservedDomain(hostOf(url) ?? '')) {
+    const source = build.factOverrides?.url ? ' (from the variable SITE_URL)' : '';
+    problems.push({
+      field: 'url',
+      rule: 'open-fact',
+      message: `visitors cannot open ${url}${source}: it is an address for examples and tests`,
+      help: 'Register a domain, and write its address here. Maintainers can set SITE_URL instead.',
+    });
+  }
+  return problems;
+}
+
+function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild): FactProblem[] {
+  if (launchBy >= today) return [];
+  return [
+    {
+      field: 'launchBy',
+      rule: 'launch',
+      message: `the launch is announced for ${launch}, and its last day, ${launchBy}, has passed`,
+      help: 'Change "launch", "launchBy" and "firstReport" here; the dates in all texts follow.',
+    },
+  ];
+}
+
+function receiverProblems({ delivery }: KnownBuild): FactProblem[] {
+  const isUnknown = delivery === undefined;
+  if (isUnknown) return [];
+  if (!delivery) {
+    return [
+      {
+        file: SETTINGS_FILE,
+        rule: 'receiver',
+        message: 'no receiver gets the sign-ups: visitors would be thanked, and nothing would be sent',
+        help: 'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as plugins/waitlist/README.md says.',
+      },
+    ];
+  }
+  const { url } = delivery;
+  const host = hostOf(url);
+  if (!host || !isReservedDomain(host)) return [];
+  return [
+    {
+      file: SETTINGS_FILE,
+      rule: 'receiver',
+      message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${url}, and no visitor's browser can reach ${host}`,
+      help: 'Set the address of the real receiver in the settings of the host or in this file, and run npm run waitlist:probe.',
+    },
+  ];
+}

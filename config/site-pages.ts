@@ -1,0 +1,48 @@
+import type { SitePage } from '../plugins/content-check';
+import {
+  documentId,
+  FIELD_IDS,
+  HISTORY_IDS,
+  ISSUE_IDS,
+  LANDING_IDS,
+  LAYOUT_IDS,
+  LEGAL_TABS_ID,
+  NOT_FOUND_IDS,
+  SECTION_IDS,
+  sectionHeadingId,
+} from '../src/shared/ids';
+import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../src/shared/legal-addresses';
+import { issuePath, ROUTES } from '../src/shared/routes';
+import { CONTENT_KINDS } from './content-model/kinds';
+import type { SiteKind } from './content-model/site-kind';
+
+/** The ids in the markup of each page, by its path. `LAYOUT_IDS`, which every page has, aren't among them. */
+const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
+  [ROUTES.home]: [
+    ...SECTION_IDS,
+    ...SECTION_IDS.map(sectionHeadingId),
+    ...Object.values(LANDING_IDS),
+    ...Object.values(FIELD_IDS),
+  ],
+  [ROUTES.legal]: [LEGAL_TABS_ID, ...LEGAL_DOCUMENT_NAMES.map(documentId)],
+  [ROUTES.history]: Object.values(HISTORY_IDS),
+  [issuePath('{name}')]: Object.values(ISSUE_IDS),
+  [ROUTES.notFound]: Object.values(NOT_FOUND_IDS),
+};
+
+/** @returns the files of a kind as paths below `content/`, or their folder when they may have any name */
+const filesOf = ({ folder, names }: SiteKind): readonly string[] =>
+  names ? names.map((name) => `${folder}/${name}.mdx`) : [`${folder}/`];
+
+const sitePage = (path: string): SitePage => ({
+  path,
+  content: CONTENT_KINDS.filter(({ page }) => page === path).flatMap(filesOf),
+  ids: [...Object.values(LAYOUT_IDS), ...(IDS_OF_PAGES[path] ?? [])],
+  ...(path === ROUTES.legal && { tabs: { parameter: TAB_PARAMETER, names: LEGAL_DOCUMENT_NAMES } }),
+  ...(path === ROUTES.notFound && { isUnlinked: true }),
+});
+
+/** The pages of the site with the content that each shows, but not those of legal versions. */
+export const sitePages: readonly SitePage[] = [...new Set(CONTENT_KINDS.map(({ page }) => page))].map(
+  sitePage,
+);
