@@ -73,7 +73,7 @@ test('the field that has the focus stays in view at 400 %', async ({ page }) => 
   await expectNameInView(page);
 });
 
-const closeButton = (page: Page) => page.getByRole('button', { name: 'close' });
+const closeButton = (page: Page) => page.getByRole('button', { name: 'close', exact: true });
 
 test('the same error replaces its toast', async ({ page }) => {
   await open(page, '/');
