@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { COLUMNS, ComparisonTable, FIGURE_WIDTH, LINE_ABOVE_DETAILS } from '../newsletter/ComparisonTable';
+import { FigureChange } from '../newsletter/FigureChange';
+import { SourceLinks } from '../newsletter/SourceLinks';
 import {
   breakpoint,
   color,
@@ -11,10 +14,7 @@ import {
   size,
   space,
 } from '../theme/tokens';
-import { COLUMNS, ComparisonTable, FIGURE_WIDTH, LINE_ABOVE_DETAILS } from '../ui/ComparisonTable';
-import { FigureChange } from '../ui/FigureChange';
 import { HyphenatedText } from '../ui/HyphenatedText';
-import { SourceLinks } from '../ui/SourceLinks';
 
 /** The figures of two quarters, a sentence about each, and notes in the margin about those that matter most. */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {

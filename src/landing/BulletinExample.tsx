@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { PointList } from '../newsletter/PointList';
 import { color } from '../theme/tokens';
-import { PointList } from '../ui/PointList';
 import { EXAMPLE_CLASSES, exampleStyles } from './example-styles';
 
 /** A bulletin as it could look, with the point for readers abroad marked. */

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { ComparisonTable } from '../newsletter/ComparisonTable';
+import { SourceLinks } from '../newsletter/SourceLinks';
 import { leadRow, ROWS_ABOVE_LEAD } from '../shared/lead-row';
 import { color, space, textSize } from '../theme/tokens';
-import { ComparisonTable } from '../ui/ComparisonTable';
-import { SourceLinks } from '../ui/SourceLinks';
 import { MarginNote } from './MarginNote';
 
 /** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Edition } from '../newsletter/Edition';
+import { FigureChange, SPACE_ABOVE_DIGITS } from '../newsletter/FigureChange';
+import { PointList } from '../newsletter/PointList';
 import { leadRow } from '../shared/lead-row';
 import { CLASS } from '../theme/class-names';
 import {
@@ -15,9 +18,6 @@ import {
   textSize,
 } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
-import { Edition } from '../ui/Edition';
-import { FigureChange, SPACE_ABOVE_DIGITS } from '../ui/FigureChange';
-import { PointList } from '../ui/PointList';
 
 /** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
 export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {

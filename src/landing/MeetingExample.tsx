@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { PointList } from '../newsletter/PointList';
 import { color, size, space } from '../theme/tokens';
-import { PointList } from '../ui/PointList';
 import { EXAMPLE_CLASSES, exampleStyles } from './example-styles';
 
 /** An invitation to a meeting as it could look. */

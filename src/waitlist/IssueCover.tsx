@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { FigureChange } from '../newsletter/FigureChange';
+import { Masthead } from '../newsletter/Masthead';
 import { leadRow } from '../shared/lead-row';
 import { color, hairline, headingSize, largeDisplayFont, letterSpacing, size, space } from '../theme/tokens';
-import { FigureChange } from '../ui/FigureChange';
-import { Masthead } from '../ui/Masthead';
 
 interface IssueCoverProps {
   issue: Queries.IssueCoverFragment;

@@ -13,7 +13,7 @@ import {
   textSize,
   tightLineHeight,
 } from '../theme/tokens';
-import { HyphenatedText } from './HyphenatedText';
+import { HyphenatedText } from '../ui/HyphenatedText';
 
 /** Half the height of a line of figures in a table with details. */
 const HALF_LINE = `calc(${bodyLineHeight / 2} * ${textSize.medium})`;
