@@ -4,7 +4,7 @@ import { Masthead } from '../newsletter/Masthead';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, displayFont, hairline, headingSize, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
-import { frameStyles } from './example-styles';
+import { frameStyles } from './frame-styles';
 
 interface NewsletterExampleProps {
   issue: Queries.NewsletterExampleFragment;
