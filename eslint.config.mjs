@@ -52,7 +52,9 @@ const NO_PAGES = [
 ];
 const NO_FEATURES = [folders(...FEATURES), 'Only pages and templates use a feature.'];
 const NO_LAYOUT = [folders('layout'), 'Only pages and templates use the layout.'];
-const NO_VIEWS = [NO_PAGES, NO_FEATURES, NO_LAYOUT];
+const NO_NEWSLETTER = [folders('newsletter'), 'Only features show parts of an issue.'];
+const NO_SECTIONS = [NO_PAGES, NO_FEATURES, NO_LAYOUT];
+const NO_VIEWS = [...NO_SECTIONS, NO_NEWSLETTER];
 const NO_SITE = [
   '^(\\.\\./){2,}config/|^(\\.\\./)+(src|scripts|e2e|tests)/',
   'A plugin knows nothing of the site: what it needs comes as an option in gatsby-config.ts.',
@@ -240,7 +242,15 @@ export default tseslint.config(
       'A feature does not use another feature.',
     ]),
   ),
-  forbidImports('src/layout/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, NO_PAGES, NO_FEATURES),
+  forbidImports(
+    'src/layout/**',
+    NO_BUILD_TIME_CODE,
+    NO_FILES_OF_PLUGINS,
+    NO_PAGES,
+    NO_FEATURES,
+    NO_NEWSLETTER,
+  ),
+  forbidImports('src/newsletter/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, ...NO_SECTIONS),
   forbidImports('src/{ui,theme,shared}/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, ...NO_VIEWS),
   forbidImports('config/**', NO_FILES_OF_PLUGINS, ...NO_VIEWS),
   ...Object.entries(PLUGINS).map(forbidImportsOfPlugin),

@@ -1,14 +1,24 @@
 import { LEGAL_VERSION_TYPE } from '../plugins/legal-record';
-import { factsOfQuery, SITE_FACTS_TYPE } from '../plugins/mdx-content';
+import { contentPath, factsOfQuery, SITE_FACTS_TYPE } from '../plugins/mdx-content';
 import type { QueryContext, Resolvers } from '../plugins/shared/resolvers';
 import { WAITLIST_SETTINGS_TYPE } from '../plugins/waitlist';
 import { requireContent } from '../src/shared/require-content';
 import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
 import type { BuildSettings } from './build-settings';
 import { CONTENT_INTERFACES } from './content-model/interfaces';
+import { ISSUE_ROW_TYPE, type IssueTableRow } from './content-model/issue-fields';
 import { ISSUE_TYPE } from './content-model/kinds';
 import type { SiteFacts } from './content-model/site-facts';
 import { inForceSince, type LegalVersionNode } from './in-force-since';
+
+/** The parts of an issue that its fields are made from. */
+interface IssueNode {
+  file: string;
+  table: { rows: readonly IssueRow[] };
+}
+
+/** A row of an issue's table, as far as its fields are made from it. */
+type IssueRow = Pick<IssueTableRow, 'lead' | 'note'>;
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
@@ -72,8 +82,26 @@ export const SITE_RESOLVERS: Resolvers = {
       description: 'The path of the page of the issue.',
       resolve: ({ name }: { name: string }) => issuePath(name),
     },
+    lead: {
+      type: `${ISSUE_ROW_TYPE}!`,
+      description: 'The row that matters most in the table of the issue.',
+      resolve: findLead,
+    },
+  },
+  [ISSUE_ROW_TYPE]: {
+    hasNote: {
+      type: 'Boolean!',
+      description: 'Whether a note in the margin explains the row.',
+      resolve: ({ note }: IssueRow) => Boolean(note),
+    },
   },
 };
+
+/** @throws Error when there is none; the content check makes sure that there is one */
+function findLead({ file, table }: IssueNode): IssueRow {
+  const lead = table.rows.find((row) => row.lead);
+  return requireContent(lead, `The row that is the lead in ${contentPath(file)}`);
+}
 
 /** @throws Error when it is missing; the content check makes sure of its file */
 async function findSampleIssue(_source: unknown, _args: unknown, { nodeModel }: QueryContext) {

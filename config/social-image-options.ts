@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { ImageElement, SocialImageOptions } from '../plugins/social-image';
-import { leadRow } from '../src/shared/lead-row';
 import { type NODES_OF_SOCIAL_IMAGE, SOCIAL_IMAGE } from '../src/shared/social-image';
 import { color } from '../src/theme/tokens';
 
@@ -16,17 +15,10 @@ const shownData = z.object({
   }),
   sampleIssue: z.object({
     edition: z.string(),
+    lead: z.object({ item: z.string(), before: z.string(), after: z.string() }),
     table: z.object({
       title: z.string(),
       quarters: z.array(z.object({ name: z.string() })),
-      rows: z.array(
-        z.object({
-          item: z.string(),
-          before: z.string(),
-          after: z.string(),
-          lead: z.boolean().nullable(),
-        }),
-      ),
     }),
   }),
 } satisfies Record<(typeof NODES_OF_SOCIAL_IMAGE)[number], z.ZodObject>);
@@ -48,8 +40,8 @@ export const socialImageOptions: SocialImageOptions<typeof shownData> = {
 
 function layout({ siteFacts, landingHero, sampleIssue }: z.infer<typeof shownData>): ImageElement {
   const { heading, launchNote, excerpt } = landingHero;
-  const { title, rows } = sampleIssue.table;
-  const { item, before, after } = leadRow(rows);
+  const { title } = sampleIssue.table;
+  const { item, before, after } = sampleIssue.lead;
   const quarters = sampleIssue.table.quarters.map(({ name }) => name).join(' and ');
   const page = {
     minHeight: SOCIAL_IMAGE.height,

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
-import { ROWS_ABOVE_LEAD } from '../../src/shared/lead-row';
+import { ROWS_ABOVE_LEAD } from '../../src/shared/rows-above-lead';
 import { description, listOf, positiveInteger, quarters, webAddress } from './fields';
+
+/** The GraphQL type of a row of an issue's table. */
+export const ISSUE_ROW_TYPE = 'IssueTableRow';
 
 const tableRow = z
   .strictObject({
@@ -31,18 +34,19 @@ const tableRow = z
       })
       .optional(),
   })
-  .meta({ graphqlType: 'IssueTableRow' });
+  .meta({ graphqlType: ISSUE_ROW_TYPE });
 
 /** The distance between rows with a note: it leaves each note the room in the margin that it needs. */
 const ROWS_PER_NOTE = 4;
 
-type TableRow = z.infer<typeof tableRow>;
+/** A row of the table. */
+export type IssueTableRow = z.infer<typeof tableRow>;
 
-const hasOneLead = (rows: TableRow[]): boolean => rows.filter(({ lead }) => lead).length === 1;
+const hasOneLead = (rows: IssueTableRow[]): boolean => rows.filter(({ lead }) => lead).length === 1;
 
-const hasNoteOnLead = (rows: TableRow[]): boolean => rows.every(({ lead, note }) => !lead || note);
+const hasNoteOnLead = (rows: IssueTableRow[]): boolean => rows.every(({ lead, note }) => !lead || note);
 
-function hasRoomForNotes(rows: TableRow[]): boolean {
+function hasRoomForNotes(rows: IssueTableRow[]): boolean {
   let distanceFromNote = ROWS_PER_NOTE;
   for (const { note } of rows) {
     if (note && distanceFromNote < ROWS_PER_NOTE) return false;

@@ -119,5 +119,24 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
       homeLink: text.meta({ title: 'Link to the home page' }),
     },
   ),
+  {
+    type: 'SharedLabels',
+    title: 'Labels on several pages',
+    page: ROUTES.home,
+    folder: 'pages',
+    names: ['labels'],
+    headingLevel: 2,
+    isFieldsOnly: true,
+    frontMatter: z.strictObject({
+      joinButton: text.meta({
+        title: 'Button that leads to the form',
+        description: 'The home page, the end of each issue and the not-found page have it.',
+      }),
+      sampleLink: text.meta({
+        title: 'Link to the sample issue',
+        description: 'The excerpt, the services and the waitlist form have it.',
+      }),
+    }),
+  },
   ...LANDING_KINDS,
 ];

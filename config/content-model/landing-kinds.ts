@@ -56,7 +56,6 @@ const excerpt = z
       title: 'What the figures mean',
       description: 'One line, below the figures.',
     }),
-    points: listOf(point, 'point').meta({ title: 'Points' }),
     remark: text.meta({
       title: 'Remark',
       description: 'It follows the source of the figures.',
@@ -65,7 +64,8 @@ const excerpt = z
   })
   .meta({
     title: 'Excerpt from the sample issue',
-    description: 'What the issue says about its lead. The figures are those of the issue.',
+    description:
+      'What the issue says about its lead. The figures are those of the issue. Each heading of the text below, with what follows it, is a point of the excerpt.',
     keepsItsDates: true,
   });
 
@@ -77,32 +77,30 @@ const service = {
 
 const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
 
-/** The fields of an example of a service. */
-const example = {
-  label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
-  headline: text.meta({ title: 'Headline' }),
-  points: listOf(point, 'point').meta({ title: 'Points' }),
-};
+/** What a service could look like. */
+const example = z
+  .strictObject({
+    label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
+    headline: text.meta({ title: 'Headline' }),
+    points: listOf(point, 'point').meta({ title: 'Points' }),
+  })
+  .meta({ graphqlType: 'ServiceExample' });
 
 const bulletin = z
   .strictObject({
     ...service,
-    example: z
-      .strictObject({
-        ...example,
-        abroad: point.meta({
-          title: 'Point for readers abroad',
-          description: 'Its text is marked in yellow.',
-        }),
-      })
-      .meta({ title: 'Example of a bulletin' }),
+    example: example.meta({ title: 'Example of a bulletin' }),
+    abroad: point.meta({
+      title: 'Point for readers abroad',
+      description: 'It follows the points of the example. Its text is marked in yellow.',
+    }),
   })
   .meta({ title: 'Bulletins' });
 
 const meeting = z
   .strictObject({
     ...service,
-    example: z.strictObject(example).meta({ title: 'Example of an invitation' }),
+    example: example.meta({ title: 'Example of an invitation' }),
   })
   .meta({ title: 'Meetings' });
 
@@ -167,20 +165,16 @@ export const LANDING_KINDS: readonly SiteKind[] = [
         description:
           'They show it below the heading: 120 to 155 characters. {launch} shows when the service launches.',
       }),
-      joinButton: text.meta({
-        title: 'Button that leads to the form',
-        description: 'The end of each issue and the not-found page have it, too.',
-      }),
       learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
-      sampleLink: text.meta({
-        title: 'Link to the sample issue',
-        description: 'The excerpt, the services and the waitlist form have it.',
-      }),
       joinNote: text.meta({ title: 'Note below the buttons' }),
       launchNote: text.meta({
         title: 'Note on the launch',
         description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
         isLong: true,
+      }),
+      answer: point.meta({
+        title: 'First answer',
+        description: 'It answers the first question of the text. The excerpt answers the others.',
       }),
       excerpt,
     },

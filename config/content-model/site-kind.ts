@@ -13,8 +13,8 @@ export interface SiteKind extends CheckedKind {
    * own, `{name}` stands for the name of the file.
    */
   page: string;
-  /** The field with the heading of a text, which its preview in the editor shows. */
-  titleField: string;
+  /** The field with the heading of a text, which its preview in the editor shows. Labels have none. */
+  titleField?: string;
   /** The field by which the editor sorts its texts; without one, the order is that of the file names. */
   positionField?: string;
 }

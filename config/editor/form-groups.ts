@@ -27,7 +27,7 @@ const FOLDERS: readonly Pick<FormGroup, 'title' | 'description' | 'folder'>[] = 
   },
   {
     title: 'Other pages',
-    description: 'The texts of all other pages.',
+    description: 'The texts of all other pages, and the labels that several pages have.',
     folder: 'pages',
   },
 ];
@@ -39,8 +39,9 @@ const FOLDERS: readonly Pick<FormGroup, 'title' | 'description' | 'folder'>[] = 
 export const FORM_GROUPS: readonly FormGroup[] = FOLDERS.map((group) => {
   const kinds = CONTENT_KINDS.filter(({ folder }) => folder === group.folder);
   const [first] = kinds;
-  if (!first) throw new Error(`No kind of content has the folder ${group.folder}.`);
-  // All kinds of a folder have the same fields for headings and positions.
+  if (!first?.titleField)
+    throw new Error(`The folder ${group.folder} begins with no kind that has a heading.`);
+  // All kinds of a folder have the same fields for headings and positions, except labels, which have none.
   const { titleField, positionField } = first;
   const page = previewPage(first);
   const haveSamePage = kinds.every((kind) => previewPage(kind) === page);

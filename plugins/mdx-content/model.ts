@@ -58,6 +58,8 @@ export interface ContentKind {
   headingLevel: 2 | 3 | 4;
   /** Whether its page shows only what stands before the first heading, so that the body must not have headings. */
   isIntroOnly?: boolean;
+  /** Whether pages show only its fields, so that its form has none for the body. */
+  isFieldsOnly?: boolean;
   /** Whether the ids of headings begin with the entry's name, because several entries share a page. */
   hasPrefixedIds?: boolean;
   /** Whether nodes have the field `index`: that of their name in `names`. */

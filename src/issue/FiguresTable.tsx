@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { ComparisonTable, DETAILS_PROPERTY } from '../newsletter/ComparisonTable';
+import { FigureChange } from '../newsletter/FigureChange';
+import { SourceLinks } from '../newsletter/SourceLinks';
 import {
   breakpoint,
   color,
@@ -11,10 +14,7 @@ import {
   size,
   space,
 } from '../theme/tokens';
-import { COLUMNS, ComparisonTable, FIGURE_WIDTH, LINE_ABOVE_DETAILS } from '../ui/ComparisonTable';
-import { FigureChange } from '../ui/FigureChange';
 import { HyphenatedText } from '../ui/HyphenatedText';
-import { SourceLinks } from '../ui/SourceLinks';
 
 /** The figures of two quarters, a sentence about each, and notes in the margin about those that matter most. */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
@@ -26,24 +26,22 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         rows={rows}
         isMarked={({ note }) => note !== null}
         renderDetails={(row) => (
-          <tr>
-            <td className="details" colSpan={COLUMNS}>
-              <p className="meaning">
-                <HyphenatedText text={row.meaning} />
-              </p>
-              {row.note && (
-                <div className={row === rows.at(-1) ? 'note of-last-row' : 'note'}>
-                  {row.lead && (
-                    <p className="change">
-                      <FigureChange before={row.before} after={row.after} />
-                    </p>
-                  )}
-                  <p className={row.lead ? 'headline of-lead' : 'headline'}>{row.note.title}</p>
-                  <p>{row.note.text}</p>
-                </div>
-              )}
-            </td>
-          </tr>
+          <>
+            <p className="meaning">
+              <HyphenatedText text={row.meaning} />
+            </p>
+            {row.note && (
+              <div className={row === rows.at(-1) ? 'note of-last-row' : 'note'}>
+                {row.lead && (
+                  <p className="change">
+                    <FigureChange before={row.before} after={row.after} />
+                  </p>
+                )}
+                <p className={row.lead ? 'headline of-lead' : 'headline'}>{row.note.title}</p>
+                <p>{row.note.text}</p>
+              </div>
+            )}
+          </>
         )}
       />
       <figcaption>
@@ -85,18 +83,13 @@ const FIRST_LINE = `calc(${size.card} + ${displayLineHeight / 2} * ${headingSize
 const NOTE_OVERHANG = space.huge;
 
 const styles = css`
-  .details {
-    position: relative;
-    padding-block: 0 ${space.s};
-  }
-
   /* On wider screens a sentence is no wider than the label above it. On phones it leaves room for the line. */
   .meaning {
     position: relative;
     padding-right: ${space.xl};
 
     ${breakpoint.tablet} {
-      padding-right: calc(2 * ${FIGURE_WIDTH});
+      padding-right: var(${DETAILS_PROPERTY.figures});
     }
   }
 
@@ -165,7 +158,7 @@ const styles = css`
     /* The line from the marked figure meets the first line of the note. */
     .note {
       position: absolute;
-      top: calc(-1 * (${LINE_ABOVE_DETAILS} + ${FIRST_LINE}));
+      top: calc(-1 * (var(${DETAILS_PROPERTY.lineAbove}) + ${FIRST_LINE}));
       left: calc(100% + ${size.gutter});
       width: calc(50% - ${size.gutter} / 2);
       margin: 0;

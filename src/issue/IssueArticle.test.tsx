@@ -3,7 +3,7 @@ import { IssueArticle } from './IssueArticle';
 
 const SITE = {
   siteFacts: { url: 'https://example.org' },
-  hero: { joinButton: 'Join the waitlist' },
+  sharedLabels: { joinButton: 'Join the waitlist' },
 };
 
 const ISSUE = {

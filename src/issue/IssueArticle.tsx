@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Edition } from '../newsletter/Edition';
 import { CALLOUT_CLASS } from '../shared/callout-class';
 import { CLASS } from '../theme/class-names';
 import {
@@ -21,7 +22,6 @@ import {
   strongLine,
   textSize,
 } from '../theme/tokens';
-import { Edition } from '../ui/Edition';
 import { EditLink } from '../ui/EditLink';
 import { Prose, tableStyles } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';

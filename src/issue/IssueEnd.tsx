@@ -16,7 +16,7 @@ interface IssueEndProps {
 
 /** The end of an issue, with links to the form and to the home page. */
 export function IssueEnd({ issue, data, className }: IssueEndProps) {
-  const { hero } = data;
+  const { sharedLabels } = data;
   return (
     <div className={`${className} ${CLASS.screenOnly}`} css={styles}>
       <p className="invitation">
@@ -24,7 +24,7 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
       </p>
       <p className="links">
         <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
-          {hero.joinButton}
+          {sharedLabels.joinButton}
         </a>
         <a className="home" href={ROUTES.home}>
           {issue.homeLink}
@@ -41,7 +41,7 @@ export const query = graphql`
   }
 
   fragment IssueEndData on Query {
-    hero: landingHero {
+    sharedLabels {
       joinButton
     }
   }

@@ -16,16 +16,16 @@ import { InsuranceFigure } from './InsuranceFigure';
 
 /** The section with the benefits, and below it the figure about deposit insurance. */
 export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
-  const { benefits } = data;
+  const { landingBenefits } = data;
   return (
     <Section
       id="benefits"
-      text={benefits}
+      text={landingBenefits}
       background="tint"
-      band={<InsuranceFigure insurance={benefits.insurance} />}
+      band={<InsuranceFigure insurance={landingBenefits.insurance} />}
     >
       <ul className={CLASS.plainList} css={styles}>
-        {benefits.parts.map((part) => (
+        {landingBenefits.parts.map((part) => (
           <li key={part.id}>
             <h3 id={part.id}>{part.heading}</h3>
             <Prose html={part.html} className={CLASS.marked} />
@@ -38,7 +38,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
 
 export const query = graphql`
   fragment Benefits on Query {
-    benefits: landingBenefits {
+    landingBenefits {
       ...Section
       parts {
         id

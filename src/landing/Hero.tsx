@@ -12,12 +12,11 @@ import {
   column,
   hairline,
   introLineHeight,
-  readingLineHeight,
   size,
   space,
   textSize,
 } from '../theme/tokens';
-import { touchTargetStyles } from '../theme/touch-target-styles';
+import { strongLinkStyles } from '../theme/touch-target-styles';
 import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
@@ -25,43 +24,43 @@ import { IssueExcerpt } from './IssueExcerpt';
 
 /** The top of the landing page: the offer, two buttons and an excerpt from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
-  const { hero, siteFacts } = data;
+  const { landingHero, sharedLabels, siteFacts } = data;
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="offer">
-          <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
-          <Prose className="intro" html={hero.intro} />
+          <h1 id={LANDING_IDS.heroHeading}>{landingHero.heading}</h1>
+          <Prose className="intro" html={landingHero.intro} />
           <p className={`buttons ${CLASS.screenOnly}`}>
             <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
-              {hero.joinButton}
+              {sharedLabels.joinButton}
             </a>
-            <a className="more" href={sectionHash('services')}>
-              {hero.learnMoreButton}
+            <a css={strongLinkStyles} href={sectionHash('services')}>
+              {landingHero.learnMoreButton}
             </a>
           </p>
           <div className="notes">
             <p>
-              {hero.joinNote}
-              {siteFacts.operator && ` ${publishedBy(siteFacts.operator)}.`}
+              {landingHero.joinNote}
+              {siteFacts.operator && (
+                <>
+                  {' '}
+                  <span className={CLASS.unbroken}>{`${publishedBy(siteFacts.operator)}.`}</span>
+                </>
+              )}
             </p>
             <p>
-              <HyphenatedText text={hero.launchNote} />
+              <HyphenatedText text={landingHero.launchNote} />
             </p>
           </div>
-          <EditLink file={hero.file} />
+          <p className="answer">
+            <b>{landingHero.answer.title}</b> {landingHero.answer.text}
+          </p>
+          <EditLink file={landingHero.file} />
         </div>
         <div className="excerpt">
           <IssueExcerpt data={data} />
         </div>
-        {hero.parts.map((part) => (
-          <div key={part.id} className="answers">
-            <h2 id={part.id} className={CLASS.visuallyHidden}>
-              {part.heading}
-            </h2>
-            <Prose html={part.html} />
-          </div>
-        ))}
       </div>
     </section>
   );
@@ -72,19 +71,20 @@ export const query = graphql`
     siteFacts {
       operator
     }
-    hero: landingHero {
+    landingHero {
       file
       heading
       intro
-      parts {
-        id
-        heading
-        html
-      }
-      joinButton
       learnMoreButton
       joinNote
       launchNote
+      answer {
+        title
+        text
+      }
+    }
+    sharedLabels {
+      joinButton
     }
     ...IssueExcerpt
   }
@@ -128,11 +128,6 @@ const styles = css`
     }
   }
 
-  .more {
-    ${touchTargetStyles}
-    font-weight: 600;
-  }
-
   .notes {
     max-width: ${size.longProse};
     margin-top: ${space.s};
@@ -145,31 +140,23 @@ const styles = css`
     color: ${color.ink};
   }
 
-  .answers {
+  .answer {
+    margin-top: ${space.m};
     padding-top: ${space.m};
-    font-size: ${textSize.reading};
-    line-height: ${readingLineHeight};
     border-top: ${hairline};
   }
 
   /* What follows the answer begins on a line of its own. */
-  .answers strong {
+  .answer b {
     display: block;
   }
 
-  /* The second row takes the rest of the excerpt's height, so that no gap opens above the short answers. */
   ${breakpoint.desktop} {
-    > .${CLASS.grid} {
-      grid-template-rows: auto 1fr;
-    }
-
-    .offer,
-    .answers {
+    .offer {
       grid-column: ${column.opening};
     }
 
     .excerpt {
-      grid-row: 1 / span 2;
       grid-column: ${column.beside};
     }
   }

@@ -1,18 +1,16 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { leadRow, ROWS_ABOVE_LEAD } from '../shared/lead-row';
+import { ComparisonTable } from '../newsletter/ComparisonTable';
+import { SourceLinks } from '../newsletter/SourceLinks';
+import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
-import { ComparisonTable } from '../ui/ComparisonTable';
-import { SourceLinks } from '../ui/SourceLinks';
 import { MarginNote } from './MarginNote';
 
-/** A few rows of an issue's table, of which the last one is its lead, and the note that the lead leads to. */
+/** The first rows of the sample issue's table, with its lead below them. A line leads from the lead to a note. */
 export function IssueExcerpt({ data }: { data: Queries.IssueExcerptFragment }) {
-  const { excerpt } = data.hero;
-  const { table } = data.sampleIssue;
-  const { rows } = table;
-  const lead = leadRow(rows);
-  const rowsAbove = rows.filter((row) => row !== lead).slice(0, ROWS_ABOVE_LEAD);
+  const { excerpt } = data.landingHero;
+  const { table, lead } = data.sampleIssue;
+  const rowsAbove = table.rows.filter((row) => !row.lead).slice(0, ROWS_ABOVE_LEAD);
   return (
     <figure css={styles} aria-label={excerpt.label}>
       <ComparisonTable
@@ -32,13 +30,16 @@ export function IssueExcerpt({ data }: { data: Queries.IssueExcerptFragment }) {
 
 export const query = graphql`
   fragment IssueExcerpt on Query {
-    hero: landingHero {
+    landingHero {
       excerpt {
         label
         remark
       }
     }
     sampleIssue {
+      lead {
+        ...ComparisonTableRow
+      }
       table {
         rows {
           lead

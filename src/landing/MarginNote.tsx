@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { leadRow } from '../shared/lead-row';
+import { Edition } from '../newsletter/Edition';
+import { FigureChange } from '../newsletter/FigureChange';
+import { SampleIssueLink } from '../newsletter/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -9,21 +11,17 @@ import {
   hairline,
   headingSize,
   noteLine,
-  noteLineWidth,
   size,
   space,
   textSize,
 } from '../theme/tokens';
-import { touchTargetStyles } from '../theme/touch-target-styles';
-import { Edition } from '../ui/Edition';
-import { FigureChange, SPACE_ABOVE_DIGITS } from '../ui/FigureChange';
-import { PointList } from '../ui/PointList';
+import { Prose } from '../ui/Prose';
 
-/** What an issue says about the marked figure, which stands above the note: a line leads from it to the note. */
+/** What an issue says about its lead. A line comes down from the figure in the table above to the large one here. */
 export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
-  const { hero, siteFacts, sampleIssue } = data;
-  const { headline, context, points } = hero.excerpt;
-  const { before, after } = leadRow(sampleIssue.table.rows);
+  const { landingHero, siteFacts, sampleIssue } = data;
+  const { headline, context } = landingHero.excerpt;
+  const { before, after } = sampleIssue.lead;
   return (
     <div css={styles}>
       <p className="origin">
@@ -35,13 +33,22 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
         ))}
       </p>
       <p className="change">
-        <FigureChange before={before} after={after} />
+        <FigureChange before={before} after={after} variant="leader" />
       </p>
       <p className="context">{context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
-        <a href={sampleIssue.path}>{hero.sampleLink}</a>
+        <SampleIssueLink data={data} />
       </p>
-      <PointList className="points" variant="note" points={points} />
+      <dl className="points">
+        {landingHero.parts.map((part) => (
+          <div key={part.id}>
+            <dt id={part.id}>{part.heading}</dt>
+            <dd>
+              <Prose html={part.html} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -51,27 +58,25 @@ export const query = graphql`
     siteFacts {
       brand
     }
-    hero: landingHero {
-      sampleLink
+    landingHero {
       excerpt {
         headline
         context
-        points {
-          ...PointList
-        }
+      }
+      parts {
+        id
+        heading
+        html
       }
     }
     sampleIssue {
-      path
       edition
-      table {
-        rows {
-          lead
-          before
-          after
-        }
+      lead {
+        before
+        after
       }
     }
+    ...SampleIssueLink
   }
 `;
 
@@ -83,10 +88,11 @@ const styles = css`
   background: ${color.white};
   border: ${hairline};
   border-top: ${noteLine};
+  /* The line of the large figure begins at the table above. */
+  clip-path: inset(-${space.xl} 0 0);
 
   /* The newsletter and the edition that the note is from. */
   .origin {
-    position: relative;
     display: flex;
     gap: ${space.xs};
     align-items: baseline;
@@ -97,17 +103,6 @@ const styles = css`
   .origin,
   .context {
     color: ${color.soft};
-  }
-
-  /* The line begins at the marked figure, above the note, and ends at the digits of the large
-     figure, which follows the origin. */
-  .origin::after {
-    position: absolute;
-    top: calc(-1 * (${space.xl} + ${noteLineWidth} + ${space.m}));
-    right: ${space.xs};
-    bottom: calc(-1 * ${SPACE_ABOVE_DIGITS} - ${space.xs});
-    border-left: ${noteLine};
-    content: '';
   }
 
   .headline {
@@ -133,11 +128,14 @@ const styles = css`
   }
 
   .points {
+    display: grid;
+    gap: ${space.s} ${space.xl};
     margin-top: ${space.xs};
+    padding-top: ${space.m};
+    border-top: ${hairline};
   }
 
-  .issue-link a {
-    ${touchTargetStyles}
+  dt {
     font-weight: 600;
   }
 
@@ -149,6 +147,10 @@ const styles = css`
     .origin,
     .points {
       grid-column: 1 / -1;
+    }
+
+    .points {
+      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     }
 
     .headline {

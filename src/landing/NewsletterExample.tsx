@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Masthead } from '../newsletter/Masthead';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, displayFont, hairline, headingSize, space } from '../theme/tokens';
-import { Masthead } from '../ui/Masthead';
 import { Prose } from '../ui/Prose';
-import { frameStyles } from './example-styles';
+import { frameStyles } from './frame-styles';
 
 interface NewsletterExampleProps {
   issue: Queries.NewsletterExampleFragment;

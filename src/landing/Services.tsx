@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { SampleIssueLink } from '../newsletter/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -10,38 +11,36 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
-import { touchTargetStyles } from '../theme/touch-target-styles';
 import { Section } from '../ui/Section';
-import { BulletinExample } from './BulletinExample';
-import { MeetingExample } from './MeetingExample';
 import { NewsletterExample } from './NewsletterExample';
+import { ServiceExample } from './ServiceExample';
 
 /** The section with the three services, each beside an example of what it looks like. */
 export function Services({ data }: { data: Queries.ServicesFragment }) {
-  const { services, hero, siteFacts, sampleIssue } = data;
-  const { newsletter, bulletin, meeting } = services;
+  const { landingServices, siteFacts, sampleIssue } = data;
+  const { newsletter, bulletin, meeting } = landingServices;
   return (
-    <Section id="services" text={services}>
+    <Section id="services" text={landingServices}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
           <NewsletterExample issue={sampleIssue} brand={siteFacts.brand} />
           <div>
             <h3>{newsletter.title}</h3>
             <p className="text">{newsletter.text}</p>
-            <p className={`issue-link ${CLASS.screenOnly}`}>
-              <a href={sampleIssue.path}>{hero.sampleLink}</a>
+            <p className={CLASS.screenOnly}>
+              <SampleIssueLink data={data} />
             </p>
           </div>
         </li>
         <li className="half">
-          <BulletinExample example={bulletin.example} />
+          <ServiceExample variant="bulletin" example={bulletin.example} markedPoint={bulletin.abroad} />
           <div>
             <h3>{bulletin.title}</h3>
             <p className="text">{bulletin.text}</p>
           </div>
         </li>
         <li className="half">
-          <MeetingExample example={meeting.example} />
+          <ServiceExample variant="invitation" example={meeting.example} />
           <div>
             <h3>{meeting.title}</h3>
             <p className="text">{meeting.text}</p>
@@ -57,14 +56,10 @@ export const query = graphql`
     siteFacts {
       brand
     }
-    hero: landingHero {
-      sampleLink
-    }
     sampleIssue {
-      path
       ...NewsletterExample
     }
-    services: landingServices {
+    landingServices {
       ...Section
       newsletter {
         title
@@ -74,17 +69,21 @@ export const query = graphql`
         title
         text
         example {
-          ...BulletinExample
+          ...ServiceExample
+        }
+        abroad {
+          ...ServiceExamplePoint
         }
       }
       meeting {
         title
         text
         example {
-          ...MeetingExample
+          ...ServiceExample
         }
       }
     }
+    ...SampleIssueLink
   }
 `;
 
@@ -106,11 +105,6 @@ const styles = css`
     max-width: ${size.prose};
     font-size: ${textSize.reading};
     line-height: ${readingLineHeight};
-  }
-
-  .issue-link a {
-    ${touchTargetStyles}
-    font-weight: 600;
   }
 
   /* The bulletin and the meeting stand side by side. Their examples have the same height. */

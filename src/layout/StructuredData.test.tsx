@@ -3,7 +3,7 @@ import { StructuredData } from './StructuredData';
 
 const siteOf = (description: string) => ({
   siteFacts: { brand: 'A', email: 'a@b.example', url: 'https://b.example' },
-  hero: { description },
+  landingHero: { description },
 });
 
 /** The text of the script element. */

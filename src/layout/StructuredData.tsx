@@ -7,14 +7,14 @@ import { scriptJson } from '../shared/script-json';
  * landing page.
  */
 export function StructuredData({ data }: { data: Queries.StructuredDataFragment }) {
-  const { siteFacts, hero } = data;
+  const { siteFacts, landingHero } = data;
   const { brand: name, email, url } = siteFacts;
   const website = {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name,
     url: `${url}/`,
-    description: hero.description,
+    description: landingHero.description,
     inLanguage: LOCALE,
     publisher: { '@type': 'Organization', name, url: `${url}/`, email, logo: `${url}/icon-512.png` },
   };
@@ -28,7 +28,7 @@ export const query = graphql`
       email
       url
     }
-    hero: landingHero {
+    landingHero {
       description
     }
   }

@@ -46,14 +46,14 @@ const EDGE_TO_STEM = '0.222em';
  * to a note that says where to go. A list links to what a lost visitor may look for.
  */
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
-  const { notFound, legalPage, hero, faq } = data;
+  const { notFound, legalPage, sharedLabels, faq } = data;
   const pages = [
     ...data.issues.nodes.map(({ path, edition, heading }) => ({
       label: `${edition}: ${heading}`,
       href: path,
     })),
     { label: faq.heading, href: `${ROUTES.home}${sectionHash('faq')}` },
-    { label: hero.joinButton, href: `${ROUTES.home}${sectionHash('waitlist')}` },
+    { label: sharedLabels.joinButton, href: `${ROUTES.home}${sectionHash('waitlist')}` },
     { label: legalPage.heading, href: ROUTES.legal },
   ];
   return (
@@ -100,7 +100,7 @@ export const query = graphql`
     legalPage: legalPageText {
       heading
     }
-    hero: landingHero {
+    sharedLabels {
       joinButton
     }
     faq: landingFaq {

@@ -25,14 +25,14 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
 
 export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
   <>
-    <Seo data={data} page={data.hero} path={ROUTES.home} />
+    <Seo data={data} page={data.landingHero} path={ROUTES.home} />
     <StructuredData data={data} />
   </>
 );
 
 export const query = graphql`
   query LandingPage {
-    hero: landingHero {
+    landingHero {
       ...SeoPage
     }
     ...Seo

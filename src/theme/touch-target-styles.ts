@@ -7,3 +7,9 @@ export const touchTargetStyles = css`
   align-items: center;
   min-height: ${size.target};
 `;
+
+/** A link on a line of its own, or beside a button. */
+export const strongLinkStyles = css`
+  ${touchTargetStyles}
+  font-weight: 600;
+`;

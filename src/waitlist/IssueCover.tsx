@@ -1,28 +1,24 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { leadRow } from '../shared/lead-row';
+import { FigureChange } from '../newsletter/FigureChange';
+import { Masthead } from '../newsletter/Masthead';
+import { SampleIssueLink } from '../newsletter/SampleIssueLink';
 import { color, hairline, headingSize, largeDisplayFont, letterSpacing, size, space } from '../theme/tokens';
-import { FigureChange } from '../ui/FigureChange';
-import { Masthead } from '../ui/Masthead';
 
 interface IssueCoverProps {
-  issue: Queries.IssueCoverFragment;
-  brand: string;
-  /** The words of the link to the issue. */
-  issueLink: string;
+  data: Queries.IssueCoverFragment;
   className?: string;
 }
 
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
-export function IssueCover({ issue, brand, issueLink, className }: IssueCoverProps) {
-  const { rows } = issue.table;
-  const lead = leadRow(rows);
-  const coverRows = rows.filter(({ note }) => note !== null);
+export function IssueCover({ data, className }: IssueCoverProps) {
+  const { sampleIssue, siteFacts } = data;
+  const coverRows = sampleIssue.table.rows.filter(({ hasNote }) => hasNote);
   return (
     <div css={styles} className={className}>
-      <Masthead brand={brand} edition={issue.edition} />
-      <p className="headline">{issue.heading}</p>
-      <p className="period">{issue.period}</p>
+      <Masthead brand={siteFacts.brand} edition={sampleIssue.edition} />
+      <p className="headline">{sampleIssue.heading}</p>
+      <p className="period">{sampleIssue.period}</p>
       <dl>
         {coverRows.map((row, index) => (
           <div key={index}>
@@ -31,38 +27,38 @@ export function IssueCover({ issue, brand, issueLink, className }: IssueCoverPro
               <FigureChange
                 before={row.before}
                 after={row.after}
-                isMarked={row === lead}
-                isSmall={row !== lead}
+                isMarked={row.lead === true}
+                variant={row.lead ? undefined : 'small'}
               />
             </dd>
           </div>
         ))}
       </dl>
-      <a className="issue-link" href={issue.path}>
-        {issueLink}
-      </a>
+      <SampleIssueLink className="issue-link" data={data} />
     </div>
   );
 }
 
 export const query = graphql`
-  fragment IssueCover on Issue {
-    path
-    edition
-    period
-    heading
-    table {
-      rows {
-        item
-        lead
-        # The cover only asks whether there is a note.
-        note {
-          __typename
+  fragment IssueCover on Query {
+    siteFacts {
+      brand
+    }
+    sampleIssue {
+      edition
+      period
+      heading
+      table {
+        rows {
+          item
+          lead
+          hasNote
+          before
+          after
         }
-        before
-        after
       }
     }
+    ...SampleIssueLink
   }
 `;
 

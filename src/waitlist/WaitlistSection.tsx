@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { SampleIssueLink } from '../newsletter/SampleIssueLink';
 import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, space } from '../theme/tokens';
@@ -11,7 +12,7 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, waitlistSettings, hero, siteFacts, sampleIssue } = data;
+  const { waitlist, waitlistSettings, siteFacts } = data;
   return (
     <Section id="waitlist" text={waitlist} background="ink" layout="beside" css={rowStyles}>
       <Global styles={toastStyles} />
@@ -20,19 +21,10 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         waitlist={waitlist}
         sender={siteFacts}
         settings={waitlistSettings}
-        issueLink={
-          <a css={sampleLinkStyles} href={sampleIssue.path}>
-            {hero.sampleLink}
-          </a>
-        }
+        issueLink={<SampleIssueLink css={sampleLinkStyles} data={data} />}
       />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
-        <IssueCover
-          css={coverStyles}
-          issue={sampleIssue}
-          brand={siteFacts.brand}
-          issueLink={hero.sampleLink}
-        />
+        <IssueCover css={coverStyles} data={data} />
       </div>
     </Section>
   );
@@ -44,20 +36,14 @@ export const query = graphql`
       ...Section
       ...WaitlistCard
     }
-    sampleIssue {
-      path
-      ...IssueCover
-    }
-    hero: landingHero {
-      sampleLink
-    }
     siteFacts {
-      brand
       ...WaitlistCardSender
     }
     waitlistSettings {
       ...WaitlistCardSettings
     }
+    ...IssueCover
+    ...SampleIssueLink
   }
 `;
 

@@ -28,8 +28,14 @@ it('shows the text below the fields, then the fields for editors', () => {
   expect(fields.slice(-3)).toEqual(['body', 'reviewBy', 'allow']);
 });
 
+it('has no text in the form of labels, which pages show without one', () => {
+  expect(config.fieldsOf('pages/labels.mdx').map((field) => field.name)).not.toContain('body');
+});
+
 it.each(FORM_GROUPS)('names fields that all forms of $name have', ({ folder, titleField, positionField }) => {
-  for (const { frontMatter, ...kind } of CONTENT_KINDS.filter((one) => one.folder === folder)) {
+  const withHeading = CONTENT_KINDS.filter((one) => one.folder === folder && one.titleField);
+  expect(withHeading).not.toEqual([]);
+  for (const { frontMatter, ...kind } of withHeading) {
     expect([kind.titleField, kind.positionField]).toEqual([titleField, positionField]);
     expect(frontMatter.shape).toHaveProperty(titleField);
     if (positionField) expect(frontMatter.shape).toHaveProperty(positionField);

@@ -5,10 +5,10 @@ import { webManifest } from '../../config/web-manifest';
 
 const SAMPLE_ISSUE = {
   edition: 'Example',
+  lead: { item: 'Problem banks', before: '68', after: '66' },
   table: {
     title: 'Insured banks',
     quarters: [{ name: 'Q3' }, { name: 'Q4' }],
-    rows: [{ item: 'Problem banks', before: '68', after: '66', lead: true }],
   },
 };
 

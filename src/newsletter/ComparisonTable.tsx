@@ -13,19 +13,27 @@ import {
   textSize,
   tightLineHeight,
 } from '../theme/tokens';
-import { HyphenatedText } from './HyphenatedText';
+import { HyphenatedText } from '../ui/HyphenatedText';
 
 /** Half the height of a line of figures in a table with details. */
 const HALF_LINE = `calc(${bodyLineHeight / 2} * ${textSize.medium})`;
 
-/** The distance from the line that leads away from a marked figure down to the details below it. */
-export const LINE_ABOVE_DETAILS = `calc(${HALF_LINE} + ${space.xs})`;
+/** The padding beside the text. Between 360 and 320 px it shrinks to 12 px, so that a label has at most two lines. */
+const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.card})`;
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
-export const FIGURE_WIDTH = '7rem';
+const FIGURE_WIDTH = '7rem';
 
 /** The columns: what a figure is about, and the figure in two quarters. */
-export const COLUMNS = 3;
+const COLUMNS = 3;
+
+/** Custom properties of the cell of details, with which its content finds its place. */
+export const DETAILS_PROPERTY = {
+  /** From `breakpoint.tablet`, the width of the two columns of figures above the cell. */
+  figures: '--figures',
+  /** The distance from the line that leads away from a marked figure down to the cell. */
+  lineAbove: '--line-above',
+} as const;
 
 interface ComparisonTableProps<Row> {
   table: Queries.ComparisonTableFragment;
@@ -33,7 +41,7 @@ interface ComparisonTableProps<Row> {
   rows: readonly Row[];
   /** Whether a text beside or below the table explains the row. */
   isMarked: (row: Row) => boolean;
-  /** Makes the table rows that follow the figures of a row. */
+  /** Makes what stands below the figures of a row, in a cell that absolute positions refer to. */
   renderDetails?: (row: Row) => ReactNode;
   /** Whether phones show the marked rows only. */
   isShortOnPhones?: boolean;
@@ -73,7 +81,13 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
             <td className="figure">{row.before}</td>
             <td className="figure later">{row.after}</td>
           </tr>
-          {renderDetails?.(row)}
+          {renderDetails && (
+            <tr>
+              <td className="details" colSpan={COLUMNS}>
+                {renderDetails(row)}
+              </td>
+            </tr>
+          )}
         </tbody>
       ))}
     </table>
@@ -105,7 +119,7 @@ const styles = css`
 
   th,
   td {
-    padding: ${space.xs} ${size.card};
+    padding: ${space.xs} ${SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
@@ -170,6 +184,13 @@ const detailedStyles = css`
 
   td.figure {
     font-size: ${textSize.medium};
+  }
+
+  .details {
+    ${DETAILS_PROPERTY.figures}: calc(2 * ${FIGURE_WIDTH});
+    ${DETAILS_PROPERTY.lineAbove}: calc(${HALF_LINE} + ${space.xs});
+    position: relative;
+    padding-block: 0 ${space.s};
   }
 
   /* The yellow begins before the first digit of the widest figure. */

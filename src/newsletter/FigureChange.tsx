@@ -1,21 +1,31 @@
 import { css } from '@emotion/react';
-import { color, figureSize, headingSize, largeDisplayFont, spaceAboveDigits } from '../theme/tokens';
+import {
+  color,
+  figureSize,
+  headingSize,
+  largeDisplayFont,
+  noteLine,
+  spaceAboveDigits,
+} from '../theme/tokens';
 
 interface FigureChangeProps {
   before: string;
   after: string;
   /** Whether the later figure has the yellow marker. */
   isMarked?: boolean;
-  /** Whether the figures are only as large as the headline of a cover. */
-  isSmall?: boolean;
+  /**
+   * Small figures are only as large as the headline of a cover. A leader is a line that comes down to the
+   * later figure; it is long, and the parent cuts off what is above its start.
+   */
+  variant?: 'small' | 'leader' | undefined;
 }
 
-/** The space between the top of the element and that of its digits. */
-export const SPACE_ABOVE_DIGITS = `calc(${spaceAboveDigits} * ${figureSize.change})`;
+/** The distance from the right edge of the later figure to the crown of its last digit, in em. */
+const EDGE_TO_CROWN = 0.25;
 
 /** A published figure of two quarters, with an arrow from the earlier to the later one. */
-export const FigureChange = ({ before, after, isMarked = false, isSmall = false }: FigureChangeProps) => (
-  <span css={styles} className={isSmall ? 'small' : undefined}>
+export const FigureChange = ({ before, after, isMarked = false, variant }: FigureChangeProps) => (
+  <span css={styles} className={variant}>
     <span className="before">{before}</span>
     <svg viewBox="0 0 32 16" role="img" aria-label="to">
       <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -52,5 +62,19 @@ const styles = css`
     flex: none;
     width: 0.42em;
     height: 0.21em;
+  }
+
+  &.leader {
+    position: relative;
+  }
+
+  /* The line ends in the crown of the last digit. */
+  &.leader::before {
+    position: absolute;
+    right: ${EDGE_TO_CROWN}em;
+    bottom: calc(100% - ${spaceAboveDigits + 0.02}em);
+    height: 9em;
+    border-left: ${noteLine};
+    content: '';
   }
 `;

@@ -26,11 +26,7 @@ it('shows the details of a figure directly below it', () => {
       table={TABLE}
       rows={ROWS}
       isMarked={() => false}
-      renderDetails={({ item }) => (
-        <tr>
-          <td colSpan={3}>{`About: ${item}`}</td>
-        </tr>
-      )}
+      renderDetails={({ item }) => `About: ${item}`}
     />,
   );
   const rows = screen.getAllByRole('row');

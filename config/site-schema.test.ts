@@ -1,0 +1,18 @@
+import { ISSUE_TYPE } from './content-model/kinds';
+import { SITE_RESOLVERS } from './site-schema';
+
+const leadOf = (rows: object[]) => {
+  const issue = { file: 'issues/sample.mdx', table: { rows } };
+  return SITE_RESOLVERS[ISSUE_TYPE]?.['lead']?.resolve?.(issue, {}, {} as never, {});
+};
+
+it('finds the lead of an issue', () => {
+  const lead = { item: 'Problem banks', lead: true };
+  expect(leadOf([{ item: 'Insured banks' }, lead])).toBe(lead);
+});
+
+it('names the file of an issue that has no lead', () => {
+  expect(() => leadOf([{ item: 'Insured banks' }])).toThrow(
+    'The row that is the lead in content/issues/sample.mdx is missing.',
+  );
+});
