@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
 import { ROWS_ABOVE_LEAD } from '../../src/shared/lead-row';
-import { description, listOf, positiveInteger, quarters, webAddress } from './fields';
+import { description, dollars, listOf, quarters, webAddress } from './fields';
 
 const tableRow = z
   .strictObject({
@@ -72,9 +72,6 @@ const table = z
       .optional(),
   })
   .meta({ title: 'Table', description: 'The figures of two quarters, and notes on those that matter most.' });
-
-/** An amount in dollars without cents. */
-const dollars = positiveInteger('must be a whole number of dollars');
 
 const share = z
   .strictObject({
