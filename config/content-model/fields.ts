@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { inBraces, type FormPlaceholder } from '../../src/shared/form-placeholders';
+import { inBraces, type PagePlaceholder } from '../../src/shared/page-placeholders';
 
 // The schemas of fields that several kinds of content have.
 
@@ -18,14 +18,17 @@ export const description = text.meta({
 });
 
 /** A text that may have a name in braces, such as `{email}`, which the page fills in. */
-export const textThatMayHave = (name: FormPlaceholder) => text.meta({ placeholders: [name] });
+export const textThatMayHave = (name: PagePlaceholder) => text.meta({ placeholders: [name] });
 
 /** A text that must have a name in braces. */
-export const textWith = (name: FormPlaceholder) =>
+export const textWith = (name: PagePlaceholder) =>
   textThatMayHave(name).includes(inBraces(name), `must have ${inBraces(name)}, which the page fills in`);
 
 /** A whole number from 1 on; `message` says what the field must be. */
 export const positiveInteger = (message: string) => z.int(message).min(1, message);
+
+/** An amount in dollars without cents. */
+export const dollars = positiveInteger('must be a whole number of dollars');
 
 /** The address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
 import { ROWS_ABOVE_LEAD } from '../../src/shared/rows-above-lead';
-import { description, listOf, positiveInteger, quarters, webAddress } from './fields';
+import { description, dollars, listOf, quarters, webAddress } from './fields';
 
 /** The GraphQL type of a row of an issue's table. */
 export const ISSUE_ROW_TYPE = 'IssueTableRow';
@@ -76,9 +76,6 @@ const table = z
       .optional(),
   })
   .meta({ title: 'Table', description: 'The figures of two quarters, and notes on those that matter most.' });
-
-/** An amount in dollars without cents. */
-const dollars = positiveInteger('must be a whole number of dollars');
 
 const share = z
   .strictObject({

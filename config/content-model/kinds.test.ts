@@ -40,13 +40,12 @@ it.each([
 });
 
 it.each([
-  ['$250,000', true],
-  ['$250000', false],
-  ['250,000 dollars', false],
-  ['Up to $250,000', true],
-  ['Up to $250,000 or $500,000', false],
+  ['{amount}', true],
+  ['Up to {amount} per person', true],
+  ['Up to $250,000 per person', false],
+  ['{amount}, or {amount} per person', false],
 ])(
-  'wants one amount in the sentence about insurance, which the figure shows large: %s',
+  'wants the amount once in the sentence about insurance, which the figure shows large: %s',
   (sentence, expected) => {
     const insurance = validFieldsOf('LandingBenefits')['insurance'] as object;
     expect(accepts('LandingBenefits', 'insurance', { ...insurance, sentence })).toBe(expected);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { splitAtAmount } from '../../src/shared/dollars';
 import type { SectionId } from '../../src/shared/ids';
+import { inBraces } from '../../src/shared/page-placeholders';
 import { ROUTES } from '../../src/shared/routes';
-import { description, heading, listOf, menu, pairOf } from './fields';
+import { description, dollars, heading, listOf, menu, pairOf, textThatMayHave } from './fields';
 import type { SiteKind } from './site-kind';
 import { waitlistFields } from './waitlist-fields';
 
@@ -117,17 +117,21 @@ const calculation = z
   })
   .meta({
     title: 'Calculation',
-    description: 'Each category at each bank is insured up to the amount of the sentence.',
+    description: 'Each category at each bank is insured up to the amount.',
   });
+
+const hasOneAmount = (sentence: string): boolean => sentence.split(inBraces('amount')).length === 2;
 
 const insurance = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
-    sentence: text
-      .refine((sentence) => splitAtAmount(sentence) !== undefined, 'must have one amount, such as $250,000')
+    amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 250000.' }),
+    sentence: textThatMayHave('amount')
+      .refine(hasOneAmount, 'must have {amount} once, where the page shows the amount')
       .meta({
         title: 'Sentence with the amount',
-        description: 'Its amount is drawn large, and the words behind it are marked in yellow.',
+        description:
+          'Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow.',
         isLong: true,
       }),
     notes: z.array(text).meta({ title: 'Notes' }),

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDollars, parseDollars, splitAtAmount } from '../shared/dollars';
+import { formatDollars } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
+import { inBraces } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -25,23 +25,22 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 
 /** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
-  const { title, sentence, notes, calculation, excluded } = insurance;
-  const { start, amount, end } = requireContent(splitAtAmount(sentence), 'The amount in the sentence');
-  const accounts = calculation.banks.flatMap((bank) =>
-    calculation.categories.map((category) => ({ bank, category })),
-  );
-  const total = accounts.length * parseDollars(amount);
+  const { title, amount, sentence, notes, calculation, excluded } = insurance;
+  const { banks, categories } = calculation;
+  const [beforeAmount, conditions = ''] = sentence.split(inBraces('amount'));
+  const limit = formatDollars(amount);
+  const total = formatDollars(banks.length * categories.length * amount);
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.insuranceTitle}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="rule">
           <h3 id={LANDING_IDS.insuranceTitle}>{title}</h3>
           <p>
-            {start}
-            <strong className="amount">{amount}</strong>{' '}
+            {beforeAmount}
+            <strong className="amount">{limit}</strong>{' '}
             <span className="conditions">
               <mark>
-                <HyphenatedText text={end.trimStart()} />
+                <HyphenatedText text={conditions.trimStart()} />
               </mark>
             </span>
           </p>
@@ -53,18 +52,22 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
         </div>
         <div className="details">
           <h4>{calculation.title}</h4>
-          <ul className={`accounts ${CLASS.plainList}`}>
-            {accounts.map(({ bank, category }, index) => (
-              <li key={index}>
-                <span>
-                  <b>{bank}</b> {category}
-                </span>
-                <span className="limit">{amount}</span>
+          <ul className={`banks ${CLASS.plainList}`}>
+            {banks.map((bank, bankIndex) => (
+              <li key={bankIndex}>
+                <p className="bank">{bank}</p>
+                <ul className={`accounts ${CLASS.plainList}`}>
+                  {categories.map((category, index) => (
+                    <li key={index}>
+                      {category} <span className="limit">{limit}</span>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>
           <p className="total">
-            {calculation.totalLabel} <span>{formatDollars(total)}</span>
+            {calculation.totalLabel} <span>{total}</span>
           </p>
           <h4>{excluded.title}</h4>
           <ul className={`excluded ${CLASS.plainList}`}>
@@ -84,6 +87,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
 export const query = graphql`
   fragment InsuranceFigure on LandingBenefitsInsurance {
     title
+    amount
     sentence
     notes
     calculation {
@@ -147,29 +151,30 @@ const styles = css`
     margin-top: ${space.m};
   }
 
+  .banks {
+    display: grid;
+    gap: ${space.m};
+  }
+
+  .bank {
+    font-weight: 600;
+  }
+
   .accounts {
     display: grid;
+    grid-auto-rows: 1fr;
     gap: ${space.xxs};
   }
 
   .accounts li {
     display: flex;
-    gap: ${space.m};
+    gap: ${space.s};
     align-items: center;
     justify-content: space-between;
     min-height: ${size.target};
-    padding: ${space.xs} ${space.m};
+    padding: ${space.xs} ${space.s};
     background: ${color.tint};
     text-wrap: balance;
-  }
-
-  /* The accounts at the second bank stand apart from those at the first. */
-  .accounts li:nth-of-type(3) {
-    margin-top: ${space.m};
-  }
-
-  .accounts b {
-    margin-right: ${space.xxs};
   }
 
   .limit {
@@ -182,7 +187,7 @@ const styles = css`
     flex-wrap: wrap;
     justify-content: space-between;
     margin-block: ${space.xs} ${space.xxxl};
-    padding: ${space.s} ${space.m} 0;
+    padding: ${space.s} ${space.s} 0;
     font: ${displayFont(textSize.large)};
     border-top: ${noteLine};
   }
@@ -213,23 +218,15 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
+    .banks,
     .accounts {
-      grid-template-columns: repeat(2, minmax(0, 1fr)) ${space.s} repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
     .accounts li {
       flex-direction: column;
       align-items: flex-start;
       min-height: 7rem;
-    }
-
-    .accounts li:nth-of-type(3) {
-      grid-column: 4;
-      margin-top: 0;
-    }
-
-    .accounts b {
-      display: block;
     }
 
     /* A brace below the four limits adds them up. */

@@ -13,7 +13,7 @@ export const color = {
   rule: '#d6d2c4',
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
-  /** Only what leads to a sign-up has this colour. */
+  /** Only what leads to a sign-up has this colour, and the issue on the timeline, which is what people sign up for. */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',

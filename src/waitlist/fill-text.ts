@@ -1,4 +1,4 @@
-import type { FormPlaceholder } from '../shared/form-placeholders';
+import type { FormPlaceholder } from '../shared/page-placeholders';
 
 /** What stands in place of names in braces. */
 export type FormValues<Value> = Readonly<Partial<Record<FormPlaceholder, Value>>>;

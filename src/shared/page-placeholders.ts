@@ -4,5 +4,8 @@
  */
 export type FormPlaceholder = 'address' | 'email' | 'link' | 'sender';
 
+/** The names in braces that the home page itself fills in: those of the form, and the insured amount. */
+export type PagePlaceholder = FormPlaceholder | 'amount';
+
 /** @returns the name as texts have it, such as `{email}` */
-export const inBraces = (name: FormPlaceholder): string => `{${name}}`;
+export const inBraces = (name: PagePlaceholder): string => `{${name}}`;

@@ -1,0 +1,238 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { DAYS_TO_FILE, daysToRead } from '../shared/launch-dates';
+import { CLASS } from '../theme/class-names';
+import { breakpoint, color, column, noteLine, readingLineHeight, space, textSize } from '../theme/tokens';
+
+/** The steps from the end of a quarter to an issue, on a line with their dates. */
+export function Timeline({ data }: { data: Queries.TimelineFragment }) {
+  const { siteFacts, howItWorks } = data;
+  const { timelineLabel, quarterEnds, filingsDue, reading, issue } = howItWorks;
+  return (
+    <ol css={timelineStyles(daysToRead(siteFacts))} className={CLASS.plainList} aria-label={timelineLabel}>
+      <TimelineStep className="quarter-ends dated" step={quarterEnds} />
+      <TimelineStep className="filings-due dated" step={filingsDue} />
+      <TimelineStep className="reading" step={reading} />
+      <TimelineStep className="issue dated" step={issue} />
+    </ol>
+  );
+}
+
+interface TimelineStepProps {
+  /** The name of the step, and `dated` where it begins on a certain day, which the line marks with a dot. */
+  className: string;
+  step: Queries.TimelineStepFragment;
+}
+
+const TimelineStep = ({ className, step }: TimelineStepProps) => (
+  <li className={className}>
+    <p className="when">{step.when}</p>
+    <h3>{step.title}</h3>
+    <p>{step.text}</p>
+  </li>
+);
+
+export const query = graphql`
+  fragment TimelineStep on TimelineStep {
+    when
+    title
+    text
+  }
+
+  fragment Timeline on Query {
+    siteFacts {
+      launchBy
+      firstReport
+    }
+    howItWorks: landingHowItWorks {
+      timelineLabel
+      quarterEnds {
+        ...TimelineStep
+      }
+      filingsDue {
+        ...TimelineStep
+      }
+      reading {
+        ...TimelineStep
+      }
+      issue {
+        ...TimelineStep
+      }
+    }
+  }
+`;
+
+/** On wide screens the first part is at least this long, because the heading of the section stands above it. */
+const PART_BELOW_HEADING = '44%';
+
+/** On wide screens the yellow part is at least this long, because texts stand above and below it. */
+const SHORTEST_YELLOW_PART = 'min(15rem, 30%)';
+
+/** On wide screens the last step has this width for its text, which goes on after the end of the line. */
+const LAST_STEP = 'min(18rem, 30%)';
+
+/** The distance from the line down to the text of a step on wide screens. */
+const TEXT_BELOW_LINE = '1.5rem';
+
+/** The height of the yellow part above the line on wide screens. */
+const BAND_HEIGHT = '1.25rem';
+
+/** The distance from the left edge of the note to its text on wide screens. */
+const TEXT_BESIDE_LINE = '1.75rem';
+
+/** The usual length in rem of the yellow part on phones, which follows from the texts beside it. */
+const YELLOW_PART = 15;
+
+/** On phones the part before the yellow one is at most this long, in rem, so that no large gap opens below its text. */
+const LONGEST_PART = 17;
+
+/** The width of the yellow part beside the line on phones. */
+const BAND_WIDTH = '0.875rem';
+
+/** The distance from the left edge of a step to the middle of the line on phones, which is 2 px wide. */
+const LINE_MIDDLE = '1px';
+
+/** The distance from the top of a step to the middle of its first line on phones, which is that of its dot. */
+const DOT_MIDDLE = '0.875rem';
+
+/** The width and the height of the dot of a step. */
+const DOT_SIZE = '1rem';
+
+/** The distance from the edge of a dot to its middle: half of `DOT_SIZE`. */
+const RADIUS = '0.5rem';
+
+/**
+ * Each part of the line has a length in proportion to its days, as far as the texts have room for it.
+ *
+ * @param reading the number of days between the filings and the issue
+ */
+const timelineStyles = (reading: number) => css`
+  font-size: ${textSize.reading};
+  line-height: ${readingLineHeight};
+
+  .when {
+    font-weight: 600;
+  }
+
+  /* On phones a line runs down on the left of the steps. Its yellow part is the time in which we read. */
+  > li {
+    position: relative;
+    padding: 0 0 ${space.l} ${space.xxl};
+  }
+
+  > li::before,
+  > li::after {
+    position: absolute;
+    content: '';
+  }
+
+  > li::before {
+    inset: ${DOT_MIDDLE} auto -${DOT_MIDDLE} 0;
+    width: ${BAND_WIDTH};
+    border-left: ${noteLine};
+  }
+
+  /* The dot marks the day on which a step begins. */
+  .dated::after {
+    top: ${DOT_MIDDLE};
+    left: ${LINE_MIDDLE};
+    width: ${DOT_SIZE};
+    height: ${DOT_SIZE};
+    margin: -${RADIUS};
+    background: ${color.paper};
+    border: 3px solid ${color.ink};
+    border-radius: 50%;
+  }
+
+  .filings-due::before,
+  .reading::before {
+    background: ${color.highlight};
+  }
+
+  /* This line stands beside the note on what we do. On wide screens it leads down to the yellow part. */
+  .reading::after {
+    inset: ${space.xxs} auto ${space.l} ${space.xxl};
+    border-left: ${noteLine};
+  }
+
+  .issue::before {
+    display: none;
+  }
+
+  .issue::after {
+    background: ${color.accent};
+    border-color: ${color.accent};
+  }
+
+  /* What we do is a note beside the yellow part. As a full step, it would make that part too long for its days. */
+  ${breakpoint.belowDesktop} {
+    .quarter-ends {
+      min-height: ${Math.min(LONGEST_PART, (YELLOW_PART * DAYS_TO_FILE) / reading)}rem;
+    }
+
+    .filings-due {
+      padding-bottom: ${space.xs};
+    }
+
+    .reading {
+      padding-left: ${space.huge};
+      font-size: ${textSize.body};
+    }
+  }
+
+  ${breakpoint.tablet} {
+    grid-row: 1;
+    grid-column: ${column.beside};
+  }
+
+  /* On wide screens the line is horizontal. What we do stands above the part in which we do it, beside
+     the heading of the section, and the dated steps stand below the line. */
+  ${breakpoint.desktop} {
+    display: grid;
+    grid-row: 1 / span 2;
+    grid-column: 1 / -1;
+    grid-template-rows: subgrid;
+    grid-template-columns:
+      minmax(${PART_BELOW_HEADING}, ${DAYS_TO_FILE}fr)
+      minmax(${SHORTEST_YELLOW_PART}, ${reading}fr)
+      ${LAST_STEP};
+    row-gap: 0;
+    /* The list covers the opening of the section, whose links can be clicked all the same. */
+    pointer-events: none;
+
+    > li {
+      grid-row: 2;
+      padding: calc(${BAND_HEIGHT} + ${TEXT_BELOW_LINE}) ${space.xxl} 0 0;
+      pointer-events: auto;
+    }
+
+    /* Each part of the timeline begins in the middle of its step's dot. */
+    > li::before {
+      inset: 0 -${RADIUS} auto ${RADIUS};
+      width: auto;
+      height: ${BAND_HEIGHT};
+      border-left: 0;
+      border-bottom: ${noteLine};
+    }
+
+    .dated::after {
+      top: ${BAND_HEIGHT};
+      left: ${RADIUS};
+    }
+
+    .reading {
+      grid-row: 1;
+      grid-column: 2;
+      align-self: end;
+      padding: 0 ${space.xl} ${space.xl} ${TEXT_BESIDE_LINE};
+    }
+
+    .reading::before {
+      display: none;
+    }
+
+    .reading::after {
+      inset: ${space.xxs} auto calc(${RADIUS} - ${BAND_HEIGHT}) calc(${RADIUS} - ${LINE_MIDDLE});
+    }
+  }
+`;
