@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { splitAtAmount } from '../../src/shared/dollars';
+import { hasOneAmount } from '../../src/shared/dollars';
 import type { SectionId } from '../../src/shared/ids';
 import { ROUTES } from '../../src/shared/routes';
 import { description, heading, listOf, menu, pairOf } from './fields';
@@ -125,13 +125,11 @@ const calculation = z
 const insurance = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
-    sentence: text
-      .refine((sentence) => splitAtAmount(sentence) !== undefined, 'must have one amount, such as $250,000')
-      .meta({
-        title: 'Sentence with the amount',
-        description: 'Its amount is drawn large, and the words behind it are marked in yellow.',
-        isLong: true,
-      }),
+    sentence: text.refine(hasOneAmount, 'must have one amount, such as $250,000').meta({
+      title: 'Sentence with the amount',
+      description: 'Its amount is drawn large, and the words behind it are marked in yellow.',
+      isLong: true,
+    }),
     notes: z.array(text).meta({ title: 'Notes' }),
     calculation,
     excluded: z

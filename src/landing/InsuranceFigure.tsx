@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars, parseDollars, splitAtAmount } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -26,7 +25,7 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 /** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, sentence, notes, calculation, excluded } = insurance;
-  const { start, amount, end } = requireContent(splitAtAmount(sentence), 'The amount in the sentence');
+  const { start, amount, end } = splitAtAmount(sentence);
   const accounts = calculation.banks.flatMap((bank) =>
     calculation.categories.map((category) => ({ bank, category })),
   );

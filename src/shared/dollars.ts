@@ -8,14 +8,16 @@ const DOLLAR_FORMAT = new Intl.NumberFormat(LOCALE, {
 
 const AMOUNT = /\$\d{1,3}(?:,\d{3})*(?!\d)/g;
 
+export const hasOneAmount = (sentence: string): boolean => [...sentence.matchAll(AMOUNT)].length === 1;
+
 /**
  * Splits a sentence at its amount of dollars, such as `$250,000`.
  *
- * @returns undefined for a sentence with no amount or with several
+ * @throws Error for a sentence with no amount or with several
  */
-export function splitAtAmount(sentence: string): { start: string; amount: string; end: string } | undefined {
+export function splitAtAmount(sentence: string): { start: string; amount: string; end: string } {
   const [match, ...others] = sentence.matchAll(AMOUNT);
-  if (!match || others.length > 0) return undefined;
+  if (!match || others.length > 0) throw new Error(`This sentence must have one amount: ${sentence}`);
   const [amount] = match;
   return { start: sentence.slice(0, match.index), amount, end: sentence.slice(match.index + amount.length) };
 }
