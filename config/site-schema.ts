@@ -1,8 +1,8 @@
 import { LEGAL_VERSION_TYPE } from '../plugins/legal-record';
 import { contentPath, factsOfQuery, SITE_FACTS_TYPE } from '../plugins/mdx-content';
-import type { QueryContext, Resolvers } from '../plugins/shared/resolvers';
+import { requiredNode, type QueryContext, type Resolvers } from '../plugins/shared/resolvers';
 import { WAITLIST_SETTINGS_TYPE } from '../plugins/waitlist';
-import { requireContent } from '../src/shared/require-content';
+import { SECTION_IDS } from '../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
 import type { BuildSettings } from './build-settings';
 import { CONTENT_INTERFACES } from './content-model/interfaces';
@@ -48,16 +48,20 @@ export const siteBuildFields = ({ isPreview, editor, today }: BuildSettings) => 
 /** The fields that this site adds to GraphQL types of others, or changes. */
 export const SITE_RESOLVERS: Resolvers = {
   Query: {
-    // Gatsby types every single node as nullable. A build always has the first two. For the next two,
-    // createPages passes the id of an existing node, so the query finds it.
-    siteBuild: { type: `${SITE_BUILD_TYPE}!` },
-    waitlistSettings: { type: `${WAITLIST_SETTINGS_TYPE}!` },
-    issue: { type: `${ISSUE_TYPE}!` },
-    legalVersion: { type: `${LEGAL_VERSION_TYPE}!` },
+    siteBuild: requiredNode(SITE_BUILD_TYPE, 'The settings of the build are missing.'),
+    waitlistSettings: requiredNode(WAITLIST_SETTINGS_TYPE, 'The settings of the waitlist are missing.'),
+    issue: requiredNode(ISSUE_TYPE, 'There is no such issue.'),
+    legalVersion: requiredNode(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
     sampleIssue: {
       type: `${ISSUE_TYPE}!`,
       description: 'The issue from which the home page shows excerpts.',
-      resolve: findSampleIssue,
+      resolve: (_source, _args, context) => findNamed(ISSUE_TYPE, 'issues', SAMPLE_ISSUE, context),
+    },
+    menuSections: {
+      type: '[MenuSection!]!',
+      description: 'The sections of the home page that the menu leads to, in its order.',
+      resolve: (_source, _args, context) =>
+        Promise.all(SECTION_IDS.map((name) => findNamed('MenuSection', 'landing', name, context))),
     },
   },
   [SITE_FACTS_TYPE]: {
@@ -100,12 +104,17 @@ export const SITE_RESOLVERS: Resolvers = {
 /** @throws Error when there is none; the content check makes sure that there is one */
 function findLead({ file, table }: IssueNode): IssueRow {
   const lead = table.rows.find((row) => row.lead);
-  return requireContent(lead, `The row that is the lead in ${contentPath(file)}`);
+  if (!lead) throw new Error(`${contentPath(file)} has no row that is the lead.`);
+  return lead;
 }
 
-/** @throws Error when it is missing; the content check makes sure of its file */
-async function findSampleIssue(_source: unknown, _args: unknown, { nodeModel }: QueryContext) {
-  const filter = { name: { eq: SAMPLE_ISSUE } };
-  const issue = await nodeModel.findOne({ type: ISSUE_TYPE, query: { filter } });
-  return requireContent(issue, `content/issues/${SAMPLE_ISSUE}.mdx`);
+/**
+ * Finds the node of a file of content by its name. The content check makes sure that the file exists.
+ *
+ * @throws Error when it is missing
+ */
+async function findNamed(type: string, folder: string, name: string, { nodeModel }: QueryContext) {
+  const node = await nodeModel.findOne({ type, query: { filter: { name: { eq: name } } } });
+  if (!node) throw new Error(`content/${folder}/${name}.mdx is missing.`);
+  return node;
 }

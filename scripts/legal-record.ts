@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util';
 import {
-  chainEntries,
-  hashOfEntry,
-  type LegalVersion,
   newestOf,
+  planRecording,
   readRecord,
-  recordingDayProblem,
-  writeRecord,
   requestTimestamps,
   verifyRecord,
+  writeRecord,
+  type LegalVersion,
 } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { checkContentAndRecord } from '../config/check-content-and-record';
@@ -61,25 +59,24 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   const remarks = check.findings.filter(isAboutRecordedText);
   refuseMistakes(remarks);
   if (!allowPast) refusePassedDates(check, today);
-  const remaining = withoutReplacedDrafts(check);
-  if (check.unrecorded.length + check.withdrawn.length > 0) refuseWrongClock(remaining, today);
+  const inFolder = recordInFolder.versions;
+  const plan = planRecording(check, { inFolder, documents: LEGAL_DOCUMENT_NAMES, today });
+  refuseWrongClock(plan.dayProblem);
 
-  const kept = remaining.filter((version) => !check.withdrawn.includes(version));
-  const added = withRecordingDays(check.unrecorded, recordInFolder.versions, kept, today);
-  const versions = chainEntries([...kept, ...added], LEGAL_DOCUMENT_NAMES);
-  keepTimestamps(versions, [...startingRecord.versions, ...recordInFolder.versions]);
-  const untimed = versions.filter(({ timestamp }) => !timestamp);
   const authority = process.env['LEGAL_TSA_URL'];
-  const timestampProblem = authority ? await requestTimestamps(untimed, authority) : undefined;
+  const { versions, added, problem } = authority
+    ? await requestTimestamps(plan.versions, authority)
+    : { versions: plan.versions, added: [], problem: undefined };
   const isChanged = writeRecord(CONTENT, versions, LEGAL_DOCUMENT_NAMES);
 
-  printChanges(check, remarks, untimed);
+  printChanges(check, remarks);
+  for (const { time, authority: name } of added) console.log(`Timestamp of ${time} by ${name}`);
   if (isChanged) {
     console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
-  } else if (!timestampProblem) {
+  } else if (!problem) {
     console.log('All legal documents are recorded; nothing to do.');
   }
-  if (timestampProblem) reportMissingTimestamps(timestampProblem, untimed);
+  if (problem) reportMissingTimestamps(problem, versions, added.length);
 }
 
 /** The rules of the check whose findings go away when the texts are recorded. */
@@ -114,58 +111,13 @@ If the text really was in force from then on, record it with --allow-past; on Gi
   );
 }
 
-/** @returns the recorded versions, without the drafts of documents that have a new draft */
-function withoutReplacedDrafts({ record, unrecorded, facts }: Check): LegalVersion[] {
-  if (!facts?.unpublished) return record.versions;
-  const redrafted = new Set(unrecorded.map(({ document }) => document));
-  return record.versions.filter(({ document }) => !redrafted.has(document));
+/** @throws Error when there is a problem with the day of recording */
+function refuseWrongClock(dayProblem: string | undefined): void {
+  if (!dayProblem) return;
+  throw refusal(`${dayProblem} Correct the clock of this machine, or SITE_DATE where it is set.`);
 }
 
-/** @throws Error when nothing can have been recorded today, given the versions that were recorded before */
-function refuseWrongClock(recorded: readonly LegalVersion[], today: string): void {
-  const problem = recordingDayProblem(today, recorded);
-  if (problem) throw refusal(`${problem} Correct the clock of this machine, or SITE_DATE where it is set.`);
-}
-
-/**
- * Sets the day of recording of new versions. It is today, but a text that the folder's record
- * already has keeps its day, unless that day is impossible.
- *
- * @param kept the versions that were recorded before the new ones
- */
-function withRecordingDays(
-  added: readonly LegalVersion[],
-  inFolder: readonly LegalVersion[],
-  kept: readonly LegalVersion[],
-  today: string,
-): LegalVersion[] {
-  return added.map((version) => {
-    const sameText = inFolder.find(({ sha256 }) => sha256 === version.sha256);
-    if (!sameText) return { ...version, recorded: today };
-    const { recorded } = sameText;
-    const isImpossible = recorded !== undefined && recordingDayProblem(recorded, kept) !== undefined;
-    return { ...version, recorded: isImpossible ? today : recorded };
-  });
-}
-
-/**
- * Gives each version the timestamp of an earlier record that is about the same entry of the
- * ledger, if there is one.
- */
-function keepTimestamps(versions: readonly LegalVersion[], earlier: readonly LegalVersion[]): void {
-  const timestamps = earlier.flatMap(({ timestamp }) => timestamp ?? []);
-  for (const version of versions) {
-    const hash = hashOfEntry(version);
-    version.timestamp = timestamps.find(({ entry }) => entry === hash) ?? null;
-  }
-}
-
-/** @param untimed the versions for which timestamps were requested, of which some may have one now */
-function printChanges(
-  { unrecorded, withdrawn }: Check,
-  remarks: readonly Finding[],
-  untimed: readonly LegalVersion[],
-): void {
+function printChanges({ unrecorded, withdrawn }: Check, remarks: readonly Finding[]): void {
   for (const { title, effectiveDate, changeNote, sha256 } of unrecorded) {
     console.log(`\n${title}, version ${effectiveDate}: ${changeNote}\n  SHA-256 ${sha256}`);
   }
@@ -173,15 +125,13 @@ function printChanges(
     console.log(`\n${title}, version ${effectiveDate}: taken back before its day.`);
   }
   for (const { message, help } of remarks) console.log(`  Note: ${message}. ${help}`);
-  for (const { timestamp } of untimed) {
-    if (timestamp) console.log(`Timestamp of ${timestamp.time} by ${timestamp.authority}`);
-  }
 }
 
-function reportMissingTimestamps(problem: string, untimed: readonly LegalVersion[]): void {
-  const missing = untimed.filter(({ timestamp }) => !timestamp);
+/** @param added how many timestamps the versions got before the problem */
+function reportMissingTimestamps(problem: string, versions: readonly LegalVersion[], added: number): void {
+  const missing = versions.filter(({ timestamp }) => !timestamp).length;
   console.error(
-    `\n${problem}\n${missing.length} of ${untimed.length} timestamps are missing. To add them later, run this again.`,
+    `\n${problem}\n${missing} of ${missing + added} timestamps are missing. To add them later, run this again.`,
   );
   process.exitCode = 1;
 }

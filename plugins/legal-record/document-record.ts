@@ -13,7 +13,7 @@ import {
 
 // This module also runs in browsers, in the editor, so it imports nothing of Node.
 
-/** The recorded versions of a document, as far as somebody has to know of them who edits it. */
+/** The recorded versions of a document, as far as its editors have to know them. */
 export interface DocumentRecord {
   /** The version in force; undefined before the first one is. */
   inForce: RecordedText | undefined;

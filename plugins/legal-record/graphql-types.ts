@@ -25,8 +25,6 @@ export const LEGAL_TYPES = `
   type ${LEGAL_VERSION_TYPE} implements Node @dontInfer {
     """The name of the document, such as "terms"."""
     document: String!
-    """The index of the document in the order of the site, from 0."""
-    documentIndex: Int!
     """The day on which the version takes effect."""
     effectiveDate: Date! @dateformat
     """The title of the document, above its text."""
@@ -39,8 +37,8 @@ export const LEGAL_TYPES = `
     summaryHtml: String!
     """What changed with this version, in one sentence."""
     changeNote: String!
-    """The SHA-256 of the recorded file, in hexadecimal; null for a draft."""
-    sha256: String
+    """The SHA-256 of the recorded file, in hexadecimal. A draft has none, and a query that asks for it fails."""
+    sha256: String!
     """Whether the text is not recorded, so that it has no page of its own."""
     isDraft: Boolean!
     """Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force."""

@@ -10,9 +10,10 @@ export type { RecordFacts } from './record-facts';
 export { LEGAL_VERSION_TYPE } from './graphql-types';
 
 // Reading, verifying and writing the record.
-export { chainEntries, hashOfEntry, sha256 } from './ledger';
+export { hashOfEntry, sha256 } from './ledger';
 export { documentNames } from './legal-kind';
 export type { LegalVersion } from './legal-version';
+export { planRecording, type RecordingPlan } from './plan-recording';
 export { readRecord, verifyRecord, type LegalRecord } from './read-record';
 export { writeRecord, type RecordFiles } from './record-folder';
 export {
@@ -23,7 +24,6 @@ export {
   versionsAmong,
   type VersionId,
 } from './record-paths';
-export { recordingDayProblem } from './recording-day';
 export { requestTimestamps } from './request-timestamp';
 
 // Comparing it: with the edited documents, and with the ledger that visitors know.

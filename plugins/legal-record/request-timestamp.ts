@@ -12,24 +12,40 @@ import { verifyTimestamp } from './verify-timestamp';
 const timestampRequest = (hash: string): string =>
   `30390201013031300d060960864801650304020105000420${hash}0101ff`;
 
+/** The result of requestTimestamps. */
+interface TimestampedVersions {
+  /** All versions in the order given, with their timestamps. */
+  versions: LegalVersion[];
+  /** The timestamps that versions got now. */
+  added: Timestamp[];
+  /** Why timestamps are missing, as a sentence; undefined when none is. */
+  problem: string | undefined;
+}
+
 /**
- * Asks a timestamp authority for timestamps, one after the other, and stores each in its version.
+ * Asks a timestamp authority for the timestamps of the versions that have none, one after the other.
  * It stops at the first answer that cannot be used.
  *
- * @param versions get their `timestamp`
  * @param url the address of the authority
- * @returns why timestamps are missing, as a sentence; undefined when none is
  */
 export async function requestTimestamps(
   versions: readonly LegalVersion[],
   url: string,
-): Promise<string | undefined> {
+): Promise<TimestampedVersions> {
+  const timestamps = new Map<LegalVersion, Timestamp>();
+  let problem: string | undefined;
   try {
-    for (const version of versions) version.timestamp = await requestTimestamp(hashOfEntry(version), url);
-    return undefined;
+    for (const version of versions.filter(({ timestamp }) => !timestamp)) {
+      timestamps.set(version, await requestTimestamp(hashOfEntry(version), url));
+    }
   } catch (error) {
-    return `${url} gave no timestamp: ${reasonOf(error)}.`;
+    problem = `${url} gave no timestamp: ${reasonOf(error)}.`;
   }
+  const timestamped = versions.map((version) => ({
+    ...version,
+    timestamp: timestamps.get(version) ?? version.timestamp,
+  }));
+  return { versions: timestamped, added: [...timestamps.values()], problem };
 }
 
 /**

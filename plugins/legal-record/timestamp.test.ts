@@ -190,7 +190,14 @@ describe('there is no timestamp', () => {
     ['http://127.0.0.1:1/', /^http:\/\/127\.0\.0\.1:1\/ gave no timestamp: .+\.$/],
     ['timestamp.example', /^timestamp\.example gave no timestamp: .*URL.*\.$/],
   ])('from the address %s, and the reason names it', async (url, problem) => {
-    const version = { document: 'terms', effectiveDate: '2025-05-02', facts: {} } as LegalVersion;
-    expect(await requestTimestamps([version], url)).toMatch(problem);
+    const version = {
+      document: 'terms',
+      effectiveDate: '2025-05-02',
+      facts: {},
+      timestamp: null,
+    } as LegalVersion;
+    const result = await requestTimestamps([version], url);
+    expect(result.problem).toMatch(problem);
+    expect(result.versions).toEqual([version]);
   });
 });

@@ -38,7 +38,6 @@ describe('the nodes of recorded versions', () => {
       isDraft: false,
       isCurrent: true,
       path: '/legal/terms/2026-01-01/',
-      documentIndex: 0,
       title: 'Terms of use',
       keyPhrases: [],
       changeNote: 'Printing.',
@@ -85,12 +84,30 @@ describe('a recorded version', () => {
     expect(clauses.find(({ id }) => id === 'terms-mail')?.html).toContain('write@example.com');
   });
 
+  it('has a SHA-256, which a draft lacks', () => {
+    const { sha256 } = versionResolvers(OPTIONS);
+    expect(sha256.resolve(first())).toMatch(/^[0-9a-f]{64}$/);
+    const draft = { document: 'terms', sha256: null } as never;
+    expect(() => sha256.resolve(draft)).toThrow('A draft of content/legal/terms.mdx has no SHA-256.');
+  });
+
   it('is compared with the one before', () => {
     expect(difference.resolve(termsOf(SECOND) as never, {}, gatsby.context)?.summary).toBe(
       '1 clause changed; 1 word added, 1 removed',
     );
     expect(difference.resolve(first(), {}, gatsby.context)).toBeNull();
   });
+});
+
+it('lists the recorded versions of a legal document, the newest first', async () => {
+  const { resolve } = documentResolvers(OPTIONS).versions;
+  const versions = await resolve({ name: 'terms' } as never, {}, gatsby.context);
+  expect(versions.map(({ effectiveDate }) => effectiveDate)).toEqual([
+    '2026-03-01',
+    '2026-01-01',
+    '2025-06-01',
+    '2025-05-02',
+  ]);
 });
 
 describe('the current version of a legal document', () => {
@@ -104,7 +121,6 @@ describe('the current version of a legal document', () => {
       id: 'id of terms',
       internal: { type: 'LegalDocument' },
       name: 'terms',
-      index: 0,
       title: 'Terms of use',
       tabLabel: 'Terms',
       summary: 'All.',
@@ -122,7 +138,6 @@ describe('the current version of a legal document', () => {
     isDraft: true,
     isCurrent: true,
     sha256: null,
-    documentIndex: 0,
     path: '/legal/terms/2026-03-01/',
     document: 'terms',
     effectiveDate: '2026-03-01',

@@ -25,7 +25,11 @@ import { documentFile, type VersionId } from './record-paths';
  * The fields of a LegalVersion node that resolvers read. `previous` is the id of the node of the
  * version before.
  */
-type VersionNode = Omit<LegalVersion, 'source' | 'timestamp'> & { id: string };
+type VersionNode = Omit<LegalVersion, 'sha256' | 'source' | 'timestamp'> & {
+  id: string;
+  /** Null for a draft. */
+  sha256: string | null;
+};
 
 /**
  * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides
@@ -48,7 +52,7 @@ export async function createLegalVersionNodes(
   const idOf = ({ document, effectiveDate }: VersionId) =>
     createNodeId(`legal version ${document} ${effectiveDate}`);
   const modelDigest = digestOfModel(model);
-  for (const [documentIndex, document] of documents.entries()) {
+  for (const document of documents) {
     const versions = entriesOfDocument(record.versions, document);
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
     const periods = periodsOf(effectiveDates, today);
@@ -60,7 +64,6 @@ export async function createLegalVersionNodes(
         ...periods[index],
         path: addresses.version(document, version.effectiveDate),
         id: idOf(version),
-        documentIndex,
         isDraft: false,
         previous: previous ? idOf(previous) : null,
         next: next ? idOf(next) : null,
@@ -90,12 +93,15 @@ function publishedFields(version: LegalVersion) {
 /** The node of a document in content/legal, as it is edited. */
 interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
   name: string;
-  index: number;
   body: string;
 }
 
-/** The resolvers of what is made of a version on demand: its HTML, with that of its summary, and what changed in it. */
+/**
+ * The resolvers of what is made of a version on demand: its HTML, with that of its summary, and what
+ * changed in it; and of its SHA-256, which a draft lacks.
+ */
 export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => ({
+  sha256: { resolve: requireSha256 },
   summaryHtml: { resolve: markKeyPhrases },
   intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
   parts: { resolve: (version: VersionNode) => compileVersion(version, model).parts },
@@ -107,7 +113,13 @@ export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) =
   },
 });
 
-/** The resolver of the field that a document gets: its current version. */
+/** @throws Error for a draft */
+function requireSha256({ document, sha256 }: VersionNode): string {
+  if (sha256 === null) throw new Error(`A draft of ${contentPath(documentFile(document))} has no SHA-256.`);
+  return sha256;
+}
+
+/** The resolvers of the fields that a document gets: its current version, and all of its versions. */
 export const documentResolvers = ({
   addresses,
   model,
@@ -126,6 +138,15 @@ export const documentResolvers = ({
         throw new Error(`${contentPath(file)} has no recorded version. Pages show only recorded ones.`);
       }
       return version;
+    },
+  },
+  versions: {
+    type: `[${LEGAL_VERSION_TYPE}!]!`,
+    description: 'The recorded versions, the newest first.',
+    resolve: async ({ name }: EditedNode, _args: object, { nodeModel }: QueryContext) => {
+      const query = { filter: { document: { eq: name } }, sort: { effectiveDate: 'desc' } };
+      const { entries } = await nodeModel.findAll<VersionNode>({ type: LEGAL_VERSION_TYPE, query });
+      return [...entries];
     },
   },
 });
@@ -163,7 +184,7 @@ async function recordedVersionOrDraft(
 
 /** @returns the edited text with the fields of a version that a draft has */
 function draftOf(
-  { id, name, index, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
+  { id, name, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
   facts: LegalVersion['facts'],
   addresses: LegalRecordOptions['addresses'],
 ) {
@@ -171,7 +192,6 @@ function draftOf(
     // A draft isn't the node of its document, so it has an id of its own.
     id: `draft of ${id}`,
     document: name,
-    documentIndex: index,
     effectiveDate: lastUpdated,
     title,
     tabLabel,

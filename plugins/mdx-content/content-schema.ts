@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
-import { addResolvers, type QueryContext } from '../shared/resolvers';
+import { addResolvers, requiredNode, type QueryContext } from '../shared/resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
@@ -89,15 +89,9 @@ export function createContentSchema(
   actions.createTypes(contentTypes(model));
 }
 
-/** Gatsby hands its own resolver to one that replaces it. */
-interface ReplacedResolver {
-  originalResolver: (source: unknown, args: object, context: QueryContext, info: unknown) => Promise<unknown>;
-}
-
 /**
  * Makes the fields of `Query` non-null that return the facts of the site, or the only entry of a
- * kind, such as `landingHero`: the content check makes sure that their files exist. Gatsby types
- * every single node as nullable.
+ * kind, such as `landingHero`. The content check makes sure that their files exist.
  */
 export function requireSingleEntries(args: CreateResolversArgs, { model }: ContentOptions): void {
   // Gatsby declares this argument as any object.
@@ -106,7 +100,8 @@ export function requireSingleEntries(args: CreateResolversArgs, { model }: Conte
   const queryFields = Object.entries(schema.getQueryType()?.getFields() ?? {});
   const resolvers = queryFields.flatMap(([field, { type }]) => {
     const file = files.get(String(type));
-    return file === undefined ? [] : [[field, requiredEntry(String(type), file)] as const];
+    if (file === undefined) return [];
+    return [[field, requiredNode(String(type), `${contentPath(file)} is missing.`)] as const];
   });
   addResolvers(args, { Query: Object.fromEntries(resolvers) });
 }
@@ -119,12 +114,3 @@ function filesOfSingleEntries({ kinds }: ContentModel): ReadonlyMap<string, stri
   }
   return files;
 }
-
-const requiredEntry = (type: string, file: string) => ({
-  type: `${type}!`,
-  resolve: async (source: unknown, args: object, context: QueryContext, info: ReplacedResolver) => {
-    const entry = await info.originalResolver(source, args, context, info);
-    if (!entry) throw new Error(`${contentPath(file)} is missing.`);
-    return entry;
-  },
-});

@@ -4,6 +4,7 @@ import type { CreateResolversArgs } from 'gatsby';
 export interface QueryContext {
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
+    findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
     getNodeById: <Found>(query: { id: string }) => Found | null;
   };
 }
@@ -18,11 +19,32 @@ interface FieldConfig {
    * Without it, the field keeps its resolver. This is declared as a method, so that a resolver may name
    * the type of its own source, such as that of a node.
    */
-  resolve?(source: unknown, args: object, context: QueryContext, info: unknown): unknown;
+  resolve?(source: unknown, args: object, context: QueryContext, info: ReplacedResolver): unknown;
 }
 
 /** The fields to add or change: the keys are names of GraphQL types, and in each of them names of fields. */
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, FieldConfig>>>>;
+
+/** Gatsby hands its own resolver to one that replaces it. */
+interface ReplacedResolver {
+  originalResolver: (source: unknown, args: object, context: QueryContext, info: unknown) => Promise<unknown>;
+}
+
+/**
+ * Makes a field of `Query` non-null that returns a single node, because pages can't do without it.
+ * Gatsby types every single node as nullable.
+ *
+ * @param type the GraphQL type of the node
+ * @param missing what the resolver throws when there is no such node, as a sentence
+ */
+export const requiredNode = (type: string, missing: string) => ({
+  type: `${type}!`,
+  resolve: async (source: unknown, args: object, context: QueryContext, info: ReplacedResolver) => {
+    const node = await info.originalResolver(source, args, context, info);
+    if (!node) throw new Error(missing);
+    return node;
+  },
+});
 
 /** Adds fields to GraphQL types, or changes them, in Gatsby's hook `createResolvers`. */
 export function addResolvers(

@@ -7,7 +7,7 @@ import { Layout } from './Layout';
 const data: Queries.LayoutFragment = {
   siteFacts: { ...SITE, repository: null },
   siteBuild: { isPreview: false, hasLocalEditor: false, year: 2031 },
-  menu: { nodes: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })) },
+  menuSections: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })),
   legalDocuments: { nodes: [{ name: 'terms', currentVersion: { tabLabel: 'Terms' } }] },
 };
 

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
-import { sectionHash, SECTION_IDS } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
+import { sectionHash } from '../shared/ids';
 
 /** A link of the navigation bar or the footer. */
 export interface LabelledLink {
@@ -19,29 +18,19 @@ export interface MenuLink extends LabelledLink {
  * Links to the sections of the home page, in the order of the menu. The one to the form is a button.
  *
  * @param homePath the path of the home page; empty on that page, where a link is a fragment only
- * @throws Error when a section has no file
  */
-export function sectionLinks({ menu }: Queries.SectionLinksFragment, homePath: string): MenuLink[] {
-  return SECTION_IDS.map((id) => {
-    const section = requireContent(
-      menu.nodes.find(({ name }) => name === id),
-      `content/landing/${id}.mdx`,
-    );
-    return {
-      label: section.menu,
-      href: `${homePath}${sectionHash(id)}`,
-      ...(id === 'waitlist' && { isButton: true }),
-    };
-  });
-}
+export const sectionLinks = ({ menuSections }: Queries.SectionLinksFragment, homePath: string): MenuLink[] =>
+  menuSections.map(({ name, menu }) => ({
+    label: menu,
+    href: `${homePath}${sectionHash(name)}`,
+    ...(name === 'waitlist' && { isButton: true }),
+  }));
 
 export const query = graphql`
   fragment SectionLinks on Query {
-    menu: allMenuSection {
-      nodes {
-        name
-        menu
-      }
+    menuSections {
+      name
+      menu
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
-import { firstDayOf } from './first-day';
+import { periodOf, type Period } from './period';
 
 /**
  * Says on which days a version is in force, and links to the next version. The sentence is true on
@@ -8,7 +8,7 @@ import { firstDayOf } from './first-day';
  */
 export function DaysInForce({ version }: { version: Queries.DaysInForceFragment }) {
   const { next } = version;
-  const days = describeDays(version);
+  const days = describeDays(periodOf(version));
   if (!next) return <strong>{`In effect ${days}.`}</strong>;
   return (
     <strong>
@@ -18,25 +18,17 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
   );
 }
 
-/**
- * While nobody has written down on which day the site went public, a first version has no
- * `inForceSince`: it may be older than the site, and no text applies before anybody can read it.
- */
-function describeDays(version: Queries.DaysInForceFragment): string {
-  const { effectiveUntil, inForceSince } = version;
-  const since = firstDayOf(version);
-  const firstDay = formatDateForPage(since);
-  if (since === effectiveUntil) return `on ${firstDay} only`;
-  const lastDay = effectiveUntil ? ` to ${formatDateForPage(effectiveUntil)}` : '';
-  if (inForceSince) return `from ${firstDay}${lastDay}`;
-  return `from ${firstDay} (or from the day we published it here, if that was later)${lastDay}`;
+function describeDays({ firstDay, isFirstDayKnown, lastDay }: Period): string {
+  const first = formatDateForPage(firstDay);
+  if (firstDay === lastDay) return `on ${first} only`;
+  const doubt = isFirstDayKnown ? '' : ' (or from the day we published it here, if that was later)';
+  const end = lastDay === null ? '' : ` to ${formatDateForPage(lastDay)}`;
+  return `from ${first}${doubt}${end}`;
 }
 
 export const query = graphql`
   fragment DaysInForce on LegalVersion {
-    effectiveDate
-    effectiveUntil
-    inForceSince
+    ...Period
     next {
       effectiveDate
       path

@@ -4,38 +4,35 @@ import { HistorySection } from './HistorySection';
 const version = (
   name: string,
   effectiveDate: string,
-  isCurrent: boolean,
   effectiveUntil: string | null = null,
   inForceSince: string | null = null,
 ) => ({
-  document: name,
-  title: `Title of ${name}`,
   effectiveDate,
-  isCurrent,
   path: `/legal/${name}/${effectiveDate}/`,
   effectiveUntil,
   inForceSince,
   changeNote: `Changed on ${effectiveDate}.`,
 });
-const FIRST = ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => [version(name, '2025-05-02', true)]);
+const NAMES = ['terms', 'privacy', 'cookie', 'disclaimer'];
+const FIRST = NAMES.map((name) => [version(name, '2025-05-02')]);
 const LATER = [
-  version('terms', '2030-01-01', false, null, '2030-01-01'),
-  version('terms', '2025-06-01', true, '2029-12-31', '2025-06-01'),
+  version('terms', '2030-01-01', null, '2030-01-01'),
+  version('terms', '2025-06-01', '2029-12-31', '2025-06-01'),
 ];
-const THREE = [...LATER, version('terms', '2024-02-29', false, '2025-05-31')];
+const THREE = [...LATER, version('terms', '2024-02-29', '2025-05-31')];
 /** The same versions on a site that went public after the date of the first one. */
-const KNOWN = [...LATER, version('terms', '2024-02-29', false, '2025-05-31', '2025-05-02')];
+const KNOWN = [...LATER, version('terms', '2024-02-29', '2025-05-31', '2025-05-02')];
 const UNPUBLISHED = THREE.map((one) => ({ ...one, inForceSince: null }));
 
-const show = (versions: ReturnType<typeof version>[][], isPublished = true) =>
-  render(
-    <HistorySection
-      data={{
-        siteFacts: { url: 'https://example.org', isPublished },
-        versions: { group: versions.map((nodes) => ({ nodes })) },
-      }}
-    />,
-  );
+/** Shows the versions of the first documents. */
+function show(versionsOfDocuments: ReturnType<typeof version>[][], isPublished = true) {
+  const nodes = versionsOfDocuments.map((versions, index) => {
+    const name = NAMES[index] ?? '';
+    return { name, currentVersion: { title: `Title of ${name}` }, versions };
+  });
+  const siteFacts = { url: 'https://example.org', isPublished };
+  return render(<HistorySection data={{ siteFacts, legalDocuments: { nodes } }} />);
+}
 
 /** A pattern for a text whose dates have no-break spaces on the page. */
 const words = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`);
@@ -45,8 +42,9 @@ const rowOf = (changeNote: RegExp) => screen.getByRole('row', { name: changeNote
 
 it('shows one row for each document while each document has one version, and asks for no day', () => {
   show(FIRST);
-  for (const document of ['terms', 'privacy', 'cookie', 'disclaimer']) {
-    const name = words(`Title of ${document} from May 2, 2025 Changed on 2025-05-02.`);
+  for (const document of NAMES) {
+    const link = `Version of May 2, 2025 , Title of ${document}`;
+    const name = words(`Title of ${document} ${link} from May 2, 2025 Changed on 2025-05-02.`);
     expect(screen.getByRole('row', { name })).toBeVisible();
   }
   expect(dayField()).toBeNull();
@@ -58,7 +56,8 @@ it("doesn't say that a text is in force before the site is published", () => {
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
   expect(container).not.toHaveTextContent(/in (force|effect)|(since|from) \w+ \d/i);
   const announced = rowOf(/Changed on 2030-01-01/);
-  expect(within(announced).getByRole('cell', { name: words('January 1, 2030') })).toBeVisible();
+  const name = words('Version of January 1, 2030 , Title of terms');
+  expect(within(announced).getByRole('cell', { name })).toBeVisible();
 });
 
 it('asks for no day before the site is published', () => {
@@ -87,7 +86,7 @@ it('says exactly when a first version is in force, once the day on which the sit
   expect(container).not.toHaveTextContent('the day we published it here');
 });
 
-it('leads from the days of each version to its page, from the newest version on', () => {
+it('leads from the date of each version to its page, from the newest version on', () => {
   show([THREE]);
   const links = within(screen.getByRole('table')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -2,19 +2,18 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
-import { requireContent } from '../shared/require-content';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
 import { proseStyles, tableStyles } from '../ui/Prose';
 import { describePeriod } from './describe-period';
-import { firstDayOf } from './first-day';
+import { periodOf } from './period';
 import { TechnicalDetails } from './TechnicalDetails';
 import { versionTableStyles } from './version-table-styles';
 import VersionTableIsland from './version-table.island';
 import { VersionTable } from './VersionTable';
 
-type Version = Queries.HistorySectionFragment['versions']['group'][number]['nodes'][number];
+type Version = Queries.HistorySectionFragment['legalDocuments']['nodes'][number]['versions'][number];
 
 /**
  * The table of all versions: those of a document stand together, the newest first. When a document
@@ -22,19 +21,15 @@ type Version = Queries.HistorySectionFragment['versions']['group'][number]['node
  */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
   const { url, isPublished } = data.siteFacts;
-  const documents = data.versions.group.map(({ nodes }) => ({
-    ...currentTitle(nodes),
-    versions: nodes.map((version) => ({
-      firstDay: firstDayOf(version),
-      path: version.path,
-      changeNote: version.changeNote,
-      period: describePeriod(version, isPublished),
-    })),
+  const documents = data.legalDocuments.nodes.map(({ name, currentVersion, versions }) => ({
+    name,
+    title: currentVersion.title,
+    versions: versions.map(rowOf),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
   const props = { documents, isPublished, asksForDay };
-  const isEachDayKnown = data.versions.group.every(({ nodes }) =>
-    nodes.every(({ inForceSince }) => inForceSince),
+  const isEachDayKnown = data.legalDocuments.nodes.every(({ versions }) =>
+    versions.every((version) => periodOf(version).isFirstDayKnown),
   );
   return (
     <>
@@ -63,11 +58,11 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   );
 }
 
-/** @returns the name of a document, and the title that its current version has */
-function currentTitle(versions: readonly Version[]): { name: string; title: string } {
-  const current = versions.find(({ isCurrent }) => isCurrent);
-  const { document: name, title } = requireContent(current, 'The current version of a legal document');
-  return { name, title };
+/** @returns what the table shows of a version */
+function rowOf(version: Version) {
+  const { effectiveDate, path, changeNote } = version;
+  const period = periodOf(version);
+  return { effectiveDate, path, changeNote, firstDay: period.firstDay, period: describePeriod(period) };
 }
 
 export const query = graphql`
@@ -76,18 +71,17 @@ export const query = graphql`
       url
       isPublished
     }
-    # Gatsby sorts groups by their field: by documentIndex, documents stand as their tabs do.
-    versions: allLegalVersion(sort: [{ documentIndex: ASC }, { effectiveDate: DESC }]) {
-      group(field: { documentIndex: SELECT }) {
-        nodes {
-          document
+    legalDocuments: allLegalDocument(sort: { index: ASC }) {
+      nodes {
+        name
+        currentVersion {
           title
+        }
+        versions {
           effectiveDate
-          inForceSince
-          isCurrent
           path
           changeNote
-          ...DescribePeriod
+          ...Period
         }
       }
     }

@@ -90,25 +90,14 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
         onClick={(event) => event.preventDefault()}
       >
         {documents.map(({ name, label }, index) => (
-          <Tab
-            key={name}
-            index={index}
-            as="a"
-            href={tabPath(name)}
-            {...{ [LEGAL_ATTRIBUTES.document]: name }}
-          >
+          <Tab key={name} index={index} as="a" href={tabPath(name)} {...attributesOf(name)}>
             {label}
           </Tab>
         ))}
       </TabList>
       <TabPanels>
         {documents.map(({ name }, index) => (
-          <TabPanel
-            key={name}
-            index={index}
-            hidden={!showsAll && index !== selected}
-            {...{ [LEGAL_ATTRIBUTES.document]: name }}
-          >
+          <TabPanel key={name} index={index} hidden={!showsAll && index !== selected} {...attributesOf(name)}>
             {slots[name]}
           </TabPanel>
         ))}
@@ -116,6 +105,9 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
     </Tabs>
   );
 }
+
+/** @returns the attributes by which the styles find the tab and the text of a document before hydration */
+const attributesOf = (name: string) => ({ [LEGAL_ATTRIBUTES.document]: name });
 
 const searchParams = () => new URLSearchParams(window.location.search);
 

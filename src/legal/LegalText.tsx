@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
+import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { CLASS } from '../theme/class-names';
 import { disclosureStyles } from '../theme/disclosure-styles';
 import {
@@ -18,6 +19,7 @@ import {
   space,
   strongFont,
   textSize,
+  tightLineHeight,
 } from '../theme/tokens';
 import { Prose, proseStyles, tableStyles } from '../ui/Prose';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
@@ -74,7 +76,7 @@ export function LegalText({
           ))}
         </ol>
       </nav>
-      <div>
+      <div className="body">
         {children}
         <div className={LEGAL_TEXT_CLASSES.text}>
           {version.intro && <Prose html={version.intro} />}
@@ -187,22 +189,20 @@ const styles = css`
     max-width: none;
   }
 
-  /* The columns of all tables in a text have the same widths. */
+  .${LEGAL_TEXT_CLASSES.text} h4 {
+    font: ${displayFont(headingSize.clause)};
+    line-height: ${tightLineHeight};
+  }
+
+  /* The columns of a table have the same width, so those of the tables in a text stand below one another. */
   .${LEGAL_TEXT_CLASSES.text} table {
     table-layout: fixed;
     line-height: ${introLineHeight};
   }
 
-  .${LEGAL_TEXT_CLASSES.text} th:nth-of-type(1) {
-    width: 28%;
-  }
-
-  .${LEGAL_TEXT_CLASSES.text} th:nth-of-type(2) {
-    width: 40%;
-  }
-
   .${LEGAL_TEXT_CLASSES.text} > h3 {
     margin-bottom: 0.5em;
+    font-size: ${headingSize.item};
     scroll-margin-top: ${space.m};
   }
 
@@ -240,11 +240,23 @@ const styles = css`
   ${breakpoint.desktop} {
     display: grid;
     max-width: none;
-    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse});
+    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, 1fr);
     gap: 0 ${CONTENTS_GAP};
 
     > * {
-      grid-column: 2;
+      grid-column: 2 / -1;
+    }
+
+    /* Lines of text have a comfortable length, and tables reach to the margin of the page. */
+    > :not(.body),
+    .body > :not(.${LEGAL_TEXT_CLASSES.text}),
+    .${LEGAL_TEXT_CLASSES.text} > h3,
+    .${LEGAL_TEXT_CLASSES.text} > * > :not(.${TABLE_CLASS}) {
+      max-width: ${size.longProse};
+    }
+
+    .${LEGAL_TEXT_CLASSES.text} table {
+      font-size: ${textSize.body};
     }
 
     > .${LEGAL_TEXT_CLASSES.contents} {
@@ -289,13 +301,25 @@ const styles = css`
   ${breakpoint.largeDesktop} {
     grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse}) minmax(${SUMMARY_MIN_WIDTH}, 1fr);
 
+    > header {
+      grid-row: 1;
+      grid-column: 2;
+    }
+
+    > .body {
+      grid-row: 2;
+    }
+
     > .in-short {
-      position: sticky;
-      top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 2;
       grid-column: 3;
       align-self: start;
       max-width: ${SUMMARY_MAX_WIDTH};
+    }
+
+    /* The summary stands beside the first clause, whose tables leave it its room. */
+    .${LEGAL_TEXT_CLASSES.text} > h3:first-of-type + * > .${TABLE_CLASS} {
+      max-width: ${size.longProse};
     }
   }
 `;

@@ -2,15 +2,14 @@ import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
 import { VERSION_IDS } from '../shared/ids';
 import { LEDGER_PATH, versionFiles } from '../shared/legal-addresses';
-import { requireContent } from '../shared/require-content';
 import { TechnicalDetails } from './TechnicalDetails';
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Explains how to check that a version is unchanged and how old it is. */
 export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
-  const { text } = versionFiles(version.document, version.effectiveDate);
-  const sha256 = requireContent(version.sha256, 'The SHA-256 of a recorded version');
+  const { document, effectiveDate, sha256 } = version;
+  const { text } = versionFiles(document, effectiveDate);
   return (
     <TechnicalDetails id={VERSION_IDS.check} summary="Check that this text is unchanged">
       <p>

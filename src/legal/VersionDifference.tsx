@@ -43,7 +43,7 @@ export const query = graphql`
 const styles = css`
   > h2 {
     margin-block: ${space.xxl} ${space.m};
-    font-size: ${headingSize.item};
+    font-size: ${headingSize.card};
   }
 
   .difference {

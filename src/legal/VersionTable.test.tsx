@@ -8,11 +8,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { VersionTable } from './VersionTable';
 
-const version = (firstDay: string) => ({
-  firstDay,
-  path: `/legal/terms/${firstDay}/`,
-  period: `The period from ${firstDay}`,
-  changeNote: `Changed on ${firstDay}.`,
+const version = (effectiveDate: string) => ({
+  effectiveDate,
+  path: `/legal/terms/${effectiveDate}/`,
+  firstDay: effectiveDate,
+  period: `The period from ${effectiveDate}`,
+  changeNote: `Changed on ${effectiveDate}.`,
 });
 
 const PROPS = {
@@ -26,7 +27,7 @@ const table = <VersionTable {...PROPS} />;
 
 const dayField = () => screen.getByLabelText<HTMLInputElement>('Which text applied on this day?');
 const enter = (value: string) => fireEvent.change(dayField(), { target: { value } });
-const periods = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+const periods = () => screen.getAllByRole('cell', { name: /period/ }).map(({ textContent }) => textContent);
 
 const BOTH = ['The period from 2026-12-01', 'The period from 2025-05-02'];
 
@@ -66,14 +67,21 @@ it('names a document once, beside all of its versions', () => {
   expect(names.map((name) => name.getAttribute('rowspan'))).toEqual(['2']);
 });
 
-it.each([
-  ['days on which a text is in effect, once the site is public', true, 'In effect'],
-  ['dates before that', false, 'Date'],
-])('calls the days of the versions %s', (_what, isPublished, name) => {
-  render(<VersionTable {...PROPS} isPublished={isPublished} asksForDay={false} />);
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Document',
-    name,
-    'What changed',
+it('names the version and the document in each link', () => {
+  render(table);
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  expect(names).toEqual([
+    'Version of December 1, 2026, Terms of Use',
+    'Version of May 2, 2025, Terms of Use',
   ]);
+});
+
+it.each([
+  ['says when each version is in effect, once the site is public', true, ['In effect']],
+  ['does not say so before that', false, []],
+])('%s', (_what, isPublished, columns) => {
+  render(<VersionTable {...PROPS} isPublished={isPublished} asksForDay={false} />);
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Document', 'Version', ...columns, 'What changed']);
+  expect(screen.queryAllByRole('cell', { name: /period/ })).toHaveLength(isPublished ? 2 : 0);
 });

@@ -6,9 +6,11 @@ import { CLASS } from '../theme/class-names';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
 interface Version {
-  /** The day from which the version is in force, such as `2025-05-02`, as far as it is known. */
-  firstDay: string;
+  /** The date in the version's title, such as `2025-05-02`. */
+  effectiveDate: string;
   path: string;
+  /** The day from which the version is in force, as far as it is known. */
+  firstDay: string;
   /** When the version is in force, in words. */
   period: string;
   changeNote: string;
@@ -41,7 +43,6 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
     title,
     versions: isDayComplete ? inForceOn(day, versions) : versions,
   }));
-  const labels = { period: isPublished ? 'In effect' : 'Date', changeNote: 'What changed' };
   return (
     <>
       {asksForDay && (
@@ -63,29 +64,38 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
           <thead>
             <tr>
               <th scope="col">Document</th>
-              <th scope="col">{labels.period}</th>
-              <th scope="col">{labels.changeNote}</th>
+              <th scope="col">{LABELS.version}</th>
+              {isPublished && <th scope="col">{LABELS.period}</th>}
+              <th scope="col">{LABELS.changeNote}</th>
             </tr>
           </thead>
           {shownDocuments.map(({ name, title, versions }) => (
             <tbody key={name}>
-              {versions.map(({ path, period, changeNote }, index) => (
+              {versions.map(({ effectiveDate, path, period, changeNote }, index) => (
                 <tr key={path}>
                   {index === 0 && (
                     <th scope="rowgroup" rowSpan={versions.length}>
                       {title}
                     </th>
                   )}
-                  <td className={VERSION_TABLE_CLASSES.period} {...{ [COLUMN_ATTRIBUTE]: labels.period }}>
-                    <a href={path}>{period}</a>
+                  <td className={VERSION_TABLE_CLASSES.version} {...columnOf('version')}>
+                    <a href={path}>
+                      Version of {formatDateForPage(effectiveDate)}
+                      <span className={CLASS.visuallyHidden}>, {title}</span>
+                    </a>
                   </td>
-                  <td {...{ [COLUMN_ATTRIBUTE]: labels.changeNote }}>{changeNote}</td>
+                  {isPublished && (
+                    <td className={VERSION_TABLE_CLASSES.period} {...columnOf('period')}>
+                      {period}
+                    </td>
+                  )}
+                  <td {...columnOf('changeNote')}>{changeNote}</td>
                 </tr>
               ))}
               {versions.length === 0 && (
                 <tr>
                   <th scope="rowgroup">{title}</th>
-                  <td colSpan={2}>No version had taken effect yet</td>
+                  <td colSpan={isPublished ? 3 : 2}>No version had taken effect yet</td>
                 </tr>
               )}
             </tbody>
@@ -95,6 +105,12 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
     </>
   );
 }
+
+/** The headings of the columns. Only a published text is in effect. */
+const LABELS = { version: 'Version', period: 'In effect', changeNote: 'What changed' };
+
+/** @returns the attribute of a cell by which it shows the heading of its column in a narrow window */
+const columnOf = (column: keyof typeof LABELS) => ({ [COLUMN_ATTRIBUTE]: LABELS[column] });
 
 /** @returns a list of the version in force on a day; an empty list for a day before the first version */
 function inForceOn(day: string, newestFirst: Version[]): Version[] {

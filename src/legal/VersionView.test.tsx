@@ -12,6 +12,7 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, isPublished = 
     ...LEGAL_TEXT,
     changeNote: 'The first version.',
     sha256: SHA256,
+    isCurrent: true,
     difference: null,
     timestamp: null,
     ...changes,
@@ -34,6 +35,26 @@ it('says from which day the first version is in effect, once that is known', () 
   expect(show({ inForceSince: '2026-12-01' })).toContain(
     'In effect from December 1, 2026. Dates are in UTC.',
   );
+});
+
+const currentVersion = () => screen.queryByRole('link', { name: 'current version' });
+
+it('says that it is the current version, and leads to the legal page', () => {
+  expect(show()).toContain('This is the current version.');
+  expect(currentVersion()).toHaveAttribute('href', '/legal?tab=terms');
+});
+
+it.each<[string, Partial<Queries.VersionViewFragment>, boolean]>([
+  ['while it is announced', { isCurrent: false }, true],
+  [
+    'when a next one is known, which may apply before anybody builds the site again',
+    { next: NEXT_VERSION },
+    true,
+  ],
+  ['before the site is published', {}, false],
+])("doesn't say that it is the current version %s", (_when, changes, isPublished) => {
+  show(changes, isPublished);
+  expect(currentVersion()).toBeNull();
 });
 
 it('says only when it was updated before the site is published', () => {

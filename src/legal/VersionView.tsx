@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
 import { VERSION_IDS } from '../shared/ids';
-import { requireContent } from '../shared/require-content';
+import { tabPath } from '../shared/legal-addresses';
 import { CLASS } from '../theme/class-names';
 import { headingSize, space } from '../theme/tokens';
 import { DaysInForce } from './DaysInForce';
@@ -21,13 +21,21 @@ interface VersionViewProps {
  */
 export function VersionView({ version, data }: VersionViewProps) {
   const { url, isPublished } = data.siteFacts;
-  const { effectiveDate, path } = version;
-  const sha256 = requireContent(version.sha256, 'The SHA-256 of a recorded version');
+  const { document, effectiveDate, path, sha256, isCurrent, next } = version;
+  // It stays current until a build publishes a later one. A version with a next one stops on a day on
+  // which perhaps nobody builds the site, so DaysInForce names that day instead.
+  const isLastAndCurrent = isCurrent && !next;
   const notice = (
     <p>
       {isPublished ? (
         <>
           <DaysInForce version={version} /> Dates are in UTC.
+          {isLastAndCurrent && (
+            <>
+              {' '}
+              This is the <a href={tabPath(document)}>current version</a>.
+            </>
+          )}
         </>
       ) : (
         <strong>{`Last updated ${formatDateForPage(effectiveDate)}.`}</strong>
@@ -70,10 +78,15 @@ const TEXT_HEADING = 'Full text';
 
 export const query = graphql`
   fragment VersionView on LegalVersion {
+    document
     effectiveDate
     changeNote
     sha256
     path
+    isCurrent
+    next {
+      id
+    }
     previous {
       id
     }
@@ -93,7 +106,7 @@ export const query = graphql`
 
 const headingStyles = css`
   margin-block: ${space.xxl} ${space.m};
-  font-size: ${headingSize.item};
+  font-size: ${headingSize.card};
 `;
 
 const hiddenHeadingStyles = css`

@@ -1,26 +1,14 @@
-import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
-import { firstDayOf } from './first-day';
+import type { Period } from './period';
 
 /**
- * Says when a version is in force, in words that are true on any day.
+ * Says in a few words when a version is in force. They are true on any day.
  *
- * @param isPublished whether the site is public; before that, no text is in force
- * @returns a period such as `May 2, 2025 to May 31, 2025` or `from May 2, 2025`; only one
- *   date while the site isn't public, or for a version of a single day
+ * @returns such as `May 2, 2025 to May 31, 2025`, `from May 2, 2025` or, for a version of a single
+ *   day, `May 2, 2025`
  */
-export function describePeriod(version: Queries.DescribePeriodFragment, isPublished: boolean): string {
-  const { effectiveUntil } = version;
-  const since = firstDayOf(version);
-  const firstDay = formatDateForPage(since);
-  if (!isPublished || since === effectiveUntil) return firstDay;
-  return effectiveUntil ? `${firstDay} to ${formatDateForPage(effectiveUntil)}` : `from ${firstDay}`;
+export function describePeriod({ firstDay, lastDay }: Period): string {
+  const first = formatDateForPage(firstDay);
+  if (lastDay === null) return `from ${first}`;
+  return firstDay === lastDay ? first : `${first} to ${formatDateForPage(lastDay)}`;
 }
-
-export const query = graphql`
-  fragment DescribePeriod on LegalVersion {
-    effectiveDate
-    effectiveUntil
-    inForceSince
-  }
-`;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
+import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { breakpoint, size, space, textSize } from '../theme/tokens';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
@@ -26,8 +26,7 @@ export const versionTableStyles = css`
     padding-inline: ${FIELD_PADDING};
   }
 
-  /* In a narrow window the cells of a row stand below one another, as tableStyles has it. The days follow the
-     heading of their column on its line. */
+  /* In a narrow window the cells of a row stand below one another, as tableStyles has it. */
   ${breakpoint.stackedTable} {
     tbody th {
       display: block;
@@ -37,10 +36,6 @@ export const versionTableStyles = css`
 
     .${TABLE_CLASS} td:first-of-type {
       font-weight: 400;
-    }
-
-    .${VERSION_TABLE_CLASSES.period}::before {
-      content: attr(${COLUMN_ATTRIBUTE}) ' ';
     }
   }
 
@@ -57,9 +52,18 @@ export const versionTableStyles = css`
       font-size: ${textSize.body};
     }
 
-    th:first-of-type,
+    /* The first columns are as wide as a name or a date, and the notes take the rest. */
+    th:first-of-type {
+      width: 10rem;
+    }
+
+    .${VERSION_TABLE_CLASSES.version} {
+      width: 11rem;
+      white-space: nowrap;
+    }
+
     .${VERSION_TABLE_CLASSES.period} {
-      width: 25%;
+      width: 12.25rem;
     }
   }
 `;

@@ -16,8 +16,11 @@ export const SECTION_IDS = ['services', 'benefits', 'how-it-works', 'faq', 'wait
 
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** @returns the fragment of a link to a section */
-export const sectionHash = (section: SectionId): string => `#${section}`;
+/**
+ * @param section the name of a section, such as `faq`
+ * @returns the fragment of a link to it
+ */
+export const sectionHash = (section: string): string => `#${section}`;
 
 export const sectionHeadingId = (section: SectionId): string => `${section}-heading`;
 
