@@ -4,9 +4,9 @@ import {
   breakpoint,
   color,
   displayFont,
-  displayLineHeight,
   hairline,
   headingSize,
+  lineHeight,
   noteLine,
   size,
   space,
@@ -79,7 +79,7 @@ export const query = graphql`
 const NOTE_DISTANCE = space.xl;
 
 /** The distance from the top edge of the note to the middle of its first line. */
-const FIRST_LINE = `calc(${size.card} + ${displayLineHeight / 2} * ${headingSize.clause})`;
+const FIRST_LINE = `calc(${size.card} + ${lineHeight.display / 2} * ${headingSize.clause})`;
 
 /** How far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;

@@ -8,13 +8,11 @@ import {
   canHover,
   color,
   displayFont,
-  displayLineHeight,
   hairline,
   headingSize,
-  introLineHeight,
+  lineHeight,
   noteLine,
   noteLineWidth,
-  readingLineHeight,
   sectionSpace,
   size,
   space,
@@ -120,7 +118,7 @@ export const query = graphql`
 const TEXT_WITH_NOTES = `.text:has(> .${CALLOUT_CLASS}):not(:has(+ .coverage))`;
 
 /** The height of a line of the text. Lines of a box are as high. */
-const LINE = `${readingLineHeight} * ${textSize.reading}`;
+const LINE = `${lineHeight.reading} * ${textSize.reading}`;
 
 const styles = css`
   font-variant-numeric: tabular-nums;
@@ -151,7 +149,7 @@ const styles = css`
   .intro {
     max-width: ${size.longProse};
     font-size: ${textSize.medium};
-    line-height: ${introLineHeight};
+    line-height: ${lineHeight.intro};
 
     ${breakpoint.desktop} {
       font-size: ${textSize.large};
@@ -166,7 +164,7 @@ const styles = css`
 
   > section > h2 {
     font-size: ${headingSize.item};
-    line-height: ${displayLineHeight};
+    line-height: ${lineHeight.display};
   }
 
   .text,
@@ -177,7 +175,7 @@ const styles = css`
   .text {
     ${tableStyles}
     font-size: ${textSize.reading};
-    line-height: ${readingLineHeight};
+    line-height: ${lineHeight.reading};
   }
 
   /* A box is a note, as those of the table are. */

@@ -11,8 +11,7 @@ import {
   color,
   column,
   hairline,
-  introLineHeight,
-  readingLineHeight,
+  lineHeight,
   size,
   space,
   textSize,
@@ -100,7 +99,7 @@ const styles = css`
   .intro {
     margin-top: ${space.s};
     font-size: ${textSize.reading};
-    line-height: ${introLineHeight};
+    line-height: ${lineHeight.intro};
     text-wrap: balance;
 
     ${breakpoint.tablet} {
@@ -148,7 +147,7 @@ const styles = css`
   .answers {
     padding-top: ${space.m};
     font-size: ${textSize.reading};
-    line-height: ${readingLineHeight};
+    line-height: ${lineHeight.reading};
     border-top: ${hairline};
   }
 

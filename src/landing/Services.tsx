@@ -1,15 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import {
-  blockSpace,
-  breakpoint,
-  headingSize,
-  readingLineHeight,
-  size,
-  space,
-  textSize,
-} from '../theme/tokens';
+import { blockSpace, breakpoint, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { Section } from '../ui/Section';
 import { BulletinExample } from './BulletinExample';
@@ -105,7 +97,7 @@ const styles = css`
   .text {
     max-width: ${size.prose};
     font-size: ${textSize.reading};
-    line-height: ${readingLineHeight};
+    line-height: ${lineHeight.reading};
   }
 
   .issue-link a {

@@ -4,7 +4,7 @@ import {
   displayFont,
   hairline,
   headingSize,
-  introLineHeight,
+  lineHeight,
   size,
   space,
   textSize,
@@ -17,7 +17,7 @@ export const EXAMPLE_CLASSES = { label: 'label', headline: 'headline' } as const
 export const frameStyles = css`
   padding: ${space.m} ${size.card};
   font-size: ${textSize.small};
-  line-height: ${introLineHeight};
+  line-height: ${lineHeight.intro};
   background: ${color.white};
   border: ${hairline};
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, column, noteLine, readingLineHeight, space, textSize } from '../theme/tokens';
+import { breakpoint, color, column, lineHeight, noteLine, space, textSize } from '../theme/tokens';
 import type { LaunchSpans } from './launch-spans';
 
 /** The classes of the timeline, by which its styles find its steps. */
@@ -56,7 +56,7 @@ const RADIUS = '0.5rem';
 
 const stepStyles = css`
   font-size: ${textSize.reading};
-  line-height: ${readingLineHeight};
+  line-height: ${lineHeight.reading};
 
   .${TIMELINE_CLASSES.when} {
     font-weight: 600;

@@ -11,9 +11,8 @@ import {
   hairline,
   headingSize,
   heavyLine,
-  introLineHeight,
+  lineHeight,
   noteLine,
-  readingLineHeight,
   size,
   space,
   strongFont,
@@ -157,7 +156,7 @@ const styles = css`
     margin-bottom: ${space.xl};
     padding-left: ${space.l};
     font: ${displayFont(textSize.medium)};
-    line-height: ${introLineHeight};
+    line-height: ${lineHeight.intro};
     text-wrap: balance;
     border-left: ${noteLine};
 
@@ -179,7 +178,7 @@ const styles = css`
   .${LEGAL_TEXT_CLASSES.text} {
     ${tableStyles}
     font-size: ${textSize.reading};
-    line-height: ${readingLineHeight};
+    line-height: ${lineHeight.reading};
     counter-reset: clause;
   }
 
@@ -190,7 +189,7 @@ const styles = css`
   /* The columns of all tables in a text have the same widths. */
   .${LEGAL_TEXT_CLASSES.text} table {
     table-layout: fixed;
-    line-height: ${introLineHeight};
+    line-height: ${lineHeight.intro};
   }
 
   .${LEGAL_TEXT_CLASSES.text} th:nth-of-type(1) {

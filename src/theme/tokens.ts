@@ -115,35 +115,25 @@ export const textSize = {
   large: '1.25rem',
 } as const;
 
-/** The `line-height` of text that isn't long, and of the figures of a table. */
-export const bodyLineHeight = 1.55;
-
-/** The `line-height` of texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
-export const readingLineHeight = 1.6471;
-
-/** The `line-height` of introductions and summaries, of the drawn examples, and of the tables in a text. */
-export const introLineHeight = 1.5;
-
-/** The `line-height` of small print: the footer, the consent in the form, and the notices below it. */
-export const smallPrintLineHeight = 1.45;
-
-/** The `line-height` of labels, notes and toasts, and of text in `strongFont`. */
-export const labelLineHeight = 1.4;
-
-/** The `line-height` of buttons, and of the headings in a table of figures. */
-export const tightLineHeight = 1.3;
-
-/** The `line-height` of text in `displayFont`. */
-export const displayLineHeight = 1.2;
-
-/** The `line-height` of headings that have no other. */
-export const headingLineHeight = 1.15;
-
-/** The `line-height` of the heading of a page, and of text in `largeDisplayFont`. */
-export const largeDisplayLineHeight = 1.1;
-
-/** The `line-height` of the largest heading. */
-export const titleLineHeight = 1.08;
+/** The values of `line-height`. */
+export const lineHeight = {
+  /** Texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
+  reading: 1.6471,
+  /** Text that isn't long, and the figures of a table. */
+  body: 1.55,
+  /** Introductions and summaries, the drawn examples, and the tables in a text. */
+  intro: 1.5,
+  /** Labels, notes, toasts and small print, and text in `strongFont`. */
+  compact: 1.4,
+  /** Buttons, and the headings in a table of figures. */
+  tight: 1.3,
+  /** Text in `displayFont`. */
+  display: 1.2,
+  /** Headings that have no other. */
+  heading: 1.15,
+  /** The title of a page, and text in `largeDisplayFont`. */
+  largeDisplay: 1.1,
+} as const;
 
 /** The sizes of headings. Two numbers of pixels are those on phones and from 1280 px. */
 export const headingSize = {
@@ -165,14 +155,14 @@ export const headingSize = {
 export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
 /** A line or a few lines in the display font have this `font`. */
-export const displayFont = (fontSize: string) => `600 ${fontSize} / ${displayLineHeight} ${font.display}`;
+export const displayFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.display} ${font.display}`;
 
 /** Large figures and the largest headlines have this `font`. Their lines stand closer together. */
 export const largeDisplayFont = (fontSize: string) =>
-  `600 ${fontSize} / ${largeDisplayLineHeight} ${font.display}`;
+  `600 ${fontSize} / ${lineHeight.largeDisplay} ${font.display}`;
 
 /** Bold labels and small headings in the font of the text have this `font`. */
-export const strongFont = (fontSize: string) => `600 ${fontSize} / ${labelLineHeight} ${font.text}`;
+export const strongFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.compact} ${font.text}`;
 
 /** How far below the top of their line digits in `largeDisplayFont` begin, in em. */
 export const spaceAboveDigits = 0.2;

@@ -2,21 +2,20 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import {
-  bodyLineHeight,
   breakpoint,
   color,
   forcedColors,
   hairline,
+  lineHeight,
   noteLine,
   size,
   space,
   textSize,
-  tightLineHeight,
 } from '../theme/tokens';
 import { HyphenatedText } from './HyphenatedText';
 
 /** Half the height of a line of figures in a table with details. */
-const HALF_LINE = `calc(${bodyLineHeight / 2} * ${textSize.medium})`;
+const HALF_LINE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
 
 /** The distance from the line that leads away from a marked figure down to the details below it. */
 export const LINE_ABOVE_DETAILS = `calc(${HALF_LINE} + ${space.xs})`;
@@ -111,7 +110,7 @@ const styles = css`
   }
 
   th {
-    line-height: ${tightLineHeight};
+    line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
 
