@@ -145,8 +145,6 @@ export const globalStyles = css`
     padding-inline: 0.125rem;
     color: inherit;
     background: ${color.highlight};
-    -webkit-box-decoration-break: clone;
-    box-decoration-break: clone;
   }
 
   .${CLASS.container} {
