@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import {
   breakpoint,
   color,
+  columnWidth,
   displayFont,
   hairline,
   headingSize,
@@ -158,16 +159,15 @@ const styles = css`
     margin-top: ${space.xs};
   }
 
-  /* The table takes eight of twelve columns, and the margin with the notes takes four. */
   ${breakpoint.desktop} {
-    width: calc((100% - 2 * ${size.gutter}) * 2 / 3 + ${size.gutter});
+    width: ${columnWidth('main', 'page')};
 
     /* The line from the marked figure meets the first line of the note. */
     .note {
       position: absolute;
       top: calc(-1 * (${LINE_ABOVE_DETAILS} + ${FIRST_LINE}));
       left: calc(100% + ${size.gutter});
-      width: calc(50% - ${size.gutter} / 2);
+      width: ${columnWidth('margin', 'main')};
       margin: 0;
     }
 

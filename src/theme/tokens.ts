@@ -71,8 +71,42 @@ export const size = {
   logoGap: '0.4rem',
 } as const;
 
-/** The columns of `.grid` that the opening of a section takes, and those beside it. */
-export const column = { opening: '1 / span 5', beside: '6 / -1' } as const;
+/** The columns of `.grid` that the parts of a page take, as the value of `grid-column`. */
+export const column = {
+  /** The opening of a section of the home page, and what stands beside it. */
+  opening: '1 / span 5',
+  beside: '6 / -1',
+  /** What divides a section into halves. */
+  firstHalf: '1 / span 6',
+  secondHalf: '7 / -1',
+  /** What a page is about, and the margin, which has the notes. */
+  main: '1 / span 8',
+  margin: '9 / -1',
+  /** In an issue, headings stand beside the text. Together they are as wide as `main`. */
+  heading: '1 / span 3',
+  text: '4 / span 5',
+  textAndMargin: '4 / -1',
+  /** On tablets, an issue has no margin. */
+  tabletHeading: '1 / span 4',
+  tabletText: '5 / -1',
+} as const;
+
+/** How many columns those parts take that elements outside the grid are as wide as. */
+const columnCount = { page: 12, main: 8, margin: 4, text: 5, textAndMargin: 9 } as const;
+
+/**
+ * The width of a part of a page, for an element in another part that `.grid` doesn't place.
+ *
+ * @param part what the element is as wide as
+ * @param container the part that contains it
+ * @param containerWidth the width of that part, where the parent of the element is narrower
+ */
+export const columnWidth = (
+  part: keyof typeof columnCount,
+  container: keyof typeof columnCount,
+  containerWidth = '100%',
+) =>
+  `calc((${containerWidth} + ${size.gutter}) * ${columnCount[part]} / ${columnCount[container]} - ${size.gutter})`;
 
 /** Distances between elements, and within them. A rem is 16 px, unless the reader has chosen another size. */
 export const space = {
