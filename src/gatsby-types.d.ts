@@ -1153,6 +1153,8 @@ type IssueCoverage = {
    * In dollars, such as 250000.
    */
   readonly limit: Scalars['Int'];
+  /** Label of the limit */
+  readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCovered: Scalars['String'];
   /**
@@ -1168,6 +1170,7 @@ type IssueCoverage = {
 type IssueCoverageFieldSelector = {
   readonly covered: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly limitLabel: InputMaybe<FieldSelectorEnum>;
   readonly notCovered: InputMaybe<FieldSelectorEnum>;
   readonly shares: InputMaybe<IssueCoverageShareFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1176,6 +1179,7 @@ type IssueCoverageFieldSelector = {
 type IssueCoverageFilterInput = {
   readonly covered: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<IntQueryOperatorInput>;
+  readonly limitLabel: InputMaybe<StringQueryOperatorInput>;
   readonly notCovered: InputMaybe<StringQueryOperatorInput>;
   readonly shares: InputMaybe<IssueCoverageShareFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1214,6 +1218,7 @@ type IssueCoverageShareSortInput = {
 type IssueCoverageSortInput = {
   readonly covered: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
+  readonly limitLabel: InputMaybe<SortOrderEnum>;
   readonly notCovered: InputMaybe<SortOrderEnum>;
   readonly shares: InputMaybe<IssueCoverageShareSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5731,7 +5736,7 @@ type SiteFacts = Node & {
   /**
    * Quarter of the first issue
    *
-   * The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts follow.
+   * The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it.
    */
   readonly firstReport: Scalars['String'];
   /**
@@ -5747,7 +5752,7 @@ type SiteFacts = Node & {
   /**
    * Launch
    *
-   * When the service launches, such as "mid-May 2025". All texts follow. Change the next two fields with it.
+   * When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too.
    */
   readonly launch: Scalars['String'];
   /**
@@ -5784,7 +5789,7 @@ type SiteFacts = Node & {
   /**
    * Day on which the site went public
    *
-   * Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than theirs.
+   * Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than the day in their form.
    */
   readonly publicSince: Maybe<Scalars['Date']>;
   /**
@@ -6925,7 +6930,7 @@ type ConsentFragment = { readonly emails: string, readonly sender: string, reado
 
 type ConsentSenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
 
-type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
+type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
 type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null };
 
@@ -6947,7 +6952,7 @@ type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, reado
 
 type InsuranceFigureFragment = { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
-type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
+type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
 type IssueArticleDataFragment = { readonly siteFacts: { readonly url: string }, readonly hero: { readonly joinButton: string } };
 
@@ -6961,12 +6966,20 @@ type IssueEndDataFragment = { readonly hero: { readonly joinButton: string } };
 
 type IssueExcerptFragment = { readonly hero: { readonly sampleLink: string, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string } };
 
+type IssueOpeningFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
+
+type IssueOpeningDataFragment = { readonly siteFacts: { readonly url: string } };
+
 type IssuePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly url: string, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly hero: { readonly joinButton: string }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly hero: { readonly joinButton: string }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+
+type IssuePartFragment = { readonly id: string, readonly heading: string, readonly html: string };
+
+type IssueSourcesFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 
 type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
