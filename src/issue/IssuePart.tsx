@@ -22,7 +22,7 @@ import { issueSectionStyles } from './issue-section-styles';
 
 interface IssuePartProps {
   part: Queries.IssuePartFragment;
-  /** The bars that illustrate the text. They take the margin, so that its notes stay below their paragraphs. */
+  /** The bars that illustrate the text. They take the margin, so boxes of this text stay below their paragraphs. */
   coverage?: Queries.CoverageBarsFragment | null;
 }
 
@@ -52,7 +52,7 @@ const LINE_HEIGHT = `${lineHeight.reading} * ${textSize.reading}`;
 /** How far the items of a list are indented. */
 const LIST_INDENT = space.xl;
 
-/** The width of the text, as its items see it. */
+/** The width of the text, where percentages are of the width of an item. */
 const TEXT_WIDTH_IN_ITEM = `100% + ${LIST_INDENT}`;
 
 /** Styles of a note of this width, which is the width of the margin. */
@@ -134,7 +134,8 @@ const styles = css`
         ${marginNoteStyles(columnWidth('margin', 'text', TEXT_WIDTH_IN_ITEM))}
       }
 
-      /* A line leads from the last words of the paragraph to the note, where the paragraph is cut off. */
+      /* A line leads from the last words of the paragraph to the note. It is as long as the text is wide, so the
+         paragraph reaches to the note and is cut off there. */
       .with-notes p:has(+ .${CALLOUT_CLASS}) {
         margin-right: calc(-1 * ${size.gutter});
         padding-right: ${size.gutter};
