@@ -68,20 +68,32 @@ test('each note stands beside or below its row at any width and covers no other,
   }
 });
 
+/** Boxes in the text of the issue, each with words at the end of the paragraph above. One is in a list. */
+const BOXES = [
+  { lastWords: 'before you answer.', box: 'You can also ask in general terms' },
+  { lastWords: 'unpaid loans.', box: 'One figure alone says little.' },
+] as const;
+
 test('a box is a note in the margin where there is one, and otherwise stands below its paragraph', async ({
   page,
 }) => {
   await open(page, '/sample-issue');
-  const paragraph = page.getByText('When a bank asks you to confirm a US address');
-  const box = page.getByRole('note');
   for (const width of [320, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const paragraphBox = await paragraph.boundingBox();
-    const noteBox = await box.boundingBox();
-    if (!paragraphBox || !noteBox) throw new Error('The paragraph or its box is not shown.');
-    const isBeside = noteBox.x >= paragraphBox.x + paragraphBox.width;
-    const isBelow = noteBox.y >= paragraphBox.y + paragraphBox.height;
-    expect([isBeside, isBelow], `${width} px`).toEqual(width < 1280 ? [false, true] : [true, false]);
+    const margin = await boxOf(page.getByRole('navigation', { name: 'In this issue' }));
+    for (const { lastWords, box } of BOXES) {
+      const words = await boxOf(page.getByText(lastWords));
+      const note = await boxOf(page.getByRole('note').filter({ hasText: box }));
+      const isBeside = note.x >= words.x + words.width;
+      const isBelow = note.y >= words.y + words.height;
+      expect([isBeside, isBelow], `${box}, ${width} px`).toEqual(
+        width < 1280 ? [false, true] : [true, false],
+      );
+      if (isBeside) {
+        expect(note.x, `${box}, ${width} px`).toBeCloseTo(margin.x, 0);
+        expect(note.width, `${box}, ${width} px`).toBeCloseTo(margin.width, 0);
+      }
+    }
   }
 });
 

@@ -88,6 +88,7 @@ const coverage = z
   .strictObject({
     title: text.meta({ title: 'Title of the figure' }),
     limit: dollars.meta({ title: 'Limit', description: 'In dollars, such as 250000.' }),
+    limitLabel: text.meta({ title: 'Label of the limit' }),
     shares: listOf(share, 'share').meta({
       title: 'Shares',
       description: 'Each is insured up to the limit, by itself.',

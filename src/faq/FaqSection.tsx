@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, column, readingLineHeight, textSize } from '../theme/tokens';
+import { breakpoint, column, lineHeight, textSize } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
@@ -55,7 +55,7 @@ const styles = css`
   .answer {
     max-width: 36rem;
     font-size: ${textSize.reading};
-    line-height: ${readingLineHeight};
+    line-height: ${lineHeight.reading};
   }
 
   ${breakpoint.tablet} {

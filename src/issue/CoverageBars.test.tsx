@@ -4,6 +4,7 @@ import { CoverageBars } from './CoverageBars';
 const COVERAGE = {
   title: 'Two people at one bank',
   limit: 250000,
+  limitLabel: 'Up to',
   shares: [
     { name: 'One account', amount: 200000 },
     { name: 'Another account', amount: 300000 },
@@ -26,7 +27,7 @@ it('shows as not covered what a share has above the limit', () => {
 
 it('names the limit of each share', () => {
   render(<CoverageBars coverage={COVERAGE} />);
-  expect(screen.getByText('Limit for each amount: $250,000')).toBeVisible();
+  expect(screen.getByText('Up to: $250,000')).toBeVisible();
 });
 
 it('adds up what is covered and what is not', () => {

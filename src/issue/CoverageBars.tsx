@@ -14,14 +14,14 @@ interface CoverageBarsProps {
  * up to the limit.
  */
 export function CoverageBars({ coverage, className }: CoverageBarsProps) {
-  const { title, limit, shares, covered, notCovered } = coverage;
+  const { title, limit, limitLabel, shares, covered, notCovered } = coverage;
   const largest = Math.max(...shares.map(({ amount }) => amount));
   const total = shares.reduce((sum, { amount }) => sum + amount, 0);
   const totalCovered = shares.reduce((sum, { amount }) => sum + Math.min(amount, limit), 0);
   return (
     <figure css={styles} className={className}>
       <figcaption>{title}</figcaption>
-      <p className="limit">{`Limit for each amount: ${formatDollars(limit)}`}</p>
+      <p className="limit">{`${limitLabel}: ${formatDollars(limit)}`}</p>
       <ul className={CLASS.plainList}>
         {shares.map(({ name, amount }, index) => (
           <li key={index}>
@@ -58,6 +58,7 @@ export const query = graphql`
   fragment CoverageBars on IssueCoverage {
     title
     limit
+    limitLabel
     shares {
       name
       amount

@@ -6,10 +6,11 @@ import { SourceLinks } from '../newsletter/SourceLinks';
 import {
   breakpoint,
   color,
+  columnWidth,
   displayFont,
-  displayLineHeight,
   hairline,
   headingSize,
+  lineHeight,
   noteLine,
   size,
   space,
@@ -77,7 +78,7 @@ export const query = graphql`
 const NOTE_DISTANCE = space.xl;
 
 /** The distance from the top edge of the note to the middle of its first line. */
-const FIRST_LINE = `calc(${size.card} + ${displayLineHeight / 2} * ${headingSize.clause})`;
+const FIRST_LINE = `calc(${size.card} + ${lineHeight.display / 2} * ${headingSize.clause})`;
 
 /** How far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;
@@ -151,16 +152,15 @@ const styles = css`
     margin-top: ${space.xs};
   }
 
-  /* The table takes eight of twelve columns, and the margin with the notes takes four. */
   ${breakpoint.desktop} {
-    width: calc((100% - 2 * ${size.gutter}) * 2 / 3 + ${size.gutter});
+    width: ${columnWidth('main', 'page')};
 
     /* The line from the marked figure meets the first line of the note. */
     .note {
       position: absolute;
       top: calc(-1 * (var(${DETAILS_PROPERTY.lineAbove}) + ${FIRST_LINE}));
       left: calc(100% + ${size.gutter});
-      width: calc(50% - ${size.gutter} / 2);
+      width: ${columnWidth('margin', 'main')};
       margin: 0;
     }
 

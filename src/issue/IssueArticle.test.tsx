@@ -24,6 +24,7 @@ const ISSUE = {
   coverage: {
     title: 'Two people at one bank',
     limit: 250000,
+    limitLabel: 'Limit',
     covered: 'Insured',
     notCovered: 'Not insured',
     shares: [{ name: 'One account', amount: 300000 }],

@@ -80,4 +80,17 @@ const styles = css`
   .home {
     ${touchTargetStyles}
   }
+
+  /* The links stand beside the invitation. */
+  ${breakpoint.desktop} {
+    display: flex;
+    gap: ${space.giant};
+    align-items: center;
+    justify-content: space-between;
+
+    .links {
+      flex: none;
+      margin-top: 0;
+    }
+  }
 `;

@@ -1,15 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import {
-  breakpoint,
-  headingSize,
-  readingLineHeight,
-  size,
-  space,
-  strongLine,
-  textSize,
-} from '../theme/tokens';
+import { breakpoint, headingSize, lineHeight, size, space, strongLine, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { InsuranceFigure } from './InsuranceFigure';
@@ -61,7 +53,7 @@ const styles = css`
     padding-top: ${space.l};
     border-top: ${strongLine};
     font-size: ${textSize.reading};
-    line-height: ${readingLineHeight};
+    line-height: ${lineHeight.reading};
   }
 
   h3 {

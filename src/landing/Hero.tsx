@@ -11,7 +11,7 @@ import {
   color,
   column,
   hairline,
-  introLineHeight,
+  lineHeight,
   size,
   space,
   textSize,
@@ -100,7 +100,7 @@ const styles = css`
   .intro {
     margin-top: ${space.s};
     font-size: ${textSize.reading};
-    line-height: ${introLineHeight};
+    line-height: ${lineHeight.intro};
     text-wrap: balance;
 
     ${breakpoint.tablet} {

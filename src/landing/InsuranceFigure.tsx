@@ -13,8 +13,8 @@ import {
   headingSize,
   largeDisplayFont,
   letterSpacing,
+  lineHeight,
   noteLine,
-  readingLineHeight,
   sectionSpace,
   size,
   space,
@@ -115,7 +115,7 @@ const SIGN_LINE_HEIGHT = 1.25;
 
 const styles = css`
   font-size: ${textSize.reading};
-  line-height: ${readingLineHeight};
+  line-height: ${lineHeight.reading};
   background: ${color.white};
 
   > .${CLASS.container} {

@@ -2,15 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { SampleIssueLink } from '../newsletter/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
-import {
-  blockSpace,
-  breakpoint,
-  headingSize,
-  readingLineHeight,
-  size,
-  space,
-  textSize,
-} from '../theme/tokens';
+import { blockSpace, breakpoint, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { NewsletterExample } from './NewsletterExample';
 import { ServiceExample } from './ServiceExample';
@@ -104,7 +96,7 @@ const styles = css`
   .text {
     max-width: ${size.prose};
     font-size: ${textSize.reading};
-    line-height: ${readingLineHeight};
+    line-height: ${lineHeight.reading};
   }
 
   /* The bulletin and the meeting stand side by side. Their examples have the same height. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { DAYS_TO_FILE, daysToRead } from '../shared/launch-dates';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, column, noteLine, readingLineHeight, space, textSize } from '../theme/tokens';
+import { breakpoint, color, column, lineHeight, noteLine, space, textSize } from '../theme/tokens';
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
 export function Timeline({ data }: { data: Queries.TimelineFragment }) {
@@ -108,7 +108,7 @@ const RADIUS = '0.5rem';
  */
 const timelineStyles = (reading: number) => css`
   font-size: ${textSize.reading};
-  line-height: ${readingLineHeight};
+  line-height: ${lineHeight.reading};
 
   .when {
     font-weight: 600;

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import { color, hairline, introLineHeight, size, space, textSize } from '../theme/tokens';
+import { color, hairline, lineHeight, size, space, textSize } from '../theme/tokens';
 
 /** The frame of the example beside each service. */
 export const frameStyles = css`
   padding: ${space.m} ${size.card};
   font-size: ${textSize.small};
-  line-height: ${introLineHeight};
+  line-height: ${lineHeight.intro};
   background: ${color.white};
   border: ${hairline};
 `;

@@ -9,8 +9,8 @@ import {
   displayFont,
   forcedColors,
   hairline,
+  lineHeight,
   size,
-  smallPrintLineHeight,
   space,
   strongFont,
   textSize,
@@ -115,7 +115,7 @@ export const query = graphql`
 const styles = css`
   padding-block: ${space.xxxl} ${space.xxl};
   font-size: ${textSize.small};
-  line-height: ${smallPrintLineHeight};
+  line-height: ${lineHeight.compact};
   background: ${color.tint};
 
   ${breakpoint.desktop} {

@@ -12,14 +12,12 @@ import {
   hairline,
   headingSize,
   heavyLine,
-  introLineHeight,
+  lineHeight,
   noteLine,
-  readingLineHeight,
   size,
   space,
   strongFont,
   textSize,
-  tightLineHeight,
 } from '../theme/tokens';
 import { Prose, proseStyles, tableStyles } from '../ui/Prose';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
@@ -159,7 +157,7 @@ const styles = css`
     margin-bottom: ${space.xl};
     padding-left: ${space.l};
     font: ${displayFont(textSize.medium)};
-    line-height: ${introLineHeight};
+    line-height: ${lineHeight.intro};
     text-wrap: balance;
     border-left: ${noteLine};
 
@@ -181,7 +179,7 @@ const styles = css`
   .${LEGAL_TEXT_CLASSES.text} {
     ${tableStyles}
     font-size: ${textSize.reading};
-    line-height: ${readingLineHeight};
+    line-height: ${lineHeight.reading};
     counter-reset: clause;
   }
 
@@ -191,13 +189,13 @@ const styles = css`
 
   .${LEGAL_TEXT_CLASSES.text} h4 {
     font: ${displayFont(headingSize.clause)};
-    line-height: ${tightLineHeight};
+    line-height: ${lineHeight.tight};
   }
 
   /* The columns of a table have the same width, so those of the tables in a text stand below one another. */
   .${LEGAL_TEXT_CLASSES.text} table {
     table-layout: fixed;
-    line-height: ${introLineHeight};
+    line-height: ${lineHeight.intro};
   }
 
   .${LEGAL_TEXT_CLASSES.text} > h3 {

@@ -2,21 +2,20 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import {
-  bodyLineHeight,
   breakpoint,
   color,
   forcedColors,
   hairline,
+  lineHeight,
   noteLine,
   size,
   space,
   textSize,
-  tightLineHeight,
 } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 
 /** Half the height of a line of figures in a table with details. */
-const HALF_LINE = `calc(${bodyLineHeight / 2} * ${textSize.medium})`;
+const HALF_LINE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
 
 /** The padding beside the text. Between 360 and 320 px it shrinks to 12 px, so that a label has at most two lines. */
 const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.card})`;
@@ -125,7 +124,7 @@ const styles = css`
   }
 
   th {
-    line-height: ${tightLineHeight};
+    line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
 

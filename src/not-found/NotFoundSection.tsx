@@ -9,6 +9,7 @@ import {
   blockSpace,
   breakpoint,
   color,
+  column,
   displayFont,
   figureSize,
   hairline,
@@ -222,11 +223,11 @@ const styles = css`
   /* The other pages stand beside the marked one. */
   ${breakpoint.desktop} {
     .marked-page {
-      grid-column: 1 / span 8;
+      grid-column: ${column.main};
     }
 
     .pages {
-      grid-column: 9 / -1;
+      grid-column: ${column.margin};
     }
   }
 `;

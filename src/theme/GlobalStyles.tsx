@@ -5,14 +5,13 @@ import { fontFaces } from './display-font';
 import { pageHeadingStyles } from './heading-styles';
 import { printStyles } from './print-styles';
 import {
-  bodyLineHeight,
   breakpoint,
   canHover,
   color,
   font,
   forcedColors,
-  headingLineHeight,
   headingSize,
+  lineHeight,
   property,
   size,
   space,
@@ -32,7 +31,7 @@ export const globalStyles = css`
   html {
     color: ${color.ink};
     background: ${color.paper};
-    font: 100%/${bodyLineHeight} ${font.text};
+    font: 100%/${lineHeight.body} ${font.text};
     /* The site has no dark theme: the customer asked for a white bar, which doesn't fit a dark page. */
     color-scheme: only light;
     -webkit-text-size-adjust: 100%;
@@ -61,7 +60,7 @@ export const globalStyles = css`
     margin: 0;
     font-family: ${font.display};
     font-weight: 600;
-    line-height: ${headingLineHeight};
+    line-height: ${lineHeight.heading};
     text-wrap: balance;
   }
 
@@ -146,8 +145,6 @@ export const globalStyles = css`
     padding-inline: 0.125rem;
     color: inherit;
     background: ${color.highlight};
-    -webkit-box-decoration-break: clone;
-    box-decoration-break: clone;
   }
 
   .${CLASS.container} {

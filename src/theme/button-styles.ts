@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { canHover, color, size, space, tightLineHeight } from './tokens';
+import { canHover, color, lineHeight, size, space } from './tokens';
 
 /** The padding on each side of a label. */
 const SIDE_PADDING = '1.6rem';
@@ -15,7 +15,7 @@ const shape = css`
   min-height: ${size.control};
   padding: ${space.xs} ${SIDE_PADDING};
   font-weight: 600;
-  line-height: ${tightLineHeight};
+  line-height: ${lineHeight.tight};
   text-align: center;
   text-decoration: none;
   border: 2px solid transparent;

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { headingSize, largeDisplayLineHeight, letterSpacing } from './tokens';
+import { headingSize, letterSpacing, lineHeight } from './tokens';
 
 /** The heading of a page, and that of a section of the home page. */
 export const pageHeadingStyles = css`
   font-size: ${headingSize.page};
-  line-height: ${largeDisplayLineHeight};
+  line-height: ${lineHeight.largeDisplay};
   letter-spacing: ${letterSpacing.tight};
 `;

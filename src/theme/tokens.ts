@@ -71,8 +71,42 @@ export const size = {
   logoGap: '0.4rem',
 } as const;
 
-/** The columns of `.grid` that the opening of a section takes, and those beside it. */
-export const column = { opening: '1 / span 5', beside: '6 / -1' } as const;
+/** The columns of `.grid` that the parts of a page take, as the value of `grid-column`. */
+export const column = {
+  /** The opening of a section of the home page, and what stands beside it. */
+  opening: '1 / span 5',
+  beside: '6 / -1',
+  /** What divides a section into halves. */
+  firstHalf: '1 / span 6',
+  secondHalf: '7 / -1',
+  /** What a page is about, and the margin, which has the notes. */
+  main: '1 / span 8',
+  margin: '9 / -1',
+  /** In an issue, headings stand beside the text. Together they are as wide as `main`. */
+  heading: '1 / span 3',
+  text: '4 / span 5',
+  textAndMargin: '4 / -1',
+  /** On tablets, an issue has no margin. */
+  tabletHeading: '1 / span 4',
+  tabletText: '5 / -1',
+} as const;
+
+/** How many columns those parts take that elements outside the grid are as wide as. */
+const columnCount = { page: 12, main: 8, margin: 4, text: 5, textAndMargin: 9 } as const;
+
+/**
+ * The width of a part of a page, for an element in another part that `.grid` doesn't place.
+ *
+ * @param part what the element is as wide as
+ * @param container the part that contains it
+ * @param containerWidth the width of that part, where the parent of the element is narrower
+ */
+export const columnWidth = (
+  part: keyof typeof columnCount,
+  container: keyof typeof columnCount,
+  containerWidth = '100%',
+) =>
+  `calc((${containerWidth} + ${size.gutter}) * ${columnCount[part]} / ${columnCount[container]} - ${size.gutter})`;
 
 /** Distances between elements, and within them. A rem is 16 px, unless the reader has chosen another size. */
 export const space = {
@@ -115,35 +149,25 @@ export const textSize = {
   large: '1.25rem',
 } as const;
 
-/** The `line-height` of text that isn't long, and of the figures of a table. */
-export const bodyLineHeight = 1.55;
-
-/** The `line-height` of texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
-export const readingLineHeight = 1.6471;
-
-/** The `line-height` of introductions and summaries, of the drawn examples, and of the tables in a text. */
-export const introLineHeight = 1.5;
-
-/** The `line-height` of small print: the footer, the consent in the form, and the notices below it. */
-export const smallPrintLineHeight = 1.45;
-
-/** The `line-height` of labels, notes and toasts, and of text in `strongFont`. */
-export const labelLineHeight = 1.4;
-
-/** The `line-height` of buttons, and of the headings in a table of figures. */
-export const tightLineHeight = 1.3;
-
-/** The `line-height` of text in `displayFont`. */
-export const displayLineHeight = 1.2;
-
-/** The `line-height` of headings that have no other. */
-export const headingLineHeight = 1.15;
-
-/** The `line-height` of the heading of a page, and of text in `largeDisplayFont`. */
-export const largeDisplayLineHeight = 1.1;
-
-/** The `line-height` of the largest heading. */
-export const titleLineHeight = 1.08;
+/** The values of `line-height`. */
+export const lineHeight = {
+  /** Texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
+  reading: 1.6471,
+  /** Text that isn't long, and the figures of a table. */
+  body: 1.55,
+  /** Introductions and summaries, the drawn examples, and the tables in a text. */
+  intro: 1.5,
+  /** Labels, notes, toasts and small print, and text in `strongFont`. */
+  compact: 1.4,
+  /** Buttons, and the headings in a table of figures. */
+  tight: 1.3,
+  /** Text in `displayFont`. */
+  display: 1.2,
+  /** Headings that have no other. */
+  heading: 1.15,
+  /** The title of a page, and text in `largeDisplayFont`. */
+  largeDisplay: 1.1,
+} as const;
 
 /** The sizes of headings. Two numbers of pixels are those on phones and from 1280 px. */
 export const headingSize = {
@@ -165,14 +189,14 @@ export const headingSize = {
 export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
 /** A line or a few lines in the display font have this `font`. */
-export const displayFont = (fontSize: string) => `600 ${fontSize} / ${displayLineHeight} ${font.display}`;
+export const displayFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.display} ${font.display}`;
 
 /** Large figures and the largest headlines have this `font`. Their lines stand closer together. */
 export const largeDisplayFont = (fontSize: string) =>
-  `600 ${fontSize} / ${largeDisplayLineHeight} ${font.display}`;
+  `600 ${fontSize} / ${lineHeight.largeDisplay} ${font.display}`;
 
 /** Bold labels and small headings in the font of the text have this `font`. */
-export const strongFont = (fontSize: string) => `600 ${fontSize} / ${labelLineHeight} ${font.text}`;
+export const strongFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.compact} ${font.text}`;
 
 /** How far below the top of their line digits in `largeDisplayFont` begin, in em. */
 export const spaceAboveDigits = 0.2;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { pageHeadingStyles } from '../theme/heading-styles';
-import { breakpoint, color, column, introLineHeight, sectionSpace, space, textSize } from '../theme/tokens';
+import { breakpoint, color, column, lineHeight, sectionSpace, space, textSize } from '../theme/tokens';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
@@ -92,7 +92,7 @@ const styles = css`
 
       > .intro {
         font-size: ${textSize.large};
-        line-height: ${introLineHeight};
+        line-height: ${lineHeight.intro};
       }
     }
   }

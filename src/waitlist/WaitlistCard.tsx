@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ISLANDS } from '../../plugins/islands';
 import { CLASS } from '../theme/class-names';
-import { color, hairline, size, smallPrintLineHeight, space, textSize } from '../theme/tokens';
+import { color, hairline, lineHeight, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
@@ -221,7 +221,7 @@ const styles = css`
     margin-bottom: ${space.m};
     color: ${color.soft};
     font-size: ${textSize.small};
-    line-height: ${smallPrintLineHeight};
+    line-height: ${lineHeight.compact};
   }
 
   /* After a sign-up, nobody needs the notice above the form or the texts below it any more. */

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { SampleIssueLink } from '../newsletter/SampleIssueLink';
 import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, space } from '../theme/tokens';
+import { breakpoint, column, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { FORM_CLASSES } from './form-classes';
 import { IssueCover } from './IssueCover';
@@ -65,7 +65,7 @@ const cardStyles = css`
 
   ${breakpoint.tablet} {
     grid-row: 1 / span 2;
-    grid-column: 7 / -1;
+    grid-column: ${column.secondHalf};
     margin: 0;
   }
 `;
@@ -85,7 +85,7 @@ const coverCellStyles = css`
 
   ${breakpoint.tablet} {
     grid-row: 2;
-    grid-column: 1 / span 6;
+    grid-column: ${column.firstHalf};
     margin: ${space.xs} ${space.xl} 0 0;
   }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, labelLineHeight, size, space } from '../theme/tokens';
+import { color, lineHeight, size, space } from '../theme/tokens';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 
@@ -8,7 +8,7 @@ export const fieldStyles = css`
   label {
     display: block;
     font-weight: 600;
-    line-height: ${labelLineHeight};
+    line-height: ${lineHeight.compact};
   }
 
   /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it,
@@ -16,7 +16,7 @@ export const fieldStyles = css`
   .${FORM_CLASSES.note} {
     display: grid;
     margin-bottom: ${space.xs};
-    line-height: ${labelLineHeight};
+    line-height: ${lineHeight.compact};
   }
 
   .${FORM_CLASSES.note} > *,

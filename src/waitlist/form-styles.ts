@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
 import { buttonStyles } from '../theme/button-styles';
-import { color, headingSize, size, smallPrintLineHeight, space, textSize } from '../theme/tokens';
+import { color, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
 import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
@@ -31,7 +31,7 @@ export const formStyles = css`
   ${slot('consent')} {
     color: ${color.soft};
     font-size: ${textSize.small};
-    line-height: ${smallPrintLineHeight};
+    line-height: ${lineHeight.compact};
   }
 
   [type='submit'] {

@@ -1,14 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  breakpoint,
-  color,
-  labelLineHeight,
-  layer,
-  motionOk,
-  size,
-  space,
-  strongLine,
-} from '../theme/tokens';
+import { breakpoint, color, layer, lineHeight, motionOk, size, space, strongLine } from '../theme/tokens';
 import { TOASTIFY_CLASSES } from './toast-classes';
 
 /** Room for a toast of two lines, in rem. */
@@ -63,7 +54,7 @@ export const toastStyles = css`
     padding: ${space.s} ${space.s} ${space.s} ${space.l};
     color: ${color.ink};
     font-weight: 600;
-    line-height: ${labelLineHeight};
+    line-height: ${lineHeight.compact};
     text-wrap: balance;
     /* The toast is white because the section with the form is navy. Its border shows it on white. */
     background: ${color.white};

@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { CLASS } from '../theme/class-names';
+import {
+  blockSpace,
+  breakpoint,
+  color,
+  column,
+  displayFont,
+  headingSize,
+  lineHeight,
+  size,
+  space,
+  strongLine,
+  textSize,
+} from '../theme/tokens';
+import { Edition } from '../newsletter/Edition';
+import { EditLink } from '../ui/EditLink';
+import { Prose } from '../ui/Prose';
+import { IssueContents } from './IssueContents';
+
+interface IssueOpeningProps {
+  issue: Queries.IssueOpeningFragment;
+  data: Queries.IssueOpeningDataFragment;
+}
+
+/** The top of an issue: its quarter and edition, its headline and summary, and links to its parts. */
+export function IssueOpening({ issue, data }: IssueOpeningProps) {
+  const { siteFacts } = data;
+  return (
+    <header css={styles}>
+      <p className="dateline">
+        <b>{issue.period}</b> <Edition name={issue.edition} />
+      </p>
+      <p className={CLASS.printAddress}>{`${siteFacts.url}${issue.path}`}</p>
+      <div className={`opening ${CLASS.grid}`}>
+        <h1>{issue.heading}</h1>
+        <div className="about">
+          {issue.notice && <p>{issue.notice}</p>}
+          <EditLink file={issue.file} />
+        </div>
+        <Prose className={`intro ${CLASS.marked}`} html={issue.intro} />
+        <IssueContents className="contents" issue={issue} />
+      </div>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment IssueOpening on Issue {
+    file
+    path
+    edition
+    notice
+    period
+    heading
+    intro
+    ...IssueContents
+  }
+
+  fragment IssueOpeningData on Query {
+    siteFacts {
+      url
+    }
+  }
+`;
+
+const styles = css`
+  .dateline {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xxs} ${space.m};
+    align-items: baseline;
+    justify-content: space-between;
+    padding-bottom: ${space.s};
+    border-bottom: ${strongLine};
+  }
+
+  .dateline b {
+    font: ${displayFont(headingSize.item)};
+  }
+
+  .opening {
+    margin-block: ${blockSpace};
+  }
+
+  .about {
+    color: ${color.soft};
+  }
+
+  .intro {
+    max-width: ${size.longProse};
+    font-size: ${textSize.medium};
+    line-height: ${lineHeight.intro};
+
+    ${breakpoint.desktop} {
+      font-size: ${textSize.large};
+    }
+  }
+
+  ${breakpoint.tablet} {
+    .about {
+      grid-column: ${column.tabletHeading};
+    }
+
+    .intro,
+    .contents {
+      grid-column: ${column.tabletText};
+    }
+  }
+
+  ${breakpoint.largeDesktop} {
+    .about {
+      grid-column: ${column.heading};
+    }
+
+    .intro {
+      grid-column: ${column.text};
+    }
+
+    .contents {
+      grid-column: ${column.margin};
+      align-self: start;
+    }
+  }
+
+  @media print {
+    .opening {
+      display: block;
+    }
+
+    .about {
+      margin-block: ${space.xs} ${space.m};
+    }
+  }
+`;

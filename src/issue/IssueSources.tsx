@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { CLASS } from '../theme/class-names';
+import { breakpoint, canHover, color, column, columnWidth, size, space } from '../theme/tokens';
+import { issueSectionStyles } from './issue-section-styles';
+
+/** The sources of an issue, each with a link. */
+export const IssueSources = ({ sources }: { sources: Queries.IssueSourcesFragment }) => (
+  <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
+    <h2>{sources.title}</h2>
+    <ul className={CLASS.plainList}>
+      {sources.items.map(({ title, url }) => (
+        <li key={url}>
+          <a href={url}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+export const query = graphql`
+  fragment IssueSources on IssueSources {
+    title
+    items {
+      title
+      url
+    }
+  }
+`;
+
+const styles = css`
+  li {
+    margin-bottom: ${space.xs};
+    break-inside: avoid;
+  }
+
+  /* Each item is a link, so that a light line is enough to show it. */
+  a {
+    text-decoration-color: ${color.rule};
+  }
+
+  ${canHover} {
+    a:hover {
+      text-decoration-color: currentcolor;
+    }
+  }
+
+  ${breakpoint.tablet} {
+    > ul {
+      grid-column: ${column.tabletText};
+    }
+  }
+
+  /* Every other source stands in the margin, as notes do. */
+  ${breakpoint.largeDesktop} {
+    > ul {
+      display: grid;
+      grid-template-columns: ${columnWidth('text', 'textAndMargin')} minmax(0, 1fr);
+      grid-column: ${column.textAndMargin};
+      column-gap: ${size.gutter};
+    }
+  }
+
+  @media print {
+    > ul {
+      display: block;
+    }
+
+    a::after {
+      content: ' (' attr(href) ')';
+    }
+  }
+`;
