@@ -5275,7 +5275,6 @@ type Query_siteFactsArgs = {
   operator: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postalAddress: InputMaybe<StringQueryOperatorInput>;
-  product: InputMaybe<StringQueryOperatorInput>;
   publicSince: InputMaybe<DateQueryOperatorInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialNetworkFilterListInput>;
@@ -5780,7 +5779,6 @@ type SiteFacts = Node & {
    *
    * The kind of account that the service is about. The messages of the form show it.
    */
-  readonly product: Scalars['String'];
   /**
    * Day on which the site went public
    *
@@ -5897,7 +5895,6 @@ type SiteFactsFieldSelector = {
   readonly operator: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
-  readonly product: InputMaybe<FieldSelectorEnum>;
   readonly publicSince: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialNetworkFieldSelector>;
@@ -5921,7 +5918,6 @@ type SiteFactsFilterInput = {
   readonly operator: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly publicSince: InputMaybe<DateQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialNetworkFilterListInput>;
@@ -5990,7 +5986,6 @@ type SiteFactsSortInput = {
   readonly operator: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postalAddress: InputMaybe<SortOrderEnum>;
-  readonly product: InputMaybe<SortOrderEnum>;
   readonly publicSince: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialNetworkSortInput>;
