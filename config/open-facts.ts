@@ -1,4 +1,5 @@
 import type { FactProblem } from '../plugins/content-check';
+import { splitEmail } from '../src/shared/split-email';
 import type { KnownBuild } from './build-settings';
 import type { SiteFacts } from './content-model/site-facts';
 import { hostOf, isReservedDomain } from './reserved-domain';
@@ -105,7 +106,7 @@ function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] 
 
 function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): FactProblem[] {
   const problems: FactProblem[] = [];
-  const mailHost = email.slice(email.lastIndexOf('@') + 1);
+  const [, mailHost] = splitEmail(email);
   if (isReservedDomain(mailHost)) {
     problems.push({
       field: 'email',
