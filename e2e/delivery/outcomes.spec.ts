@@ -87,7 +87,7 @@ for (const outcome of OUTCOMES) {
     receiver.permits = outcome.given !== 'other sites are not permitted';
     if (outcome.timesOut) await page.clock.install();
     await open(outcome.settings);
-    const begun = page.waitForEvent('requestfinished', (request) => request.url().includes('/toasts-'));
+    const begun = page.waitForEvent('requestfinished', (request) => request.url().includes('/form-'));
     await fill(page);
     await begun;
     await context.setOffline(outcome.given === 'offline');

@@ -13,7 +13,7 @@ import { FORM_CLASSES } from './form-classes';
 import { formStyles } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
-import { TOASTS_CHUNK } from './toasts-chunk';
+import { FORM_CHUNK } from './form-chunk';
 import WaitlistFormIsland from './waitlist-form.island';
 
 interface WaitlistCardProps {
@@ -52,7 +52,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
       )}
       <WaitlistFormIsland
         css={formStyles}
-        chunk={TOASTS_CHUNK}
+        chunk={FORM_CHUNK}
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title, sentTo, again },

@@ -9,7 +9,7 @@ import { FORM_CLASSES } from './form-classes';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
-import { importToast } from './toasts-chunk';
+import { importToast } from './form-chunk';
 import { useWaitlistSubmission, type Submission } from './use-waitlist-submission';
 import { FIELDS } from './validate';
 
