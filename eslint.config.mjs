@@ -21,11 +21,10 @@ const PLUGINS = {
   'legal-record': ['mdx-content'],
   'content-check': ['mdx-content'],
   islands: [],
-  waitlist: [],
-  licences: [],
+  licenses: [],
   publish: [],
   'social-image': [],
-  'content-editor': ['mdx-content', 'content-check', 'licences'],
+  'content-editor': ['mdx-content', 'content-check', 'licenses'],
 };
 
 /** A pattern for relative imports of folders of src, or of the project. */

@@ -1,8 +1,11 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import { BUILD_INFO_PATH, type BuildInfo } from './config/build-info';
 import { readBuildSettings } from './config/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/site-schema';
+import { WAITLIST_SETTINGS_TYPE, WAITLIST_TYPES, waitlistSettingsFields } from './config/waitlist-types';
 import { addResolvers } from './plugins/shared/resolvers';
+import { writePublicFiles } from './plugins/shared/write-public-files';
 
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
 const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
@@ -21,23 +24,29 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
-  actions.createTypes(SITE_TYPES);
+  actions.createTypes([SITE_TYPES, WAITLIST_TYPES]);
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => addResolvers(args, SITE_RESOLVERS);
 
-/** Makes the node from which pages query how environment variables have set up the build. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
-  actions,
-  createContentDigest,
-  createNodeId,
-}) => {
-  const fields = siteBuildFields(readBuildSettings().build);
+/** Makes the nodes from which pages query how environment variables have set up the build, and where sign-ups go. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  const { build } = readBuildSettings();
+  await createSingleNode(args, SITE_BUILD_TYPE, siteBuildFields(build));
+  await createSingleNode(args, WAITLIST_SETTINGS_TYPE, waitlistSettingsFields(build));
+};
+
+/** Makes the only node of a type. */
+async function createSingleNode(
+  { actions, createContentDigest, createNodeId }: SourceNodesArgs,
+  type: string,
+  fields: object,
+): Promise<void> {
   await actions.createNode({
     ...fields,
-    id: createNodeId(SITE_BUILD_TYPE),
-    internal: { type: SITE_BUILD_TYPE, contentDigest: createContentDigest(fields) },
+    id: createNodeId(type),
+    internal: { type, contentDigest: createContentDigest(fields) },
   });
-};
+}
 
 /** Makes a page for each version of a legal document, and for each issue. */
 // eslint-disable-next-line @typescript-eslint/unbound-method -- Gatsby binds `graphql`, and finds queries in calls of that name only
@@ -76,4 +85,16 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   for (const issue of allIssue.nodes) {
     actions.createPage({ path: issue.path, component: ISSUE_TEMPLATE, context: { id: issue.id } });
   }
+};
+
+/** Publishes where sign-ups go, for the probe, and warns when the form only simulates. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
+  const { delivery } = readBuildSettings().build;
+  if (!delivery) {
+    reporter.warn(
+      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md).',
+    );
+  }
+  const buildInfo: BuildInfo = { delivery };
+  writePublicFiles({ [BUILD_INFO_PATH]: JSON.stringify(buildInfo) }, 'gatsby-node.ts', reporter);
 };

@@ -1,4 +1,4 @@
-import { readWaitlistSettings } from '../plugins/waitlist';
+import { readWaitlistSettings } from './waitlist-settings';
 import { mdxContentOptions } from './mdx-content-options';
 
 it.each<[NodeJS.ProcessEnv, string]>([

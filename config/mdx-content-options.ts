@@ -1,5 +1,5 @@
 import type { ContentOptions } from '../plugins/mdx-content';
-import { signUpModeOf } from '../plugins/waitlist';
+import { signUpModeOf } from './sign-up-mode';
 import type { BuildSettings } from './build-settings';
 import { contentModel } from './content-model';
 

@@ -1,4 +1,4 @@
-import { readWaitlistSettings } from '../plugins/waitlist';
+import { readWaitlistSettings } from './waitlist-settings';
 import type { BuildSettings } from './build-settings';
 import { isReleaseBuild, openFacts } from './open-facts';
 

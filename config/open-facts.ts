@@ -148,7 +148,7 @@ function receiverProblems({ delivery }: KnownBuild): FactProblem[] {
         file: SETTINGS_FILE,
         rule: 'receiver',
         message: 'no receiver gets the sign-ups: visitors would be thanked, and nothing would be sent',
-        help: 'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as plugins/waitlist/README.md says.',
+        help: 'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as src/waitlist/README.md says.',
       },
     ];
   }

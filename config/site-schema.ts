@@ -1,7 +1,7 @@
 import { LEGAL_VERSION_TYPE } from '../plugins/legal-record';
 import { factsOfQuery, SITE_FACTS_TYPE } from '../plugins/mdx-content';
 import type { QueryContext, Resolvers } from '../plugins/shared/resolvers';
-import { WAITLIST_SETTINGS_TYPE } from '../plugins/waitlist';
+import { WAITLIST_SETTINGS_TYPE } from './waitlist-types';
 import { requireContent } from '../src/shared/require-content';
 import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
 import type { BuildSettings } from './build-settings';

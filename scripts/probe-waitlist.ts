@@ -1,5 +1,6 @@
 import { messageOf } from '../plugins/shared/message-of';
-import { readBuildInfo, type DeliveryConfig } from '../plugins/waitlist';
+import { readBuildInfo } from '../config/build-info';
+import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { readBuildSettings } from '../config/build-settings';
 import { readFactsOfBuild } from '../config/read-facts-of-build';
 import { createDelivery } from '../src/waitlist/delivery/deliver';

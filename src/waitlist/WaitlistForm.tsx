@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../plugins/islands';
-import type { DeliveryConfig } from '../../plugins/waitlist';
+import type { DeliveryConfig } from '../shared/delivery-config';
 import { inBraces } from '../shared/form-placeholders';
 import { FIELD_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';

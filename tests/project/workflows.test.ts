@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { SETTINGS_SCHEMA } from '../../plugins/waitlist';
+import { SETTINGS_SCHEMA } from '../../config/waitlist-settings';
 
 /** The parts of a workflow that the tests read. */
 interface Workflow {

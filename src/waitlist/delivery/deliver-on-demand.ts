@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from '../../../plugins/waitlist';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 import { importDelivery } from '../form-chunk';
 import type { Signup } from '../validate';
 import { DeliveryError } from './delivery-error';

@@ -1,11 +1,12 @@
-import { ACKNOWLEDGEMENTS, FORMATS, IDEMPOTENCIES, PRESETS } from './settings';
-import { SIGN_UP_MODES } from './sign-up-mode';
+import { ACKNOWLEDGEMENTS, FORMATS, IDEMPOTENCIES, PRESETS } from '../src/shared/delivery-config';
+import type { BuildSettings } from './build-settings';
+import { SIGN_UP_MODES, signUpModeOf } from './sign-up-mode';
 
-/** The GraphQL type of the only node of this plugin. */
+/** The GraphQL type of the node from which pages query where sign-ups go. */
 export const WAITLIST_SETTINGS_TYPE = 'WaitlistSettings';
 
 /**
- * The GraphQL types in SDL. WaitlistDelivery repeats the fields of DeliveryConfig in settings.ts, because
+ * The GraphQL types in SDL. WaitlistDelivery repeats the fields of DeliveryConfig, because
  * code that derives types from a schema would be longer than these. The form takes the result of a query
  * for a DeliveryConfig, so TypeScript finds a difference.
  */
@@ -60,3 +61,9 @@ export const WAITLIST_TYPES = `
   """By nothing, by its email address, or by its key."""
   enum WaitlistIdempotency { ${IDEMPOTENCIES.join(' ')} }
 `;
+
+/** @returns the fields of the node of the type WaitlistSettings */
+export const waitlistSettingsFields = ({ delivery }: Pick<BuildSettings, 'delivery'>) => ({
+  signUpMode: signUpModeOf(delivery),
+  delivery,
+});
