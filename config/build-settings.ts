@@ -28,11 +28,12 @@ export interface BuildSettings {
   editor: EditorSettings;
 }
 
-/**
- * What is known of a build. A script that checks the content may know no more than its day. A setting
- * that is missing is not known.
- */
-export type KnownBuild = Pick<BuildSettings, 'today'> & Partial<BuildSettings>;
+/** What is known of a build. A script that checks the content may know no more than its day. */
+export interface KnownBuild
+  extends Pick<BuildSettings, 'today'>, Partial<Omit<BuildSettings, 'today' | 'delivery'>> {
+  /** As in BuildSettings; `unknown`, which is the default, where nobody knows whether there is a receiver. */
+  delivery?: BuildSettings['delivery'] | 'unknown';
+}
 
 /**
  * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on

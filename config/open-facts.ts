@@ -28,11 +28,11 @@ const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
  */
 export function isReleaseBuild(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
-  { isPreview = false, isDevelopment = false, mustBeRelease = false, delivery }: KnownBuild,
+  { isPreview = false, isDevelopment = false, mustBeRelease = false, delivery = 'unknown' }: KnownBuild,
 ): boolean {
   if (isPreview || isDevelopment) return false;
   if (mustBeRelease) return true;
-  if (!delivery || unpublished) return false;
+  if (delivery === 'unknown' || !delivery || unpublished) return false;
   return !THIS_COMPUTER.test(hostOf(delivery.url) ?? '');
 }
 
@@ -139,9 +139,8 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild)
   ];
 }
 
-function receiverProblems({ delivery }: KnownBuild): FactProblem[] {
-  const isUnknown = delivery === undefined;
-  if (isUnknown) return [];
+function receiverProblems({ delivery = 'unknown' }: KnownBuild): FactProblem[] {
+  if (delivery === 'unknown') return [];
   if (!delivery) {
     return [
       {

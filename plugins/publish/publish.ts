@@ -18,6 +18,7 @@ export async function publish({ reporter }: BuildArgs, options: PublishOptions):
   await panicOnError(reporter, () => writeHostFiles(PUBLIC_FOLDER, options.hosts));
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those
   // need no copies.
-  const isExcluded = (file: string) => HOST_FILES.includes(file) || options.uncompressed?.test(file) === true;
+  const { isUncompressed = () => false } = options;
+  const isExcluded = (file: string) => HOST_FILES.includes(file) || isUncompressed(file);
   await compress(PUBLIC_FOLDER, isExcluded);
 }
