@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { GatsbyNode, SourceNodesArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import { BUILD_INFO_PATH, type BuildInfo } from './config/build-info';
 import { readBuildSettings } from './config/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/site-schema';
-import { WAITLIST_SETTINGS_TYPE, WAITLIST_TYPES, waitlistSettingsFields } from './config/waitlist-types';
 import { addResolvers } from './plugins/shared/resolvers';
 import { writePublicFiles } from './plugins/shared/write-public-files';
 
@@ -24,29 +23,23 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
-  actions.createTypes([SITE_TYPES, WAITLIST_TYPES]);
+  actions.createTypes(SITE_TYPES);
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args) => addResolvers(args, SITE_RESOLVERS);
 
-/** Makes the nodes from which pages query how environment variables have set up the build, and where sign-ups go. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  const { build } = readBuildSettings();
-  await createSingleNode(args, SITE_BUILD_TYPE, siteBuildFields(build));
-  await createSingleNode(args, WAITLIST_SETTINGS_TYPE, waitlistSettingsFields(build));
-};
-
-/** Makes the only node of a type. */
-async function createSingleNode(
-  { actions, createContentDigest, createNodeId }: SourceNodesArgs,
-  type: string,
-  fields: object,
-): Promise<void> {
+/** Makes the node from which pages query how environment variables have set up the build. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
+  actions,
+  createContentDigest,
+  createNodeId,
+}) => {
+  const fields = siteBuildFields(readBuildSettings().build);
   await actions.createNode({
     ...fields,
-    id: createNodeId(type),
-    internal: { type, contentDigest: createContentDigest(fields) },
+    id: createNodeId(SITE_BUILD_TYPE),
+    internal: { type: SITE_BUILD_TYPE, contentDigest: createContentDigest(fields) },
   });
-}
+};
 
 /** Makes a page for each version of a legal document, and for each issue. */
 // eslint-disable-next-line @typescript-eslint/unbound-method -- Gatsby binds `graphql`, and finds queries in calls of that name only

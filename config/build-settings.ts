@@ -1,9 +1,9 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../plugins/content-editor';
 import { messageOf } from '../plugins/shared/message-of';
-import { readWaitlistSettings, type DeliverySettings } from './waitlist-settings';
 import { siteUrlSchema, type SiteFacts } from './content-model/site-facts';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
+import { readWaitlistSettings, type DeliverySettings } from './waitlist-settings';
 
 /** How the environment variables set up a build. */
 export interface BuildSettings {

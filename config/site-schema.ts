@@ -1,14 +1,14 @@
 import { LEGAL_VERSION_TYPE } from '../plugins/legal-record';
 import { factsOfQuery, SITE_FACTS_TYPE } from '../plugins/mdx-content';
 import type { QueryContext, Resolvers } from '../plugins/shared/resolvers';
-import { WAITLIST_SETTINGS_TYPE } from './waitlist-types';
 import { requireContent } from '../src/shared/require-content';
 import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
 import type { BuildSettings } from './build-settings';
 import { CONTENT_INTERFACES } from './content-model/interfaces';
-import { ISSUE_TYPE } from './content-model/kinds';
 import type { SiteFacts } from './content-model/site-facts';
 import { inForceSince, type LegalVersionNode } from './in-force-since';
+import { signUpModeOf } from './sign-up-mode';
+import { WAITLIST_TYPES } from './waitlist-types';
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
@@ -23,29 +23,35 @@ export const SITE_TYPES = `
     hasLocalEditor: Boolean!
     """The year of the day for which the site is built."""
     year: Int!
+    """What becomes of a sign-up."""
+    signUpMode: SignUpMode!
+    """Where and how the form sends sign-ups; null when it only simulates."""
+    delivery: WaitlistDelivery
   }
 
+  ${WAITLIST_TYPES}
   ${CONTENT_INTERFACES}
 `;
 
 /** @returns the fields of the node of the type SiteBuild */
-export const siteBuildFields = ({ isPreview, editor, today }: BuildSettings) => ({
+export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSettings) => ({
   isPreview,
   hasLocalEditor: editor.server !== null,
   year: Number(today.slice(0, 4)),
+  signUpMode: signUpModeOf(delivery),
+  delivery,
 });
 
 /** The fields that this site adds to GraphQL types of others, or changes. */
 export const SITE_RESOLVERS: Resolvers = {
   Query: {
-    // Gatsby types every single node as nullable. A build always has the first two. For the next two,
+    // Gatsby types every single node as nullable. A build always has the first. For the next two,
     // createPages passes the id of an existing node, so the query finds it.
     siteBuild: { type: `${SITE_BUILD_TYPE}!` },
-    waitlistSettings: { type: `${WAITLIST_SETTINGS_TYPE}!` },
-    issue: { type: `${ISSUE_TYPE}!` },
+    issue: { type: 'Issue!' },
     legalVersion: { type: `${LEGAL_VERSION_TYPE}!` },
     sampleIssue: {
-      type: `${ISSUE_TYPE}!`,
+      type: 'Issue!',
       description: 'The issue from which the home page shows excerpts.',
       resolve: findSampleIssue,
     },
@@ -66,7 +72,7 @@ export const SITE_RESOLVERS: Resolvers = {
         inForceSince(version, await factsOfQuery<SiteFacts>(context)),
     },
   },
-  [ISSUE_TYPE]: {
+  Issue: {
     path: {
       type: 'String!',
       description: 'The path of the page of the issue.',
@@ -78,6 +84,6 @@ export const SITE_RESOLVERS: Resolvers = {
 /** @throws Error when it is missing; the content check makes sure of its file */
 async function findSampleIssue(_source: unknown, _args: unknown, { nodeModel }: QueryContext) {
   const filter = { name: { eq: SAMPLE_ISSUE } };
-  const issue = await nodeModel.findOne({ type: ISSUE_TYPE, query: { filter } });
+  const issue = await nodeModel.findOne({ type: 'Issue', query: { filter } });
   return requireContent(issue, `content/issues/${SAMPLE_ISSUE}.mdx`);
 }

@@ -5,11 +5,11 @@ import { inBraces } from '../shared/form-placeholders';
 import { FIELD_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
+import { importToast } from './form-chunk';
 import { FORM_CLASSES } from './form-classes';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
-import { importToast } from './form-chunk';
 import { useWaitlistSubmission, type Submission } from './use-waitlist-submission';
 import { FIELDS } from './validate';
 

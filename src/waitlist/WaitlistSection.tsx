@@ -11,7 +11,7 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, waitlistSettings, hero, siteFacts, sampleIssue } = data;
+  const { waitlist, siteBuild, hero, siteFacts, sampleIssue } = data;
   return (
     <Section id="waitlist" text={waitlist} background="ink" layout="beside" css={rowStyles}>
       <Global styles={toastStyles} />
@@ -19,7 +19,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         css={cardStyles}
         waitlist={waitlist}
         sender={siteFacts}
-        settings={waitlistSettings}
+        settings={siteBuild}
         issueLink={
           <a css={sampleLinkStyles} href={sampleIssue.path}>
             {hero.sampleLink}
@@ -55,7 +55,7 @@ export const query = graphql`
       brand
       ...WaitlistCardSender
     }
-    waitlistSettings {
+    siteBuild {
       ...WaitlistCardSettings
     }
   }

@@ -44,11 +44,11 @@ it('stops when the real site is built for another day', async () => {
 });
 
 interface Node {
-  internal: { type: string; contentDigest: string };
+  internal: { contentDigest: string };
 }
 
-/** The only node of a type when these variables are set. */
-async function nodeWith(type: string, variables: NodeJS.ProcessEnv): Promise<Node> {
+/** The node from which pages query how these variables have set up the build. */
+async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<Node> {
   process.env = { ...environment, ...variables };
   const createNode = jest.fn<undefined, [Node]>();
   const args = {
@@ -57,9 +57,9 @@ async function nodeWith(type: string, variables: NodeJS.ProcessEnv): Promise<Nod
     createNodeId: (name: string) => `id of ${name}`,
   };
   await sourceNodes?.(argumentsOf(args), NO_PLUGIN_OPTIONS, done);
-  const nodes = createNode.mock.calls.flat().filter(({ internal }) => internal.type === type);
-  const [node] = nodes;
-  if (!node || nodes.length > 1) throw new Error(`There are ${nodes.length} nodes of the type ${type}.`);
+  expect(createNode).toHaveBeenCalledTimes(1);
+  const [node] = createNode.mock.calls.flat();
+  if (!node) throw new Error('There is no node.');
   return node;
 }
 
@@ -67,12 +67,12 @@ it.each([
   ['http://127.0.0.1:8081', true],
   ['', false],
 ])('says whether the editor runs beside the site: EDITOR_SERVER=%s, %s', async (server, hasLocalEditor) => {
-  expect(await nodeWith('SiteBuild', { EDITOR_SERVER: server })).toMatchObject({ hasLocalEditor });
+  expect(await buildNodeWith({ EDITOR_SERVER: server })).toMatchObject({ hasLocalEditor });
 });
 
 // Visitors without scripts read it in the footer.
 it('says the year of the day for which the site is built', async () => {
-  expect(await nodeWith('SiteBuild', { SITE_DATE: '2031-12-31' })).toMatchObject({ year: 2031 });
+  expect(await buildNodeWith({ SITE_DATE: '2031-12-31' })).toMatchObject({ year: 2031 });
 });
 
 const JOIN = { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' };
@@ -81,12 +81,12 @@ it.each<[NodeJS.ProcessEnv, object]>([
   [{}, { signUpMode: 'simulated', delivery: null }],
   [JOIN, { signUpMode: 'confirmed', delivery: { url: '/join' } }],
 ])('says what becomes of sign-ups: %j', async (variables, expected) => {
-  expect(await nodeWith('WaitlistSettings', variables)).toMatchObject(expected);
+  expect(await buildNodeWith(variables)).toMatchObject(expected);
 });
 
 it('makes another digest for other settings of sign-ups, so that Gatsby runs the queries of pages again', async () => {
   const digestWith = async (variables: NodeJS.ProcessEnv) =>
-    (await nodeWith('WaitlistSettings', variables)).internal.contentDigest;
+    (await buildNodeWith(variables)).internal.contentDigest;
   expect(await digestWith({})).not.toBe(await digestWith(JOIN));
 });
 
