@@ -15,87 +15,141 @@ const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
 const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'waitlist'];
 
-/** The plugins, each with the plugins whose index it may import. */
+const PRIVATE_MODULES_OF_GATSBY = {
+  group: ['gatsby', 'gatsby-cli'].flatMap((name) => [`${name}/dist/**`, `${name}/lib/**`]),
+  message: 'Use the public API: Gatsby changes its private modules without notice.',
+};
+
+/** The plugins, each with the plugins that it may use. */
 const PLUGINS = {
   'mdx-content': [],
   'legal-record': ['mdx-content'],
   'content-check': ['mdx-content'],
   islands: [],
-  waitlist: [],
-  licences: [],
+  licenses: [],
   publish: [],
   'social-image': [],
-  'content-editor': ['mdx-content', 'content-check', 'licences'],
+  'content-editor': ['mdx-content', 'content-check', 'licenses'],
 };
 
-/** A pattern for relative imports of folders of src, or of the project. */
-const folders = (...names) => `^(\\.\\.?/)+(src/)?(${names.join('|')})(/|$)`;
+const PLUGIN_NAMES = Object.keys(PLUGINS);
 
-const NO_PRIVATE_MODULES = [
-  '^(gatsby|gatsby-cli)/(dist|lib)/',
-  'Use the public API: Gatsby changes its private modules without notice.',
-];
-/** Modules of plugins that browsers can have: the classes of a plugin's HTML, and the addresses of its pages. */
-const FOR_BROWSERS = '(class-names|addresses)$';
+/** Files of plugins that browsers can have: the classes of a plugin's HTML, and the addresses of its pages. */
+const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) => [`${name}/class-names.ts`, `${name}/addresses.ts`]);
 
-const NO_FILES_OF_PLUGINS = [
-  `plugins/(?!shared/)[\\w-]+/(?!${FOR_BROWSERS}).`,
-  'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its addresses for links.',
-];
-const NO_BUILD_TIME_CODE = [
-  `^(\\.\\./)+(config|scripts|plugins/(?!islands$|waitlist$|shared/|[\\w-]+/${FOR_BROWSERS}))`,
-  'This is what visitors get: code of the build and of the editor is in config/, plugins/ and scripts/.',
-];
-const NO_PAGES = [
-  folders('pages', 'templates'),
-  'Pages and templates use features, never the other way round.',
-];
-const NO_FEATURES = [folders(...FEATURES), 'Only pages and templates use a feature.'];
-const NO_LAYOUT = [folders('layout'), 'Only pages and templates use the layout.'];
-const NO_NEWSLETTER = [folders('newsletter'), 'Only features show parts of an issue.'];
-const NO_SECTIONS = [NO_PAGES, NO_FEATURES, NO_LAYOUT];
-const NO_VIEWS = [...NO_SECTIONS, NO_NEWSLETTER];
-const NO_SITE = [
-  '^(\\.\\./){2,}config/|^(\\.\\./)+(src|scripts|e2e|tests)/',
-  'A plugin knows nothing of the site: what it needs comes as an option in gatsby-config.ts.',
-];
-const NO_TESTS = ['\\.(spec|test)$', 'Import what tests share from a support folder.'];
-const ONLY_SUPPORT = [
-  '^\\./(?!support/)|^\\.\\./(?!support/|\\.\\./|config/|plugins/|scripts/|src/|tests/)|^(\\.\\./)+(e2e|tests)/(?!support/)',
-  'What tests share is in tests/support, or in e2e/support when only browser tests use it.',
-];
-const NO_BROWSER_TESTS = ['^(\\.\\./)+e2e/', 'Browser tests use tests/support, never the other way round.'];
-const NO_TEST_CODE = ['^(\\.\\./)+(e2e|tests)/', 'A command works without the tests.'];
-
-const NOTHING_OF_THE_PROJECT = [
-  '^\\.\\./',
-  'Every plugin and the site may use this folder, so it uses nothing of the project.',
-];
+const indexOf = (plugin) => `plugins/${plugin}/index.ts`;
 
 /**
- * Forbids imports by how they are written, with the reason. Each call has all patterns of its
- * files, because ESLint takes only the last one that matches a file.
+ * Which files may import which. In each zone, the files in `target` import nothing of `from` besides `except`,
+ * whose paths begin in `from`. All others are paths from the project's root.
  */
-const forbidImports = (files, ...patterns) => ({
-  files: [files],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      { patterns: [NO_PRIVATE_MODULES, ...patterns].map(([regex, message]) => ({ regex, message })) },
-    ],
+const ZONES = [
+  // What visitors get, from the outermost folder to the innermost.
+  ...FEATURES.map((feature) => ({
+    target: `src/${feature}`,
+    from: 'src',
+    except: [feature, 'newsletter', 'ui', 'theme', 'shared'],
+    message: 'A feature uses newsletter, ui, theme and shared: no other feature, and neither layout nor pages.',
+  })),
+  {
+    target: 'src/newsletter',
+    from: 'src',
+    except: ['newsletter', 'ui', 'theme', 'shared'],
+    message: 'Features show parts of an issue, never the other way round.',
   },
-});
+  {
+    target: 'src/layout',
+    from: 'src',
+    except: ['layout', 'ui', 'theme', 'shared'],
+    message: 'The layout uses ui, theme and shared: no features and no pages.',
+  },
+  {
+    target: 'src/ui',
+    from: 'src',
+    except: ['ui', 'theme', 'shared'],
+    message: 'Only pages and templates use features and the layout.',
+  },
+  {
+    target: 'src/theme',
+    from: 'src',
+    except: ['theme', 'shared'],
+    message: 'Components use the theme, never the other way round.',
+  },
+  {
+    target: 'src/shared',
+    from: 'src',
+    except: ['shared'],
+    message: 'Everything may use this folder, so it uses nothing else of src.',
+  },
+  {
+    target: 'src',
+    from: '.',
+    except: [
+      'node_modules',
+      'src',
+      'tests/support',
+      'plugins/shared',
+      indexOf('islands'),
+      ...FILES_FOR_BROWSERS.map((file) => `plugins/${file}`),
+    ],
+    message:
+      'This is what visitors get: code of the build and of the editor is in config/, plugins/ and scripts/.',
+  },
 
-/** Forbids a plugin to import the site, files of other plugins, and plugins that it does not use. */
-const forbidImportsOfPlugin = ([plugin, uses]) => {
-  const others = Object.keys(PLUGINS).filter((name) => name !== plugin && !uses.includes(name));
-  return forbidImports(
-    `plugins/${plugin}/**`,
-    NO_SITE,
-    [`^(\\.\\./)+(${Object.keys(PLUGINS).join('|')})/.`, 'Import the plugin itself, not a file in it.'],
-    [`^(\\.\\./)+(${others.join('|')})$`, `${plugin} does not use this plugin.`],
-  );
-};
+  // What describes the site to the build.
+  {
+    target: 'config',
+    from: 'src',
+    except: ['ui', 'theme', 'shared'],
+    message: 'Only pages and templates use features and the layout.',
+  },
+
+  // Plugins.
+  ...Object.entries(PLUGINS).map(([plugin, uses]) => ({
+    target: `plugins/${plugin}`,
+    from: '.',
+    except: ['node_modules', 'plugins/shared', `plugins/${plugin}`, ...uses.map(indexOf)],
+    message:
+      'A plugin knows nothing of the site, which gives it options in gatsby-config.ts. Of other plugins, it imports the index of those that PLUGINS lists.',
+  })),
+  {
+    target: 'plugins/shared',
+    from: '.',
+    except: ['node_modules', 'plugins/shared'],
+    message: 'Every plugin and the site may use this folder, so it uses nothing of the project.',
+  },
+  {
+    target: ['src', 'config', 'scripts', 'e2e', 'tests', 'gatsby-*.{ts,tsx}'],
+    from: 'plugins',
+    except: ['shared', ...PLUGIN_NAMES.map((name) => `${name}/index.ts`), ...FILES_FOR_BROWSERS],
+    message:
+      'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its addresses for links.',
+  },
+
+  // Commands and tests.
+  {
+    // scripts/test.ts is the command that runs all tests.
+    target: 'scripts/!(*.test|test).{ts,mts,mjs}',
+    from: ['e2e', 'tests'],
+    message: 'A command works without the tests.',
+  },
+  {
+    target: ['config', 'scripts/*.test.ts', 'tests'],
+    from: 'e2e',
+    message: 'Browser tests use tests/support, never the other way round.',
+  },
+  ...['e2e', 'tests'].map((from) => ({
+    target: ['config', 'scripts/*.test.ts', 'e2e', 'tests'],
+    from,
+    except: ['support'],
+    message: 'What tests share is in tests/support, or in e2e/support when only browser tests use it.',
+  })),
+  {
+    target: '.',
+    from: '**/*.{spec,test}.{ts,tsx}',
+    message: 'Import what tests share from a support folder.',
+  },
+];
 
 /**
  * The order of imports: Node, packages, plugins, the folders above from the outermost on, the own
@@ -170,6 +224,7 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': ['warn', { additionalHooks: '^useIsomorphicLayoutEffect$' }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/order': ['error', IMPORT_ORDER],
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ZONES }],
       // `_name` is how an argument says that it is there for its place only.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-shadow': 'error',
@@ -196,6 +251,7 @@ export default tseslint.config(
       'no-nested-ternary': 'error',
       'no-param-reassign': 'error',
       'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, ...TOKENS_IN_STYLES],
+      'no-restricted-imports': ['error', { patterns: [PRIVATE_MODULES_OF_GATSBY] }],
       'no-sequences': 'error',
       'no-unneeded-ternary': 'error',
     },
@@ -233,54 +289,6 @@ export default tseslint.config(
   {
     files: ['src/**/*.tsx', 'plugins/**/*.tsx', 'gatsby-*.tsx'],
     ...jsxA11y.flatConfigs.strict,
-  },
-  forbidImports('**/*'),
-  forbidImports('src/{pages,templates}/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS),
-  ...FEATURES.map((feature) =>
-    forbidImports(`src/${feature}/**`, NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, NO_PAGES, NO_LAYOUT, [
-      folders(...FEATURES.filter((other) => other !== feature)),
-      'A feature does not use another feature.',
-    ]),
-  ),
-  forbidImports(
-    'src/layout/**',
-    NO_BUILD_TIME_CODE,
-    NO_FILES_OF_PLUGINS,
-    NO_PAGES,
-    NO_FEATURES,
-    NO_NEWSLETTER,
-  ),
-  forbidImports('src/newsletter/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, ...NO_SECTIONS),
-  forbidImports('src/{ui,theme,shared}/**', NO_BUILD_TIME_CODE, NO_FILES_OF_PLUGINS, ...NO_VIEWS),
-  forbidImports('config/**', NO_FILES_OF_PLUGINS, ...NO_VIEWS),
-  ...Object.entries(PLUGINS).map(forbidImportsOfPlugin),
-  forbidImports('plugins/shared/**', NOTHING_OF_THE_PROJECT),
-  forbidImports('scripts/**', NO_FILES_OF_PLUGINS, NO_TEST_CODE),
-  forbidImports('scripts/*.test.ts', NO_FILES_OF_PLUGINS, NO_TESTS, NO_BROWSER_TESTS),
-  // The command that runs all tests.
-  forbidImports('scripts/test.ts', NO_FILES_OF_PLUGINS),
-  forbidImports('e2e/**', NO_FILES_OF_PLUGINS, NO_TESTS, ONLY_SUPPORT),
-  forbidImports('e2e/support/**', NO_FILES_OF_PLUGINS, NO_TESTS),
-  forbidImports('tests/**', NO_FILES_OF_PLUGINS, NO_TESTS, NO_BROWSER_TESTS, ONLY_SUPPORT),
-  forbidImports('tests/support/**', NO_FILES_OF_PLUGINS, NO_TESTS, NO_BROWSER_TESTS),
-  forbidImports('gatsby-*.{ts,tsx}', NO_FILES_OF_PLUGINS),
-  {
-    files: ['src/**'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: 'plugins/waitlist$',
-              allowTypeImports: true,
-              message: 'Import its types only: the rest of this plugin needs Node.',
-            },
-          ],
-        },
-      ],
-    },
   },
   {
     // Browsers get no Gatsby runtime, except in `gatsby develop`.

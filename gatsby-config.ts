@@ -11,7 +11,7 @@ import { readFactsOfBuild } from './config/read-facts-of-build';
 import { sitemapOptions } from './config/sitemap-options';
 import { socialImageOptions } from './config/social-image-options';
 import { RECORD_FOLDER } from './plugins/legal-record';
-import { LICENCES_PATH } from './plugins/licences';
+import { LICENSES_PATH } from './plugins/licenses';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 
 // Gatsby reads .env files only for code that runs in browsers. Our options depend on their variables too.
@@ -69,15 +69,14 @@ const config: GatsbyConfig = {
         },
         // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
         alias: { '@emotion/react/jsx-runtime$': 'react/jsx-runtime' },
-        banner: `Licenses: ${LICENCES_PATH}`,
+        banner: `Licenses: ${LICENSES_PATH}`,
       },
     },
     // The fonts in src/theme are made of this package.
-    { resolve: 'licences', options: { furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'] } },
+    { resolve: 'licenses', options: { furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'] } },
 
     // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
-    { resolve: 'waitlist', options: { delivery: build.delivery } },
     { resolve: 'social-image', options: socialImageOptions },
     { resolve: 'content-editor', options: editorOptions(build, facts) },
     { resolve: 'publish', options: publishOptions(build, facts) },

@@ -1,9 +1,9 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../plugins/content-editor';
 import { messageOf } from '../plugins/shared/message-of';
-import { readWaitlistSettings, type DeliverySettings } from '../plugins/waitlist';
 import { siteUrlSchema, type SiteFacts } from './content-model/site-facts';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
+import { readWaitlistSettings, type DeliverySettings } from './waitlist-settings';
 
 /** How the environment variables set up a build. */
 export interface BuildSettings {
@@ -28,11 +28,12 @@ export interface BuildSettings {
   editor: EditorSettings;
 }
 
-/**
- * What is known of a build. A script that checks the content may know no more than its day. A setting
- * that is missing is not known.
- */
-export type KnownBuild = Pick<BuildSettings, 'today'> & Partial<BuildSettings>;
+/** What is known of a build. A script that checks the content may know no more than its day. */
+export interface KnownBuild
+  extends Pick<BuildSettings, 'today'>, Partial<Omit<BuildSettings, 'today' | 'delivery'>> {
+  /** As in BuildSettings; `unknown`, which is the default, where nobody knows whether there is a receiver. */
+  delivery?: BuildSettings['delivery'] | 'unknown';
+}
 
 /**
  * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on

@@ -1,6 +1,6 @@
 import { TRUSTED_TYPES_POLICY } from '../plugins/islands';
 import type { HostOptions } from '../plugins/publish';
-import type { DeliveryConfig } from '../plugins/waitlist';
+import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { LEGAL_DOCUMENT_NAMES, tabPath } from '../src/shared/legal-addresses';
 import { ROUTES } from '../src/shared/routes';
 import type { BuildSettings } from './build-settings';

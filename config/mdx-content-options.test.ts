@@ -1,5 +1,5 @@
-import { readWaitlistSettings } from '../plugins/waitlist';
 import { mdxContentOptions } from './mdx-content-options';
+import { readWaitlistSettings } from './waitlist-settings';
 
 it.each<[NodeJS.ProcessEnv, string]>([
   [{}, 'simulated'],

@@ -1,7 +1,7 @@
 import type { ContentOptions } from '../plugins/mdx-content';
-import { signUpModeOf } from '../plugins/waitlist';
 import type { BuildSettings } from './build-settings';
 import { contentModel } from './content-model';
+import { signUpModeOf } from './sign-up-mode';
 
 /** The options of plugins/mdx-content. Content varies with what becomes of sign-ups. */
 export const mdxContentOptions = ({

@@ -1,6 +1,6 @@
-import { readWaitlistSettings } from '../plugins/waitlist';
 import type { BuildSettings } from './build-settings';
 import { isReleaseBuild, openFacts } from './open-facts';
+import { readWaitlistSettings } from './waitlist-settings';
 
 type Facts = Parameters<typeof openFacts>[0];
 

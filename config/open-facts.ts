@@ -1,4 +1,5 @@
 import type { FactProblem } from '../plugins/content-check';
+import { splitEmail } from '../src/shared/split-email';
 import type { KnownBuild } from './build-settings';
 import type { SiteFacts } from './content-model/site-facts';
 import { hostOf, isReservedDomain } from './reserved-domain';
@@ -27,11 +28,11 @@ const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
  */
 export function isReleaseBuild(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
-  { isPreview = false, isDevelopment = false, mustBeRelease = false, delivery }: KnownBuild,
+  { isPreview = false, isDevelopment = false, mustBeRelease = false, delivery = 'unknown' }: KnownBuild,
 ): boolean {
   if (isPreview || isDevelopment) return false;
   if (mustBeRelease) return true;
-  if (!delivery || unpublished) return false;
+  if (delivery === 'unknown' || !delivery || unpublished) return false;
   return !THIS_COMPUTER.test(hostOf(delivery.url) ?? '');
 }
 
@@ -105,7 +106,7 @@ function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] 
 
 function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): FactProblem[] {
   const problems: FactProblem[] = [];
-  const mailHost = email.slice(email.lastIndexOf('@') + 1);
+  const [, mailHost] = splitEmail(email);
   if (isReservedDomain(mailHost)) {
     problems.push({
       field: 'email',
@@ -138,16 +139,15 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild)
   ];
 }
 
-function receiverProblems({ delivery }: KnownBuild): FactProblem[] {
-  const isUnknown = delivery === undefined;
-  if (isUnknown) return [];
+function receiverProblems({ delivery = 'unknown' }: KnownBuild): FactProblem[] {
+  if (delivery === 'unknown') return [];
   if (!delivery) {
     return [
       {
         file: SETTINGS_FILE,
         rule: 'receiver',
         message: 'no receiver gets the sign-ups: visitors would be thanked, and nothing would be sent',
-        help: 'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as plugins/waitlist/README.md says.',
+        help: 'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as src/waitlist/README.md says.',
       },
     ];
   }

@@ -1,6 +1,6 @@
 import { editorHeaders } from '../plugins/content-editor';
 import type { PublishOptions } from '../plugins/publish';
-import { versionPath } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES, versionsFolder } from '../src/shared/legal-addresses';
 import type { BuildSettings } from './build-settings';
 import type { SiteFacts } from './content-model/site-facts';
 import { editorOptions } from './editor-options';
@@ -20,8 +20,8 @@ export const publishOptions = (build: BuildSettings, facts: SiteFacts | undefine
   sitemap: '/sitemap-index.xml',
   webManifest,
   hosts: { ...hostOptions(build), sections: editorHeaders(editorOptions(build, facts)) },
-  // This matches the versions of legal documents. There may be thousands, and each is rarely read.
-  uncompressed: new RegExp(versionPath('[^/]+', '\\d{4}-\\d\\d-\\d\\d')),
-  // Gatsby would inline these two fonts into the styles of every page, because they are small.
-  neverInlined: ['display.woff2', 'display-accented.woff2'],
+  // There may be thousands of versions of legal documents, and each is rarely read.
+  isUncompressed: (file) => LEGAL_DOCUMENT_NAMES.some((name) => file.startsWith(versionsFolder(name))),
+  // Gatsby would inline our fonts into the styles of every page, because they are small.
+  neverInlined: ['.woff2'],
 });

@@ -1,15 +1,15 @@
 import { LEGAL_VERSION_TYPE } from '../plugins/legal-record';
 import { contentPath, factsOfQuery, SITE_FACTS_TYPE } from '../plugins/mdx-content';
 import { requiredNode, type QueryContext, type Resolvers } from '../plugins/shared/resolvers';
-import { WAITLIST_SETTINGS_TYPE } from '../plugins/waitlist';
 import { SECTION_IDS } from '../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
 import type { BuildSettings } from './build-settings';
 import { CONTENT_INTERFACES } from './content-model/interfaces';
 import { ISSUE_ROW_TYPE, type IssueTableRow } from './content-model/issue-fields';
-import { ISSUE_TYPE } from './content-model/kinds';
 import type { SiteFacts } from './content-model/site-facts';
 import { inForceSince, type LegalVersionNode } from './in-force-since';
+import { signUpModeOf } from './sign-up-mode';
+import { WAITLIST_TYPES } from './waitlist-types';
 
 /** The parts of an issue that its fields are made from. */
 interface IssueNode {
@@ -33,29 +33,35 @@ export const SITE_TYPES = `
     hasLocalEditor: Boolean!
     """The year of the day for which the site is built."""
     year: Int!
+    """What becomes of a sign-up."""
+    signUpMode: SignUpMode!
+    """Where and how the form sends sign-ups; null when it only simulates."""
+    delivery: WaitlistDelivery
   }
 
+  ${WAITLIST_TYPES}
   ${CONTENT_INTERFACES}
 `;
 
 /** @returns the fields of the node of the type SiteBuild */
-export const siteBuildFields = ({ isPreview, editor, today }: BuildSettings) => ({
+export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSettings) => ({
   isPreview,
   hasLocalEditor: editor.server !== null,
   year: Number(today.slice(0, 4)),
+  signUpMode: signUpModeOf(delivery),
+  delivery,
 });
 
 /** The fields that this site adds to GraphQL types of others, or changes. */
 export const SITE_RESOLVERS: Resolvers = {
   Query: {
     siteBuild: requiredNode(SITE_BUILD_TYPE, 'The settings of the build are missing.'),
-    waitlistSettings: requiredNode(WAITLIST_SETTINGS_TYPE, 'The settings of the waitlist are missing.'),
-    issue: requiredNode(ISSUE_TYPE, 'There is no such issue.'),
+    issue: requiredNode('Issue', 'There is no such issue.'),
     legalVersion: requiredNode(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
     sampleIssue: {
-      type: `${ISSUE_TYPE}!`,
+      type: 'Issue!',
       description: 'The issue from which the home page shows excerpts.',
-      resolve: (_source, _args, context) => findNamed(ISSUE_TYPE, 'issues', SAMPLE_ISSUE, context),
+      resolve: (_source, _args, context) => findNamed('Issue', 'issues', SAMPLE_ISSUE, context),
     },
     menuSections: {
       type: '[MenuSection!]!',
@@ -80,7 +86,7 @@ export const SITE_RESOLVERS: Resolvers = {
         inForceSince(version, await factsOfQuery<SiteFacts>(context)),
     },
   },
-  [ISSUE_TYPE]: {
+  Issue: {
     path: {
       type: 'String!',
       description: 'The path of the page of the issue.',

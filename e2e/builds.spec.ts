@@ -64,7 +64,7 @@ test.describe('in one folder, one after the other,', () => {
     expect(linesOfSite.filter((line) => !lines.includes(line))).toEqual([]);
   });
 
-  test('the editor comes with its scripts, its licences and headers of its own', () => {
+  test('the editor comes with its scripts, its licenses and headers of its own', () => {
     const missing = missingScript();
     test.skip(missing !== '', missing);
     const needed = ['index.html', 'editor.js', 'editor-data.json', 'decap-cms.js', 'licenses.txt'];

@@ -48,21 +48,21 @@ test('what is clicked before the islands are ready takes effect, once', async ({
   await expect(notice).toBeEmpty();
 });
 
-test('an early submit begins to load the toasts, and nothing else does', async ({ page }) => {
+test('an early submit begins to load the chunk of the form, and nothing else does', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const toasts = () => asked.filter((path) => path.startsWith('/toasts-'));
+  const chunks = () => asked.filter((path) => path.startsWith('/form-'));
   const arrive = await holdBack(page, '**/app-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await question(page, 'launch').click();
   await nameField(page).focus();
-  expect(toasts()).toEqual([]);
-  const requested = page.waitForRequest('**/toasts-*.js');
+  expect(chunks()).toEqual([]);
+  const requested = page.waitForRequest('**/form-*.js');
   await button(page).click();
   await requested;
   arrive();
   await expect(toast(page)).toHaveText('Please fill in all fields');
-  expect(toasts()).toHaveLength(1);
+  expect(chunks()).toHaveLength(1);
 });
 
 testWithErrors('an island that throws says so in its place, and the rest stays', async ({ page }) => {

@@ -128,9 +128,9 @@ testWithErrors(
   async ({ page }) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));
-    await page.route('**/toasts-*.js', (route) => route.abort());
+    await page.route('**/form-*.js', (route) => route.abort());
     await open(page, '/');
-    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/toasts-'));
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/form-'));
     await fill(page, { name: ' ', email: ' ' });
     await refused;
     await button(page).click();
@@ -140,7 +140,7 @@ testWithErrors(
     await expect(status(page)).toHaveText(JOINED);
     await expect(toast(page)).toHaveCount(0);
 
-    await page.unroute('**/toasts-*.js');
+    await page.unroute('**/form-*.js');
     await afterSignUp(page).getByRole('button').click();
     await button(page).click();
     await expect(toast(page)).toHaveText('Please fill in all fields');

@@ -167,7 +167,7 @@ test('nothing moves for those who want no motion', async ({ page }) => {
 });
 
 test('a message whose toasts arrive late still shows as a toast', async ({ page }) => {
-  const arrive = await holdBack(page, '**/toasts-*.js');
+  const arrive = await holdBack(page, '**/form-*.js');
   await open(page, '/');
   await fill(page);
   await button(page).click();

@@ -49,15 +49,14 @@ const REMINDER = 'review';
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
   const { build, mistakes } = readBuildSettings(environment);
-  const { delivery, ...otherSettings } = build;
   const buildOfRealSite: KnownBuild = {
-    ...otherSettings,
+    ...build,
     // These hold for a build of the real site, whatever this environment says.
     isPreview: false,
     isDevelopment: false,
     mustBeRelease: true,
     // When a variable has a mistake, nobody knows yet whether there is a receiver.
-    ...(mistakes.length === 0 && { delivery }),
+    delivery: mistakes.length > 0 ? 'unknown' : build.delivery,
   };
   const { findings, facts, documents } = await checkContentAndRecord(root, buildOfRealSite);
   const unread = LEGAL_DOCUMENT_NAMES.filter(

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { DeliveryConfig } from '../plugins/waitlist';
+import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { plainDelivery } from '../src/waitlist/delivery/fixtures/plain-delivery';
 import { probe } from './probe-waitlist';
 

@@ -1,7 +1,8 @@
 import { messageOf } from '../plugins/shared/message-of';
-import { readBuildInfo, type DeliveryConfig } from '../plugins/waitlist';
+import { readBuildInfo } from '../config/build-info';
 import { readBuildSettings } from '../config/build-settings';
 import { readFactsOfBuild } from '../config/read-facts-of-build';
+import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { createDelivery } from '../src/waitlist/delivery/deliver';
 import { DeliveryError } from '../src/waitlist/delivery/delivery-error';
 

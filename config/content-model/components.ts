@@ -2,7 +2,8 @@ import { h } from 'hastscript';
 import type { CheckedComponent } from '../../plugins/content-check';
 import { CALLOUT_CLASS } from '../../src/shared/callout-class';
 import { OPEN_FACT_TEXT } from '../../src/shared/phrases';
-import { CLASS } from '../../src/theme/class-names';
+import { splitEmail } from '../../src/shared/split-email';
+import { UNBROKEN_CLASS } from '../../src/shared/unbroken-class';
 import { LAUNCH_PLACEHOLDER_NAMES, quarterText, type LaunchPlaceholderName } from './launch-placeholders';
 
 /** The labels of the buttons that insert the facts of the launch. */
@@ -29,16 +30,16 @@ export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
     fact: 'email',
     insteadOf: 'the contact address',
     toHtml: ({ email }) => {
-      const [name = '', host = ''] = String(email).split('@');
-      // Where the address is too long for a line, it breaks before its host.
-      return h('a', { href: `mailto:${String(email)}` }, `${name}@`, h('wbr'), host);
+      const address = String(email);
+      const [mailbox, host] = splitEmail(address);
+      return h('a', { href: `mailto:${address}` }, mailbox, h('wbr'), host);
     },
   },
   ...launchComponents,
   Quarter: {
     ...launchComponents['Quarter'],
     // A line would otherwise break at the hyphen of `first-quarter 2025`.
-    toHtml: (facts) => h('span', { className: [CLASS.unbroken] }, quarterText(facts)),
+    toHtml: (facts) => h('span', { className: [UNBROKEN_CLASS] }, quarterText(facts)),
   },
   Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasOneSpelling: true },
   Operator: { title: 'Operator', fact: 'operator', openText: OPEN_FACT_TEXT },

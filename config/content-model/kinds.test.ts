@@ -1,15 +1,10 @@
-import { readdirSync } from 'node:fs';
 import * as z from 'zod';
 import { kindOf } from '../../plugins/mdx-content';
+import { TEST_SITE_TEXTS } from '../../tests/support/content';
 import { validFieldsOf } from '../../tests/support/front-matter';
 import { CONTENT_KINDS } from './kinds';
 
-/** The texts of the browser tests, which have a file for every kind, as paths below `content/`. */
-const FILES = readdirSync('e2e/content', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.mdx') && !file.startsWith('legal/record/'),
-);
-
-it.each(FILES)('%s has one kind', (file) => {
+it.each(TEST_SITE_TEXTS)('%s has one kind', (file) => {
   expect(CONTENT_KINDS.filter((kind) => kindOf(file, [kind]))).toHaveLength(1);
 });
 

@@ -8,9 +8,6 @@ import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
 import type { SiteKind } from './site-kind';
 
-/** The GraphQL type of issues. */
-export const ISSUE_TYPE = 'Issue';
-
 interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'page' | 'isIntroOnly'> {
   /** The name of the file. */
   name: string;
@@ -75,7 +72,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     isSameInEveryBuild: true,
   },
   {
-    type: ISSUE_TYPE,
+    type: 'Issue',
     title: 'Issue',
     interfaces: ['PageText'],
     page: issuePath('{name}'),

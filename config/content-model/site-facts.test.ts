@@ -2,7 +2,6 @@ import { siteFactsSchema, siteUrlSchema, type SiteFacts } from './site-facts';
 
 const FACTS: SiteFacts = {
   brand: 'Sample Bank Brief',
-  product: 'bank',
   email: 'write@example.com',
   url: 'https://example.com',
   launch: 'in May 2099',

@@ -25,16 +25,11 @@ const siteFactsFields = z.strictObject({
     title: 'Name of the service',
     description: 'Texts show it where <Brand /> is written.',
   }),
-  product: text.meta({
-    title: 'Kind of account',
-    description: 'The kind of account that the service is about. The messages of the form show it.',
-  }),
   email: z.email('must be an email address').meta({
     title: 'Contact address',
     description:
       'A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is public, a change needs a new version of each legal text.',
   }),
-  /** The legal name of the operator. */
   operator: text
     .meta({
       title: 'Operator',
@@ -73,7 +68,6 @@ const siteFactsFields = z.strictObject({
         'While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.',
     })
     .optional(),
-  /** The day on which the site went public. */
   publicSince: date
     .meta({
       title: 'Day on which the site went public',
@@ -90,13 +84,11 @@ const siteFactsFields = z.strictObject({
     description:
       'When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too.',
   }),
-  /** The last day on which `launch` is still true. */
   launchBy: date.meta({
     title: 'Last day of the launch',
     description:
       'The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too.',
   }),
-  /** The quarter that the first issue covers. */
   firstReport: z.string().regex(QUARTER, 'must be a year and a quarter, such as 2025-Q1').meta({
     title: 'Quarter of the first issue',
     description: 'The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it.',

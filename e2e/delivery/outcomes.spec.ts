@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from '../../plugins/waitlist';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { TOASTIFY_CLASSES } from '../../src/waitlist/toast-classes';
 import { drips, refuses, storesAndResets, takes, type Behaviour } from '../support/delivery/receiver';
 import { expect, test } from '../support/delivery/with-receiver';
@@ -87,7 +87,7 @@ for (const outcome of OUTCOMES) {
     receiver.permits = outcome.given !== 'other sites are not permitted';
     if (outcome.timesOut) await page.clock.install();
     await open(outcome.settings);
-    const begun = page.waitForEvent('requestfinished', (request) => request.url().includes('/toasts-'));
+    const begun = page.waitForEvent('requestfinished', (request) => request.url().includes('/form-'));
     await fill(page);
     await begun;
     await context.setOffline(outcome.given === 'offline');

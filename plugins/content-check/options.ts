@@ -47,7 +47,7 @@ export interface FurtherTargets {
    * @param documents the checked documents by their path below `content/`
    */
   pathsOf: (files: readonly string[], documents: ReadonlyMap<string, CheckedDocument>) => readonly string[];
-  /** The message about a broken link names these pages so, after the others. */
+  /** What the message about a broken link calls these pages, behind the others. */
   description: string;
 }
 

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { packageFolder } from '../licences';
+import { packageFolder } from '../licenses';
 
 /** The editor's own script, and the packages in it. */
 export interface EditorBundle {
@@ -26,7 +26,7 @@ export async function bundleEditor(modulePath: string): Promise<EditorBundle> {
     // esbuild drops it.
     external: ['node:*'],
     target: 'es2022',
-    // licenses.txt has the licences.
+    // licenses.txt has the licenses.
     legalComments: 'none',
     loader: { '.woff2': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },

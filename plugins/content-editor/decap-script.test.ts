@@ -48,7 +48,7 @@ function putNpm(script: string): void {
 
 const timesAsked = () => readFileSync('asked', 'utf8').trim().split('\n').length;
 
-it('keeps the script, what it loads and the licences, and nothing else of the package', () => {
+it('keeps the script, what it loads and the licenses, and nothing else of the package', () => {
   const script = fetchDecapScript(integrity);
   expect(readdirSync(script).sort()).toEqual([...NEEDED].sort());
   expect(readdirSync(path.dirname(script))).toEqual([path.basename(script)]);

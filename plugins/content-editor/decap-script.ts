@@ -29,7 +29,7 @@ const CACHE = 'node_modules/.cache';
 export const DECAP_FOLDER = `${CACHE}/decap-cms-${VERSION}`;
 
 /**
- * The files that we publish: the script, the chunks and WebAssembly that it loads, and the licences
+ * The files that we publish: the script, the chunks and WebAssembly that it loads, and the licenses
  * of its parts.
  */
 const PUBLISHED_FILES = /^((\d+\.)?decap-cms\.js|[\da-f]+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { licenceNotice } from '../licences';
+import { licenseNotice } from '../licenses';
 import { EDITOR_PAGE } from './admin-page';
 import type { BackendConfig } from './backend';
 import { bundleEditor } from './bundle-editor';
@@ -9,7 +9,7 @@ import { readEditorData } from './editor-data';
 import type { EditorOptions } from './options';
 import { EDITOR_FILES } from './paths';
 
-const DECAP_LICENCE = path.resolve('plugins/content-editor/decap-cms-licence.txt');
+const DECAP_LICENSE = path.resolve('plugins/content-editor/decap-cms-license.txt');
 
 /** Makes the content of one of the editor's files. */
 type MakeFile = () => Promise<string | Buffer> | string | Buffer;
@@ -36,20 +36,20 @@ export function editorFiles(
     [EDITOR_FILES.page]: () => EDITOR_PAGE,
     [EDITOR_FILES.script]: async () => (await bundleEditor(modulePath)).script,
     [EDITOR_FILES.data]: () => JSON.stringify(readEditorData(config, today)),
-    [EDITOR_FILES.licences]: async () => licencesOf((await bundleEditor(modulePath)).packages),
+    [EDITOR_FILES.licenses]: async () => licensesOf((await bundleEditor(modulePath)).packages),
   };
 }
 
 /**
- * @returns the licences of Decap CMS and of the packages in the editor's own script: they require
+ * @returns the licenses of Decap CMS and of the packages in the editor's own script: they require
  * to be published
  */
-function licencesOf(packages: readonly string[]): string {
+function licensesOf(packages: readonly string[]): string {
   const line = '-'.repeat(72);
-  const mit = readFileSync(DECAP_LICENCE, 'utf8').trim();
-  // Some packages, such as those of unified, name the MIT licence in package.json without
+  const mit = readFileSync(DECAP_LICENSE, 'utf8').trim();
+  // Some packages, such as those of unified, name the MIT license in package.json without
   // containing its text.
-  const licenceTexts = { MIT: (holder: string) => mit.replace(/^Copyright.*/, `Copyright (c) ${holder}`) };
+  const licenseTexts = { MIT: (holder: string) => mit.replace(/^Copyright.*/, `Copyright (c) ${holder}`) };
   const decap = `${DECAP.replace('@', ' ')} (MIT; decap-cms.js.LICENSE.txt has those of what it contains)\n${line}\n${mit}\n`;
-  return [decap, ...packages.map((folder) => licenceNotice(folder, licenceTexts)).sort()].join('\n');
+  return [decap, ...packages.map((folder) => licenseNotice(folder, licenseTexts)).sort()].join('\n');
 }

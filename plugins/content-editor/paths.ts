@@ -4,7 +4,7 @@ export const EDITOR_FILES = {
   script: 'editor.js',
   data: 'editor-data.json',
   decap: 'decap-cms.js',
-  licences: 'licenses.txt',
+  licenses: 'licenses.txt',
 } as const;
 
 /** Gatsby's folder with the files that are published as they are. Decap puts pictures there. */

@@ -15,7 +15,7 @@ export type IslandsOptions = {
    * `resolve.alias`. They come before the aliases of Gatsby.
    */
   alias: Readonly<Record<string, string>>;
-  /** The text of a comment at the start of each script, such as where its licences are. */
+  /** The text of a comment at the start of each script, such as where its licenses are. */
   banner?: string;
 };
 

@@ -17,12 +17,12 @@ export type PublishOptions = {
   /** The part of the hosts' configuration files that does not follow from the built site. */
   hosts: HostOptions;
   /**
-   * Matches the paths of files that get no compressed copies, because there are many and each is
-   * rarely requested.
+   * Whether a file, given its path on the site, gets no compressed copies: where there are many of its kind,
+   * and each is rarely requested.
    */
-  uncompressed?: RegExp;
+  isUncompressed?: (file: string) => boolean;
   /**
-   * Names of files, such as fonts, that are always emitted. Gatsby inlines small files into styles
+   * The endings of files that are always emitted, such as `.woff2`. Gatsby inlines small files into styles
    * otherwise.
    */
   neverInlined: readonly string[];
@@ -55,6 +55,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       ),
       allowsHstsPreload: Joi.boolean().required(),
     }).required(),
-    uncompressed: Joi.object().instance(RegExp),
+    isUncompressed: Joi.function(),
     neverInlined: Joi.array().items(Joi.string()).required(),
   });

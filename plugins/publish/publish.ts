@@ -13,11 +13,12 @@ import { siteWideFiles } from './site-wide-files';
  * after the other.
  */
 export async function publish({ reporter }: BuildArgs, options: PublishOptions): Promise<void> {
-  if (options.site) writePublicFiles(siteWideFiles(options.site, options), 'publish', reporter);
+  if (options.site) writePublicFiles(siteWideFiles(options.site, options), 'plugins/publish', reporter);
   // The Content-Security-Policy has hashes of code in the pages, so it needs their final HTML.
   await panicOnError(reporter, () => writeHostFiles(PUBLIC_FOLDER, options.hosts));
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those
   // need no copies.
-  const isExcluded = (file: string) => HOST_FILES.includes(file) || options.uncompressed?.test(file) === true;
+  const { isUncompressed = () => false } = options;
+  const isExcluded = (file: string) => HOST_FILES.includes(file) || isUncompressed(file);
   await compress(PUBLIC_FOLDER, isExcluded);
 }

@@ -19,7 +19,7 @@ export function configureWebpack(
   const config = getConfig();
   for (const rule of (config.module?.rules ?? []) as RuleSetRule[]) {
     const { test } = rule;
-    const loadsThem = test instanceof RegExp && neverInlined.some((file) => test.test(file));
+    const loadsThem = test instanceof RegExp && neverInlined.some((ending) => test.test(ending));
     // Gatsby's own loader inlines small files. The loader that takes its place emits every file.
     if (loadsThem) rule.use = [loaders.file()];
   }

@@ -18,7 +18,7 @@ afterEach(() => {
 function writeRobots() {
   const warnings: string[] = [];
   const reporter = { warn: (message: string) => void warnings.push(message) };
-  writePublicFiles({ '/robots.txt': 'ours' }, 'sample', reporter);
+  writePublicFiles({ '/robots.txt': 'ours' }, 'plugins/sample', reporter);
   return { content: readFileSync('public/robots.txt', 'utf8'), warnings };
 }
 

@@ -9,18 +9,18 @@ export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;
  * Writes files into public/. A file that static/ or another plugin has put there stays, and a warning
  * says so.
  *
- * @param plugin the name of the plugin that writes them
+ * @param writer what writes them, as a path in the project, such as `plugins/publish`
  */
 export function writePublicFiles(
   files: PublicFiles,
-  plugin: string,
+  writer: string,
   reporter: { warn: (message: string) => void },
 ): void {
   for (const [address, content] of Object.entries(files)) {
     const file = path.join(PUBLIC_FOLDER, address);
     if (existsSync(file)) {
       reporter.warn(
-        `${address} comes from static/ or another plugin, and is published as it is. Without it, plugins/${plugin} would write the file.`,
+        `${address} comes from static/ or another plugin, and is published as it is. Without it, ${writer} would write the file.`,
       );
       continue;
     }

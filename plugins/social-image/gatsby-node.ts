@@ -16,5 +16,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
     return;
   }
   const picture = await drawSocialImage(image.layout(image.data.parse(result.data)), image);
-  writePublicFiles({ [image.path]: picture }, 'social-image', args.reporter);
+  writePublicFiles({ [image.path]: picture }, 'plugins/social-image', args.reporter);
 };

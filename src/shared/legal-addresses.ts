@@ -18,11 +18,17 @@ export const tabPath = (name: string): string => `${ROUTES.legal}?${TAB_PARAMETE
 
 /**
  * @param name the name of a document, such as `terms`
+ * @returns the path below which the versions of the document are
+ */
+export const versionsFolder = (name: string): string => `${ROUTES.legal}/${name}/`;
+
+/**
+ * @param name the name of a document, such as `terms`
  * @param effectiveDate such as `2025-05-02`
  * @returns the permanent path of a version's page
  */
 export const versionPath = (name: string, effectiveDate: string): string =>
-  `${ROUTES.legal}/${name}/${effectiveDate}/`;
+  `${versionsFolder(name)}${effectiveDate}/`;
 
 /**
  * @returns the paths of a version's recorded text, of its timestamp, and of the certificate that

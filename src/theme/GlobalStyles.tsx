@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
+import { UNBROKEN_CLASS } from '../shared/unbroken-class';
 import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
 import { pageHeadingStyles } from './heading-styles';
@@ -99,11 +100,11 @@ export const globalStyles = css`
   }
 
   /* An inline block breaks its text only when it is wider than the line. */
-  .${CLASS.unbroken}, a[href^='mailto:'] {
+  .${UNBROKEN_CLASS}, a[href^='mailto:'] {
     display: inline-block;
   }
 
-  .${CLASS.unbroken} a {
+  .${UNBROKEN_CLASS} a {
     display: inline;
   }
 

@@ -9,8 +9,6 @@ export const CLASS = {
   grid: 'grid',
   /** A list without bullets, and without space around it. */
   plainList: 'plain-list',
-  /** Words or an address that a line breaks only when they are wider than the line. */
-  unbroken: 'unbroken',
   /** Text in which bold words have the yellow marker. */
   marked: 'marked',
   /** Text that only screen readers read out. */

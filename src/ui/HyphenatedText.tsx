@@ -1,4 +1,4 @@
-import { CLASS } from '../theme/class-names';
+import { UNBROKEN_CLASS } from '../shared/unbroken-class';
 
 /** Words with a hyphen inside, such as "first-quarter", and what no-break spaces join to them: "mid-May 2025". */
 const HYPHENATED_WORDS = /([^ \n]+-[^ \n]+)/;
@@ -8,7 +8,7 @@ export const HyphenatedText = ({ text }: { text: string }) => (
   <>
     {text.split(HYPHENATED_WORDS).map((part, index) =>
       HYPHENATED_WORDS.test(part) ? (
-        <span key={index} className={CLASS.unbroken}>
+        <span key={index} className={UNBROKEN_CLASS}>
           {part}
         </span>
       ) : (

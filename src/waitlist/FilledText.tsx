@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CLASS } from '../theme/class-names';
+import { UNBROKEN_CLASS } from '../shared/unbroken-class';
 import { splitAtNames, type FormValues } from './fill-text';
 
 interface FilledTextProps {
@@ -15,7 +15,7 @@ export const FilledText = ({ text, values }: FilledTextProps) => (
       typeof part === 'string' ? (
         part
       ) : (
-        <span key={index} className={CLASS.unbroken}>
+        <span key={index} className={UNBROKEN_CLASS}>
           {part.value}
           {part.punctuation}
         </span>

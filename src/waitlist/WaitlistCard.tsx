@@ -9,11 +9,11 @@ import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { fillText } from './fill-text';
 import { FilledText } from './FilledText';
+import { FORM_CHUNK } from './form-chunk';
 import { FORM_CLASSES } from './form-classes';
 import { formStyles } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
-import { TOASTS_CHUNK } from './toasts-chunk';
 import WaitlistFormIsland from './waitlist-form.island';
 
 interface WaitlistCardProps {
@@ -52,7 +52,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
       )}
       <WaitlistFormIsland
         css={formStyles}
-        chunk={TOASTS_CHUNK}
+        chunk={FORM_CHUNK}
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title, sentTo, again },
@@ -154,7 +154,7 @@ export const query = graphql`
     ...ConsentSender
   }
 
-  fragment WaitlistCardSettings on WaitlistSettings {
+  fragment WaitlistCardSettings on SiteBuild {
     signUpMode
     delivery {
       preset

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../plugins/islands';
-import type { DeliveryConfig } from '../../plugins/waitlist';
-import { inBraces } from '../shared/page-placeholders';
+import type { DeliveryConfig } from '../shared/delivery-config';
 import { FIELD_IDS } from '../shared/ids';
+import { inBraces } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
+import { importToast } from './form-chunk';
 import { FORM_CLASSES } from './form-classes';
 import { Honeypot } from './Honeypot';
 import { MESSAGES } from './messages';
 import type { ToastProps } from './Toast';
-import { importToast } from './toasts-chunk';
 import { useWaitlistSubmission, type Submission } from './use-waitlist-submission';
 import { FIELDS } from './validate';
 

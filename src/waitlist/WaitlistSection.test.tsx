@@ -70,7 +70,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
           postalAddress: null,
           ...sender,
         },
-        waitlistSettings: {
+        siteBuild: {
           signUpMode,
           delivery: signUpMode === 'simulated' ? null : plainDelivery('https://receiver.example/join'),
         },

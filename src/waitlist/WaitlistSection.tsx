@@ -12,7 +12,7 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, waitlistSettings, siteFacts } = data;
+  const { waitlist, siteBuild, siteFacts } = data;
   return (
     <Section id="waitlist" text={waitlist} background="ink" layout="beside" css={rowStyles}>
       <Global styles={toastStyles} />
@@ -20,7 +20,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
         css={cardStyles}
         waitlist={waitlist}
         sender={siteFacts}
-        settings={waitlistSettings}
+        settings={siteBuild}
         issueLink={<SampleIssueLink css={sampleLinkStyles} data={data} />}
       />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
@@ -39,7 +39,7 @@ export const query = graphql`
     siteFacts {
       ...WaitlistCardSender
     }
-    waitlistSettings {
+    siteBuild {
       ...WaitlistCardSettings
     }
     ...IssueCover

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { DeliveryConfig } from '../../plugins/waitlist';
+import type { DeliveryConfig } from '../shared/delivery-config';
 import { FIELD_IDS } from '../shared/ids';
 import { confirmLeaving } from './delivery/confirm-leaving';
 import { deliverOnDemand } from './delivery/deliver-on-demand';

@@ -2,17 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { programPath, RSYNC } from '../support/programs';
+import { commandOf, jobOf } from '../support/workflows';
 
-interface Step {
-  name?: string;
-  run?: string;
-}
-const { jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
-  jobs: { deploy: { steps: Step[] } };
-};
-const step = jobs.deploy.steps.find(({ name }) => name === 'Copy to the host');
+const command = commandOf(jobOf('publish.yml', 'deploy'), 'Copy to the host');
 
 /** The built site, and what an earlier release has left on the host. */
 const SITE = ['index.html', 'index.html.br', 'app-new.js', 'static/new.woff2', 'legal/index.html'];
@@ -52,7 +45,7 @@ const filesIn = (place: string): string[] =>
     write('host', ON_HOST);
     const home = path.join(folder, 'home');
     mkdirSync(home);
-    const { status, stderr } = spawnSync('bash', ['-e', '-c', step?.run ?? 'exit 1'], {
+    const { status, stderr } = spawnSync('bash', ['-e', '-c', command], {
       cwd: folder,
       encoding: 'utf8',
       // rsync copies to a folder of this computer as it does to one behind SSH.

@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { decapConfig } from '../../plugins/content-editor';
 import { contentModel } from '../../config/content-model';
 import { CONTENT_KINDS } from '../../config/content-model/kinds';
 import { FACTS_GROUP, FORM_GROUPS } from '../../config/editor/form-groups';
 import { formPath } from '../../src/ui/form-path';
+import { TEST_SITE_TEXTS } from '../support/content';
 
 const config = decapConfig({
   model: contentModel,
@@ -13,12 +13,7 @@ const config = decapConfig({
   siteUrl: 'https://www.example.org',
 });
 
-/** The texts of the browser tests, which have a file for every kind, as paths below `content/`. */
-const FILES = readdirSync('e2e/content', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.mdx') && !file.startsWith('legal/record/'),
-);
-
-it.each(FILES)('has a form for %s, to which the link beside the text leads', (file) => {
+it.each(TEST_SITE_TEXTS)('has a form for %s, to which the link beside the text leads', (file) => {
   expect(config.fieldsOf(file)).not.toEqual([]);
   expect(formPath(file)).toMatch(/^\/collections\/\w+\/entries\/[\w-]+$/);
 });

@@ -43,10 +43,14 @@ it('stops when the real site is built for another day', async () => {
   ]);
 });
 
+interface Node {
+  internal: { contentDigest: string };
+}
+
 /** The node from which pages query how these variables have set up the build. */
-async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<unknown> {
+async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<Node> {
   process.env = { ...environment, ...variables };
-  const createNode = jest.fn<undefined, [unknown]>();
+  const createNode = jest.fn<undefined, [Node]>();
   const args = {
     actions: { createNode },
     createContentDigest: JSON.stringify,
@@ -54,22 +58,36 @@ async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<unknown> {
   };
   await sourceNodes?.(argumentsOf(args), NO_PLUGIN_OPTIONS, done);
   expect(createNode).toHaveBeenCalledTimes(1);
-  return createNode.mock.calls[0]?.[0];
+  const [node] = createNode.mock.calls.flat();
+  if (!node) throw new Error('There is no node.');
+  return node;
 }
 
 it.each([
   ['http://127.0.0.1:8081', true],
   ['', false],
 ])('says whether the editor runs beside the site: EDITOR_SERVER=%s, %s', async (server, hasLocalEditor) => {
-  expect(await buildNodeWith({ EDITOR_SERVER: server })).toMatchObject({
-    hasLocalEditor,
-    internal: { type: 'SiteBuild' },
-  });
+  expect(await buildNodeWith({ EDITOR_SERVER: server })).toMatchObject({ hasLocalEditor });
 });
 
 // Visitors without scripts read it in the footer.
 it('says the year of the day for which the site is built', async () => {
   expect(await buildNodeWith({ SITE_DATE: '2031-12-31' })).toMatchObject({ year: 2031 });
+});
+
+const JOIN = { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' };
+
+it.each<[NodeJS.ProcessEnv, object]>([
+  [{}, { signUpMode: 'simulated', delivery: null }],
+  [JOIN, { signUpMode: 'confirmed', delivery: { url: '/join' } }],
+])('says what becomes of sign-ups: %j', async (variables, expected) => {
+  expect(await buildNodeWith(variables)).toMatchObject(expected);
+});
+
+it('makes another digest for other settings of sign-ups, so that Gatsby runs the queries of pages again', async () => {
+  const digestWith = async (variables: NodeJS.ProcessEnv) =>
+    (await buildNodeWith(variables)).internal.contentDigest;
+  expect(await digestWith({})).not.toBe(await digestWith(JOIN));
 });
 
 /** Makes pages of what the query of createPages has found. */

@@ -1,20 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { CURL, programPath } from '../support/programs';
+import { commandOf, jobOf } from '../support/workflows';
 
-interface Step {
-  name?: string;
-  run?: string;
-}
-const { jobs } = parse(readFileSync('.github/workflows/publish.yml', 'utf8')) as {
-  jobs: { build: { steps: Step[] } };
-};
-const step = jobs.build.steps.find(({ name }) => name === 'Compare the legal record with the published one');
+const command = commandOf(jobOf('publish.yml', 'build'), 'Compare the legal record with the published one');
 
 let folder: string;
 beforeAll(() => {
@@ -47,7 +40,7 @@ async function compareWith(statuses: readonly (number | null)[]) {
     RUNNER_TEMP: mkdtempSync(path.join(folder, 'run-')),
     SITE_URL: `http://127.0.0.1:${port}`,
   };
-  const child = spawn('bash', ['-e', '-c', step?.run ?? 'exit 1'], {
+  const child = spawn('bash', ['-e', '-c', command], {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,28 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { SETTINGS_SCHEMA } from '../../plugins/waitlist';
+import { readdirSync } from 'node:fs';
+import { SETTINGS_SCHEMA } from '../../config/waitlist-settings';
+import { readWorkflow, textOfWorkflow, WORKFLOWS_FOLDER, type Job, type Step } from '../support/workflows';
 
-/** The parts of a workflow that the tests read. */
-interface Workflow {
-  on: Record<string, { inputs?: Record<string, unknown> } | null>;
-  permissions: Record<string, string>;
-  jobs: Record<string, Job>;
-}
-interface Job {
-  permissions?: Record<string, string>;
-  environment?: string;
-  steps: Step[];
-}
-interface Step {
-  uses?: string;
-  run?: string;
-  env?: Record<string, string>;
-}
-
-const FOLDER = '.github/workflows';
-const textOf = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
-const workflowOf = (file: string) => parse(textOf(file)) as Workflow;
-const stepsOf = (file: string): Step[] => Object.values(workflowOf(file).jobs).flatMap(({ steps }) => steps);
+const stepsOf = (file: string): Step[] =>
+  Object.values(readWorkflow(file).jobs).flatMap(({ steps }) => steps);
 
 /** The jobs that may write, each with the reason in its workflow. All others only read the code. */
 const WRITING_JOBS = ['record.yml push', 'record.yml others'];
@@ -33,20 +14,20 @@ const isTrusted = ({ permissions = {}, environment, steps }: Job): boolean =>
   Object.values(permissions).includes('write') ||
   /secrets\.|github\.token/.test(JSON.stringify(steps));
 
-describe.each(readdirSync(FOLDER))('%s', (file) => {
+describe.each(readdirSync(WORKFLOWS_FOLDER))('%s', (file) => {
   it('may read the code, and only jobs that push a record or start workflows may do more', () => {
-    const { permissions, jobs } = workflowOf(file);
+    const { permissions, jobs } = readWorkflow(file);
     expect(permissions).toEqual({ contents: 'read' });
     const withMore = Object.entries(jobs).filter(([, job]) => Object.keys(job.permissions ?? {}).length > 0);
     expect(WRITING_JOBS).toEqual(expect.arrayContaining(withMore.map(([name]) => `${file} ${name}`)));
   });
 
   it('never runs the code of strangers with the rights of the repository', () => {
-    expect(workflowOf(file).on).not.toHaveProperty('pull_request_target');
+    expect(readWorkflow(file).on).not.toHaveProperty('pull_request_target');
   });
 
   it('runs no code of the project or its packages in a job with a secret or the right to write', () => {
-    const steps = Object.values(workflowOf(file).jobs)
+    const steps = Object.values(readWorkflow(file).jobs)
       .filter(isTrusted)
       .flatMap((job) => job.steps);
     for (const { uses = '', run = '' } of steps) {
@@ -60,13 +41,13 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
   });
 
   it('pins each action to a commit, and each image to a digest', () => {
-    for (const action of textOf(file).match(/\buses: .*/g) ?? []) {
+    for (const action of textOfWorkflow(file).match(/\buses: .*/g) ?? []) {
       expect(action).toMatch(/^uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     }
-    for (const image of textOf(file).match(/\bcontainer: .*/g) ?? []) {
+    for (const image of textOfWorkflow(file).match(/\bcontainer: .*/g) ?? []) {
       expect(image).toMatch(/@\$\{\{ matrix\.digest \}\}$/);
     }
-    for (const digest of textOf(file).match(/\bdigest: .*/g) ?? []) {
+    for (const digest of textOfWorkflow(file).match(/\bdigest: .*/g) ?? []) {
       expect(digest).toMatch(/^digest: sha256:[0-9a-f]{64}$/);
     }
   });
@@ -85,7 +66,7 @@ it('the workflow that records can start the others, with the inputs that it give
   expect(commands).not.toEqual([]);
   for (const command of commands) {
     const [, started = ''] = /run (\S+)/.exec(command) ?? [];
-    const { on } = workflowOf(started);
+    const { on } = readWorkflow(started);
     expect(on).toHaveProperty('workflow_dispatch');
     for (const [, input = ''] of command.matchAll(/--raw-field "?([\w-]+)=/g)) {
       expect(on['workflow_dispatch']?.inputs).toHaveProperty([input]);

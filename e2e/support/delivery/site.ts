@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { ISLANDS } from '../../../plugins/islands';
 import { writeHostFiles } from '../../../plugins/publish';
-import type { DeliveryConfig } from '../../../plugins/waitlist';
 import { hostOptions } from '../../../config/host-options';
+import type { DeliveryConfig } from '../../../src/shared/delivery-config';
 import { createSiteServer } from '../site-server';
 import { SITE } from '../test-site';
 

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { DeliveryConfig } from '../../../plugins/waitlist';
+import type { DeliveryConfig } from '../../../src/shared/delivery-config';
 import { plainDelivery } from '../../../src/waitlist/delivery/fixtures/plain-delivery';
 import { ready } from '../page';
 import { Receiver } from './receiver';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DeliveryConfig } from '../../../plugins/waitlist';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 import { requireAcknowledgement } from './acknowledgement';
 import { plainDelivery } from './fixtures/plain-delivery';
 

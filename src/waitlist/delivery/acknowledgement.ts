@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from '../../../plugins/waitlist';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 import { DeliveryError } from './delivery-error';
 
 const HTML_TYPE = /^(text\/html|application\/xhtml\+xml)\b/i;

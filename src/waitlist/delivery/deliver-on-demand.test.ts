@@ -8,7 +8,7 @@ let isReachable = true;
 
 jest.mock('./deliver', () => ({
   get createDelivery() {
-    if (!isReachable) throw new Error('Loading chunk toasts failed.');
+    if (!isReachable) throw new Error('Loading chunk form failed.');
     return () => send;
   },
 }));

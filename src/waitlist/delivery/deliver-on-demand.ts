@@ -1,13 +1,13 @@
-import type { DeliveryConfig } from '../../../plugins/waitlist';
-import { importDelivery } from '../toasts-chunk';
+import type { DeliveryConfig } from '../../shared/delivery-config';
+import { importDelivery } from '../form-chunk';
 import type { Signup } from '../validate';
 import { DeliveryError } from './delivery-error';
 
 type Send = (signup: Signup) => Promise<void>;
 
 /**
- * Sends sign-ups as createDelivery does, with code that most visitors never need: it is in the
- * chunk of the toasts, which the form loads when a field gets the focus.
+ * Sends sign-ups as createDelivery does, with code that most visitors never need: the form loads its chunk
+ * when a field gets the focus.
  *
  * @returns rejects with a DeliveryError also when that code can't be loaded; the next sign-up then
  *   loads it again

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { DeliveryConfig } from '../../../plugins/waitlist';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 import { createDelivery } from './deliver';
 import { plainDelivery } from './fixtures/plain-delivery';
 

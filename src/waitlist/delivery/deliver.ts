@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from '../../../plugins/waitlist';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 import type { Signup } from '../validate';
 import { requireAcknowledgement } from './acknowledgement';
 import { DeliveryError } from './delivery-error';

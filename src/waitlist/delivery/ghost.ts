@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from '../../../plugins/waitlist';
+import type { DeliveryConfig } from '../../shared/delivery-config';
 import { requireNoHtml, requireSuccess } from './acknowledgement';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PUBLIC_FOLDER } from '../shared/public-folder';
-import type { DeliverySettings } from './settings';
+import { PUBLIC_FOLDER } from '../plugins/shared/public-folder';
+import type { DeliverySettings } from './waitlist-settings';
 
 /** The content of build-info.json, which is published with the site. */
 export interface BuildInfo {

@@ -1,4 +1,4 @@
-import { readWaitlistSettings, type DeliverySettings } from './settings';
+import { readWaitlistSettings, type DeliverySettings } from './waitlist-settings';
 
 type Settings = Record<string, string>;
 

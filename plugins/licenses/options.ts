@@ -1,15 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
 
 /** The options of this plugin in gatsby-config.ts. */
-export type LicencesOptions = {
+export type LicensesOptions = {
   /**
-   * Folders of packages that are published, but not through webpack. The file has their licences
+   * Folders of packages that are published, but not through webpack. The file has their licenses
    * too.
    */
   furtherPackages: readonly string[];
 };
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object<LicencesOptions>({
+  Joi.object<LicensesOptions>({
     furtherPackages: Joi.array().items(Joi.string()).default([]),
   });

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * SPDX identifiers of licences that require no more than a notice. Ask a lawyer before you add one
+ * SPDX identifiers of licenses that require no more than a notice. Ask a lawyer before you add one
  * that requires more.
  */
-const ALLOWED_LICENCES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
+const ALLOWED_LICENSES = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
 /** @returns the folder of the package that a file belongs to; undefined when it belongs to none */
 export const packageFolder = (file: string): string | undefined =>
@@ -20,17 +20,17 @@ interface Manifest {
 }
 
 /**
- * Makes the notice that the licence of a package requires.
+ * Makes the notice that the license of a package requires.
  *
  * @param folder of the installed package
- * @param licenceTexts for packages that only name their licence: makes its text for a copyright
+ * @param licenseTexts for packages that only name their license: makes its text for a copyright
  *   holder, by SPDX identifier
- * @returns the name, version and licence of the package, and the text of the licence
- * @throws Error when the licence is not one of ALLOWED_LICENCES, or there is no text of it
+ * @returns the name, version and license of the package, and the text of the license
+ * @throws Error when the license is not one of ALLOWED_LICENSES, or there is no text of it
  */
-export function licenceNotice(
+export function licenseNotice(
   folder: string,
-  licenceTexts: Readonly<Record<string, (holder: string) => string>> = {},
+  licenseTexts: Readonly<Record<string, (holder: string) => string>> = {},
 ): string {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const { name, version, license = '(none)', author } = manifest;
@@ -38,10 +38,10 @@ export function licenceNotice(
   const holder = typeof author === 'object' ? author.name : author;
   const text = file
     ? readFileSync(path.join(folder, file), 'utf8')
-    : licenceTexts[license]?.(holder ?? `the authors of ${name}`);
-  if (text === undefined || !ALLOWED_LICENCES.includes(license)) {
+    : licenseTexts[license]?.(holder ?? `the authors of ${name}`);
+  if (text === undefined || !ALLOWED_LICENSES.includes(license)) {
     throw new Error(
-      `${name} ${version} reaches visitors under the licence ${license}. Either the licence is not one that we may pass on (${ALLOWED_LICENCES.join(', ')}), or its text is not in the package. Use another package, or have the licence checked and add it to plugins/licences/licence-notice.ts.`,
+      `${name} ${version} reaches visitors under the license ${license}. Either the license is not one that we may pass on (${ALLOWED_LICENSES.join(', ')}), or its text is not in the package. Use another package, or have the license checked and add it to plugins/licenses/license-notice.ts.`,
     );
   }
   const line = '-'.repeat(72);

@@ -1,4 +1,4 @@
-import type { DeliverySettings } from './settings';
+import type { DeliverySettings } from './waitlist-settings';
 
 /**
  * A sign-up can have one of three outcomes: nothing is sent, the receiver stores it, or the receiver first

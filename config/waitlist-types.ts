@@ -1,23 +1,12 @@
-import { ACKNOWLEDGEMENTS, FORMATS, IDEMPOTENCIES, PRESETS } from './settings';
+import { ACKNOWLEDGEMENTS, FORMATS, IDEMPOTENCIES, PRESETS } from '../src/shared/delivery-config';
 import { SIGN_UP_MODES } from './sign-up-mode';
 
-/** The GraphQL type of the only node of this plugin. */
-export const WAITLIST_SETTINGS_TYPE = 'WaitlistSettings';
-
 /**
- * The GraphQL types in SDL. WaitlistDelivery repeats the fields of DeliveryConfig in settings.ts, because
+ * The GraphQL types of what SiteBuild says of sign-ups, in SDL. WaitlistDelivery repeats the fields of DeliveryConfig, because
  * code that derives types from a schema would be longer than these. The form takes the result of a query
  * for a DeliveryConfig, so TypeScript finds a difference.
  */
 export const WAITLIST_TYPES = `
-  """What becomes of sign-ups, and where they go."""
-  type ${WAITLIST_SETTINGS_TYPE} implements Node @dontInfer {
-    """What becomes of a sign-up."""
-    signUpMode: SignUpMode!
-    """Where and how the form sends sign-ups; null when it only simulates."""
-    delivery: WaitlistDelivery
-  }
-
   """What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation."""
   enum SignUpMode { ${SIGN_UP_MODES.join(' ')} }
 

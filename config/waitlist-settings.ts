@@ -1,16 +1,18 @@
 import * as z from 'zod';
+import {
+  ACKNOWLEDGEMENTS,
+  FORMATS,
+  IDEMPOTENCIES,
+  PRESETS,
+  type ConstantField,
+  type DeliveryConfig,
+} from '../src/shared/delivery-config';
 
 /**
  * The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to
  * the browser, too.
  */
 const PREFIX = 'GATSBY_WAITLIST_';
-
-// The values of some settings, which are enumerations in GraphQL too (graphql-types.ts).
-export const PRESETS = ['ghost', 'listmonk', 'formspree', 'basin'] as const;
-export const FORMATS = ['json', 'form'] as const;
-export const ACKNOWLEDGEMENTS = ['json', 'any'] as const;
-export const IDEMPOTENCIES = ['no', 'address', 'key'] as const;
 
 interface PresetSettings {
   fields?: object;
@@ -51,37 +53,24 @@ const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(na
 const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
 
 /**
- * The settings that say where and how the form sends sign-ups. Each is a variable, whose name is here
- * without PREFIX and in lower case.
+ * The settings of sign-ups. Each is a variable, whose name is here without PREFIX and in lower case. What
+ * they mean is said in DeliveryConfig and DeliverySettings.
  */
 export const SETTINGS_SCHEMA = z.object({
-  /** The name of a receiver. The form treats some of them in a special way. */
   preset: oneOf(...PRESETS)
     .nullable()
     .default(null),
-  /** An https address, a path of the site that begins with /, or an http address of this computer. */
   url: z
     .string(INVALID_ADDRESS)
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
-  /** How a request encodes its fields: as JSON, or as HTML forms do. */
   format: oneOf(...FORMATS).default('json'),
   /** The receiver's names for the name and the email address, and the other fields that each request has. */
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
     .catchall(z.union([fieldValue, z.array(fieldValue)], INVALID_FIELDS)),
-  /**
-   * Which responses with a status from 200 to 299 acknowledge a sign-up: those with JSON, or all but
-   * HTML pages.
-   */
   accept: oneOf(...ACKNOWLEDGEMENTS).default('json'),
-  /**
-   * Whether the receiver stores a repeated sign-up only once, and by what it recognizes one: its
-   * email address or its key.
-   */
   idempotent: oneOf(...IDEMPOTENCIES).default('no'),
-  /** Whether the form has a hidden field that only bots fill in. */
   honeypot: yesOrNo,
-  /** Whether the receiver asks each person by email to confirm the sign-up. */
   confirms: yesOrNo,
 });
 
@@ -94,23 +83,10 @@ const deliverySchema = SETTINGS_SCHEMA.transform(({ fields, ...settings }) => {
   return { ...settings, nameField: name, emailField: email, constantFields: constantFields(constants) };
 });
 
-/** All settings of sign-ups. */
-export type DeliverySettings = Readonly<z.output<typeof deliverySchema>>;
-
-/**
- * The address and the way in which the form sends sign-ups. It is part of the page, so it must not contain a secret. Texts say
- * what the receiver does with a sign-up, so the form needn't know whether it asks for a confirmation.
- */
-export type DeliveryConfig = Omit<DeliverySettings, 'confirms'>;
-
-/** A field that is the same in every request. */
-interface ConstantField {
-  readonly name: string;
-  /**
-   * The value as JSON: a text in quotes, a number, true, false or a list of them. A receiver may
-   * insist on one of these types, and a field of GraphQL has just one.
-   */
-  readonly json: string;
+/** All settings of sign-ups: what the form needs, and what only texts depend on. */
+export interface DeliverySettings extends DeliveryConfig {
+  /** Whether the receiver asks each person by email to confirm the sign-up. */
+  readonly confirms: boolean;
 }
 
 function constantFields(fields: Record<string, unknown>): readonly ConstantField[] {
@@ -132,7 +108,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliverySe
   if (Object.keys(given).length === 0) return null;
   const mistakes = Object.keys(given)
     .filter((name) => !(name in SETTINGS_SCHEMA.shape))
-    .map((name) => `${variableName(name)} is not known: plugins/waitlist/README.md lists all variables.`);
+    .map((name) => `${variableName(name)} is not known: src/waitlist/README.md lists all variables.`);
   // A name that is no preset is reported below.
   const presets: Partial<Record<string, PresetSettings>> = SETTINGS_OF_PRESETS;
   const preset = presets[given['preset'] ?? ''] ?? {};

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { licenceNotice } from './licence-notice';
+import { licenseNotice } from './license-notice';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'licences-'));
+  folder = mkdtempSync(path.join(os.tmpdir(), 'licenses-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -15,20 +15,20 @@ const write = (license: string) =>
     JSON.stringify({ name: 'widget', version: '1.0.0', license }),
   );
 
-it('returns the name, the version and the text of an allowed licence', () => {
+it('returns the name, the version and the text of an allowed license', () => {
   write('MIT');
   writeFileSync(path.join(folder, 'LICENSE.md'), 'Permission is hereby granted');
-  expect(licenceNotice(folder)).toMatch(/^widget 1\.0\.0 \(MIT\)\n-+\nPermission is hereby granted\n$/);
+  expect(licenseNotice(folder)).toMatch(/^widget 1\.0\.0 \(MIT\)\n-+\nPermission is hereby granted\n$/);
 });
 
 it.each([
   ['GPL-3.0-only', 'LICENSE'],
   ['MIT', 'README.md'],
-])('throws for a package with the licence %s whose only other file is %s', (license, file) => {
+])('throws for a package with the license %s whose only other file is %s', (license, file) => {
   write(license);
   writeFileSync(path.join(folder, file), 'Text');
-  expect(() => licenceNotice(folder)).toThrow(
-    `widget 1.0.0 reaches visitors under the licence ${license}. Either`,
+  expect(() => licenseNotice(folder)).toThrow(
+    `widget 1.0.0 reaches visitors under the license ${license}. Either`,
   );
 });
 
@@ -41,6 +41,6 @@ it.each([
   (_what, author, text) => {
     const manifest = { name: 'widget', version: '1.0.0', license: 'MIT', author };
     writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
-    expect(licenceNotice(folder, { MIT: (holder) => `Text of ${holder}` })).toContain(`\n${text}\n`);
+    expect(licenseNotice(folder, { MIT: (holder) => `Text of ${holder}` })).toContain(`\n${text}\n`);
   },
 );

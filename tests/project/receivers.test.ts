@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { messageOf } from '../../../plugins/shared/message-of';
-import { readWaitlistSettings } from '../../../plugins/waitlist';
-import { createDelivery } from './deliver';
+import { messageOf } from '../../plugins/shared/message-of';
+import { readWaitlistSettings } from '../../config/waitlist-settings';
+import { createDelivery } from '../../src/waitlist/delivery/deliver';
 
 const ADA = { name: 'Ada', email: 'ada@example.com' };
 

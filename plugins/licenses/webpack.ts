@@ -1,17 +1,17 @@
 import type { Compiler, NormalModule } from 'webpack';
-import { licenceNotice, packageFolder } from './licence-notice';
+import { licenseNotice, packageFolder } from './license-notice';
 
-/** The path of the file with the licences, on the site. */
-export const LICENCES_PATH = '/licenses.txt';
+/** The path of the file with the licenses, on the site. */
+export const LICENSES_PATH = '/licenses.txt';
 
 /** The name of this plugin in webpack's messages. */
-const PLUGIN_NAME = 'licences';
+const PLUGIN_NAME = 'licenses';
 
 /**
- * A webpack plugin that emits the file at LICENCES_PATH: the licences of all packages in the bundle,
+ * A webpack plugin that emits the file at LICENSES_PATH: the licenses of all packages in the bundle,
  * which require it.
  */
-export class LicencesPlugin {
+export class LicensesPlugin {
   /**
    * @param furtherPackages folders of packages that are published in another way than through
    * webpack
@@ -30,10 +30,10 @@ export class LicencesPlugin {
       });
       compilation.hooks.processAssets.tap(PLUGIN_NAME, () => {
         const text = [...folders]
-          .map((folder) => licenceNotice(folder))
+          .map((folder) => licenseNotice(folder))
           .sort()
           .join('\n');
-        compilation.emitAsset(LICENCES_PATH.slice(1), new compiler.webpack.sources.RawSource(text));
+        compilation.emitAsset(LICENSES_PATH.slice(1), new compiler.webpack.sources.RawSource(text));
       });
     });
   }

@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import { editDocument, legalText, VERSIONS } from '../tests/support/legal-texts';
-import { NpmStandIn } from '../tests/support/npm-stand-in';
-import { Repository } from '../tests/support/repository';
-import { checkContentFolder } from './check-content';
-import { legalRecord } from './legal-record';
+import { checkContentFolder } from '../../scripts/check-content';
+import { legalRecord } from '../../scripts/legal-record';
+import { editDocument, legalText, VERSIONS } from '../support/legal-texts';
+import { NpmStandIn } from '../support/npm-stand-in';
+import { Repository } from '../support/repository';
+import { jobOf, readWorkflow, type Job } from '../support/workflows';
 
 const [, SECOND, THIRD] = VERSIONS;
 const RECORD = 'content/legal/record';
@@ -16,13 +16,11 @@ const DAY = '2025-05-20';
 /** The branch of the editor. */
 const BRANCH = 'cms/legal/terms';
 
-interface Job {
-  outputs?: Record<string, string>;
-  steps: { name?: string; id?: string; run?: string; shell?: string; env?: Record<string, string> }[];
-}
-const { jobs, env: identity } = parse(readFileSync('.github/workflows/record.yml', 'utf8')) as {
-  jobs: { record: Job; push: Job; others: Job };
-  env: Record<string, string>;
+const { env: identity } = readWorkflow('record.yml');
+const jobs = {
+  record: jobOf('record.yml', 'record'),
+  push: jobOf('record.yml', 'push'),
+  others: jobOf('record.yml', 'others'),
 };
 
 let repository: Repository;

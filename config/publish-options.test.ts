@@ -1,0 +1,15 @@
+import { versionFiles, versionPath } from '../src/shared/legal-addresses';
+import { readBuildSettings } from './build-settings';
+import { publishOptions } from './publish-options';
+
+const { isUncompressed } = publishOptions(readBuildSettings({}).build, undefined);
+
+it.each([versionPath('terms', '2025-05-02'), versionFiles('privacy', '2025-05-02').text])(
+  'writes no compressed copies of %s, which belongs to a version of a legal document',
+  (file) => expect(isUncompressed?.(file)).toBe(true),
+);
+
+it.each(['/legal/index.html', '/legal/history/index.html', '/blog/legal/terms/2025-05-02/index.html'])(
+  'writes compressed copies of %s',
+  (file) => expect(isUncompressed?.(file)).toBe(false),
+);

@@ -1,0 +1,13 @@
+import type { GatsbyNode } from 'gatsby';
+import { readOptions } from '../shared/read-options';
+import type { LicensesOptions } from './options';
+import { LicensesPlugin } from './webpack';
+
+export { pluginOptionsSchema } from './options';
+
+/** Adds the file with the licenses to the scripts that browsers get. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
+  if (stage !== 'build-javascript') return;
+  const { furtherPackages } = readOptions<LicensesOptions>(options);
+  actions.setWebpackConfig({ plugins: [new LicensesPlugin(furtherPackages)] });
+};
