@@ -1,6 +1,7 @@
 import { LEGAL_VERSION_TYPE } from '../plugins/legal-record';
 import { factsOfQuery, SITE_FACTS_TYPE } from '../plugins/mdx-content';
 import type { QueryContext, Resolvers } from '../plugins/shared/resolvers';
+import { SOCIAL_IMAGE_TYPE } from '../plugins/social-image';
 import { WAITLIST_SETTINGS_TYPE } from '../plugins/waitlist';
 import { requireContent } from '../src/shared/require-content';
 import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
@@ -38,9 +39,10 @@ export const siteBuildFields = ({ isPreview, editor, today }: BuildSettings) => 
 /** The fields that this site adds to GraphQL types of others, or changes. */
 export const SITE_RESOLVERS: Resolvers = {
   Query: {
-    // Gatsby types every single node as nullable. A build always has the first two. For the next two,
+    // Gatsby types every single node as nullable. A build always has the first three. For the next two,
     // createPages passes the id of an existing node, so the query finds it.
     siteBuild: { type: `${SITE_BUILD_TYPE}!` },
+    socialImage: { type: `${SOCIAL_IMAGE_TYPE}!` },
     waitlistSettings: { type: `${WAITLIST_SETTINGS_TYPE}!` },
     issue: { type: `${ISSUE_TYPE}!` },
     legalVersion: { type: `${LEGAL_VERSION_TYPE}!` },
