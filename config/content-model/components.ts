@@ -4,6 +4,7 @@ import { CALLOUT_CLASS } from '../../src/shared/callout-class';
 import { OPEN_FACT_TEXT } from '../../src/shared/phrases';
 import { CLASS } from '../../src/theme/class-names';
 import { LAUNCH_PLACEHOLDER_NAMES, quarterText, type LaunchPlaceholderName } from './launch-placeholders';
+import { typedFacts } from './site-facts';
 
 /** The labels of the buttons that insert the facts of the launch. */
 const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
@@ -28,10 +29,11 @@ export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
     title: 'Contact address',
     fact: 'email',
     insteadOf: 'the contact address',
-    toHtml: ({ email }) => {
-      const [name = '', host = ''] = String(email).split('@');
+    toHtml: (facts) => {
+      const { email } = typedFacts(facts);
+      const [name = '', host = ''] = email.split('@');
       // Where the address is too long for a line, it breaks before its host.
-      return h('a', { href: `mailto:${String(email)}` }, `${name}@`, h('wbr'), host);
+      return h('a', { href: `mailto:${email}` }, `${name}@`, h('wbr'), host);
     },
   },
   ...launchComponents,
