@@ -23,7 +23,7 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { IssueExcerpt } from './IssueExcerpt';
 
-/** The top of the landing page: the offer, two buttons and an excerpt from the sample issue. */
+/** The top of the home page: the offer, two buttons and an excerpt from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { hero, siteFacts } = data;
   return (
