@@ -11,8 +11,8 @@ export interface LabelledLink {
 
 /** A link of the navigation bar. */
 export interface MenuLink extends LabelledLink {
-  /** Whether the bar shows the link as a button. */
-  isButton?: boolean;
+  /** The label where a small screen has no room for the other. Only the link to the form has it, and is a button. */
+  shortLabel?: string;
 }
 
 /**
@@ -21,7 +21,10 @@ export interface MenuLink extends LabelledLink {
  * @param homePath the path of the home page; empty on that page, where a link is a fragment only
  * @throws Error when a section has no file
  */
-export function sectionLinks({ menu }: Queries.SectionLinksFragment, homePath: string): MenuLink[] {
+export function sectionLinks(
+  { menu, landingWaitlist }: Queries.SectionLinksFragment,
+  homePath: string,
+): MenuLink[] {
   return SECTION_IDS.map((id) => {
     const section = requireContent(
       menu.nodes.find(({ name }) => name === id),
@@ -30,7 +33,7 @@ export function sectionLinks({ menu }: Queries.SectionLinksFragment, homePath: s
     return {
       label: section.menu,
       href: `${homePath}${sectionHash(id)}`,
-      ...(id === 'waitlist' && { isButton: true }),
+      ...(id === 'waitlist' && { shortLabel: landingWaitlist.shortMenu }),
     };
   });
 }
@@ -42,6 +45,9 @@ export const query = graphql`
         name
         menu
       }
+    }
+    landingWaitlist {
+      shortMenu
     }
   }
 `;
