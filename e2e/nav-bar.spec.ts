@@ -64,7 +64,7 @@ test.describe('on a small screen', () => {
     ['/', '#waitlist'],
     ['/legal', '/#waitlist'],
   ] as const) {
-    test(`on ${path}, the bar leads to the form while nothing else in the window does`, async ({ page }) => {
+    test(`on ${path}, the bar has a button to the form while the window shows no other`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await open(page, path);
       const join = page.getByRole('banner').getByRole('link', { name: 'Join Waitlist' });

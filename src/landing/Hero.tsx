@@ -33,7 +33,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <h1 id={LANDING_IDS.heroHeading}>{hero.heading}</h1>
           <Prose className="intro" html={hero.intro} />
           <p className={`buttons ${CLASS.screenOnly}`}>
-            <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
+            <a className={CLASS.join} css={buttonStyles} href={sectionHash('waitlist')}>
               {hero.joinButton}
             </a>
             <a className="more" href={sectionHash('services')}>
@@ -122,7 +122,7 @@ const styles = css`
   }
 
   /* On phones the button takes the room that the link beside it leaves. */
-  .join {
+  .${CLASS.join} {
     ${breakpoint.belowTablet} {
       flex: 1;
     }

@@ -18,14 +18,12 @@ interface NavBarProps {
  */
 const SOLID_AFTER_SCROLLING = 10;
 
-const FORM_HASH = sectionHash('waitlist');
-
-/** Matches what leads to the form in the page itself, and the section with the form. */
-const WAYS_TO_FORM = `main :is(${FORM_HASH}, [href$='${FORM_HASH}'])`;
+/** Matches the section with the form, and the buttons in a page that lead to it. */
+const WAYS_TO_FORM = `${sectionHash('waitlist')}, .${CLASS.join}`;
 
 /**
  * The fixed bar with the brand and the links to sections. On small screens the links are in a menu; the bar
- * itself then has the one to the form while nothing else in the window leads there.
+ * itself then has the one to the form while the window shows neither the form nor another button that leads there.
  */
 export function NavBar({ brand, homePath, links }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);

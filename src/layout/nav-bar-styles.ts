@@ -60,6 +60,10 @@ export const navBarStyles = css`
     font: ${displayFont(textSize.large)};
   }
 
+  svg {
+    flex: none;
+  }
+
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -144,7 +148,7 @@ export const navBarStyles = css`
     .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button} {
       min-height: ${size.target};
       margin-left: auto;
-      padding: 0 ${space.s};
+      padding: 0 ${space.xs};
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */

@@ -11,6 +11,8 @@ export const CLASS = {
   plainList: 'plain-list',
   /** Words or an address that a line breaks only when they are wider than the line. */
   unbroken: 'unbroken',
+  /** A button in a page that leads to the form. The bar has one while no such button is in the window. */
+  join: 'join',
   /** Text in which bold words have the yellow marker. */
   marked: 'marked',
   /** Text that only screen readers read out. */
