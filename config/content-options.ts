@@ -17,7 +17,7 @@ import { ROUTES } from '../src/shared/routes';
 import type { KnownBuild } from './build-settings';
 import { contentModel } from './content-model';
 import { launchProblems } from './content-model/launch-problems';
-import { siteFactsSchema } from './content-model/site-facts';
+import { typedFacts } from './content-model/site-facts';
 import { openFacts } from './open-facts';
 import { RECORD_ADVICE } from './record-advice';
 import { sitePages } from './site-pages';
@@ -60,12 +60,11 @@ export const versionPages = (
 export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
   model: contentModel,
   pages: sitePages,
-  siteUrl: ({ url }) => String(url),
+  siteUrl: (facts) => typedFacts(facts).url,
   furtherTargets: versionPages(versionsAmong),
   uncheckedFolders: [`${RECORD_FOLDER}/`],
   checkFacts: (facts) => {
-    // The facts are valid, and the model types them as unknown.
-    const factsOfBuild = { ...siteFactsSchema.parse(facts), ...build.factOverrides };
+    const factsOfBuild = { ...typedFacts(facts), ...build.factOverrides };
     return [...launchProblems(factsOfBuild), ...openFacts(factsOfBuild, build)];
   },
   today: build.today,

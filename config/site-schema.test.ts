@@ -1,9 +1,8 @@
-import { ISSUE_TYPE } from './content-model/kinds';
 import { SITE_RESOLVERS } from './site-schema';
 
 const leadOf = (rows: object[]) => {
   const issue = { file: 'issues/sample.mdx', table: { rows } };
-  return SITE_RESOLVERS[ISSUE_TYPE]?.['lead']?.resolve?.(issue, {}, {} as never, {});
+  return SITE_RESOLVERS['Issue']?.['lead']?.resolve?.(issue, {}, {} as never, {});
 };
 
 it('finds the lead of an issue', () => {

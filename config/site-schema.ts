@@ -1,6 +1,7 @@
 import { LEGAL_VERSION_TYPE } from '../plugins/legal-record';
 import { contentPath, factsOfQuery, SITE_FACTS_TYPE } from '../plugins/mdx-content';
 import { requiredNode, type QueryContext, type Resolvers } from '../plugins/shared/resolvers';
+import { SOCIAL_IMAGE_TYPE } from '../plugins/social-image';
 import { SECTION_IDS } from '../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
 import type { BuildSettings } from './build-settings';
@@ -56,6 +57,7 @@ export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSet
 export const SITE_RESOLVERS: Resolvers = {
   Query: {
     siteBuild: requiredNode(SITE_BUILD_TYPE, 'The settings of the build are missing.'),
+    socialImage: requiredNode(SOCIAL_IMAGE_TYPE, 'The address of the picture for links to the site is missing.'),
     issue: requiredNode('Issue', 'There is no such issue.'),
     legalVersion: requiredNode(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
     sampleIssue: {

@@ -1,50 +1,75 @@
-import * as z from 'zod';
 import type { ImageElement, SocialImageOptions } from '../plugins/social-image';
-import { type NODES_OF_SOCIAL_IMAGE, SOCIAL_IMAGE } from '../src/shared/social-image';
 import { color } from '../src/theme/tokens';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
-/** What the picture shows. */
-const shownData = z.object({
-  siteFacts: z.object({ brand: z.string() }),
-  landingHero: z.object({
-    heading: z.string(),
-    launchNote: z.string(),
-    excerpt: z.object({ headline: z.string(), context: z.string() }),
-  }),
-  sampleIssue: z.object({
-    edition: z.string(),
-    lead: z.object({ item: z.string(), before: z.string(), after: z.string() }),
-    table: z.object({
-      title: z.string(),
-      quarters: z.array(z.object({ name: z.string() })),
-    }),
-  }),
-} satisfies Record<(typeof NODES_OF_SOCIAL_IMAGE)[number], z.ZodObject>);
+const HEIGHT = 630;
+
+const query = `
+  {
+    siteFacts {
+      brand
+    }
+    landingHero {
+      heading
+      launchNote
+      excerpt {
+        headline
+        context
+      }
+    }
+    sampleIssue {
+      edition
+      lead {
+        item
+        before
+        after
+      }
+      table {
+        title
+        quarters {
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** The result of the query. Gatsby generates types only for queries in src and gatsby-node.ts. */
+interface ShownData {
+  siteFacts: { brand: string };
+  landingHero: { heading: string; launchNote: string; excerpt: { headline: string; context: string } };
+  sampleIssue: {
+    edition: string;
+    lead: { item: string; before: string; after: string };
+    table: { title: string; quarters: { name: string }[] };
+  };
+}
 
 /**
  * The picture that networks show with links to the site: the brand, the heading of the hero, and
  * the lead of the sample issue.
  */
-export const socialImageOptions: SocialImageOptions<typeof shownData> = {
-  ...SOCIAL_IMAGE,
+export const socialImageOptions: SocialImageOptions<ShownData> = {
+  path: '/social-image.png',
+  width: 1200,
+  height: HEIGHT,
   background: color.paper,
   fonts: [
     { name: 'Brygada 1918', weight: 400, file: `${FONTS}-400-normal.woff` },
     { name: 'Brygada 1918', weight: 600, file: `${FONTS}-600-normal.woff` },
   ],
-  data: shownData,
+  query,
   layout,
 };
 
-function layout({ siteFacts, landingHero, sampleIssue }: z.infer<typeof shownData>): ImageElement {
+function layout({ siteFacts, landingHero, sampleIssue }: ShownData): ImageElement {
   const { heading, launchNote, excerpt } = landingHero;
   const { title } = sampleIssue.table;
   const { item, before, after } = sampleIssue.lead;
   const quarters = sampleIssue.table.quarters.map(({ name }) => name).join(' and ');
   const page = {
-    minHeight: SOCIAL_IMAGE.height,
+    minHeight: HEIGHT,
     boxSizing: 'border-box',
     padding: 64,
     wordBreak: 'break-word',

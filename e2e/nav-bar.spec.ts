@@ -60,6 +60,34 @@ test.describe('on a small screen', () => {
     }
   });
 
+  for (const [path, href] of [
+    ['/', '#waitlist'],
+    ['/legal', '/#waitlist'],
+  ] as const) {
+    test(`on ${path}, the bar has a button to the form while the window shows no other`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await open(page, path);
+      const join = page.getByRole('banner').getByRole('link', { name: 'Join Waitlist' });
+      await expect(join).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+      await expect(join).toHaveAttribute('href', href);
+      await expect(join).toHaveText('Join');
+      const { height = 0 } = (await join.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(40);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expect(navBar(page)).toHaveCSS('height', `${BAR_HEIGHT}px`);
+
+      await toggle(page).click();
+      await expect(join).toHaveText('Join Waitlist');
+      await page.keyboard.press('Escape');
+
+      await join.click();
+      await expect(page).toHaveURL('/#waitlist');
+      await expect(page.locator('#waitlist h2')).toBeInViewport();
+      await expect(join).toHaveCount(0);
+    });
+  }
+
   test('a click outside closes the menu, and clicks nothing that lies below the dimmed page', async ({
     page,
   }) => {

@@ -6,7 +6,7 @@ import { button, nameField, toast } from './support/form';
 import { LEGAL_DOCUMENTS, legalPanel } from './support/legal-tabs';
 import { expect, navBar, open, test, type Page } from './support/page';
 
-/** What a screen shows of the landing page and paper does not. */
+/** What a screen shows of the home page and paper does not. */
 const onScreenOnly = (page: Page) => [
   navBar(page),
   page.getByRole('link', { name: 'Skip to content' }),
@@ -16,7 +16,7 @@ const onScreenOnly = (page: Page) => [
   toast(page),
 ];
 
-test('the landing page prints no bar, skip link, buttons, form and toasts', async ({ page }) => {
+test('the home page prints no bar, skip link, buttons, form and toasts', async ({ page }) => {
   await open(page, '/');
   await button(page).click();
   for (const element of onScreenOnly(page)) await expect(element).toBeVisible();
@@ -24,7 +24,7 @@ test('the landing page prints no bar, skip link, buttons, form and toasts', asyn
   for (const element of onScreenOnly(page)) await expect(element).toBeHidden();
 });
 
-test('the landing page prints all answers, and its address', async ({ page }) => {
+test('the home page prints all answers, and its address', async ({ page }) => {
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
   for (const name of QUESTION_NAMES) {

@@ -5,6 +5,7 @@ import { OPEN_FACT_TEXT } from '../../src/shared/phrases';
 import { splitEmail } from '../../src/shared/split-email';
 import { UNBROKEN_CLASS } from '../../src/shared/unbroken-class';
 import { LAUNCH_PLACEHOLDER_NAMES, quarterText, type LaunchPlaceholderName } from './launch-placeholders';
+import { typedFacts } from './site-facts';
 
 /** The labels of the buttons that insert the facts of the launch. */
 const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
@@ -29,10 +30,10 @@ export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
     title: 'Contact address',
     fact: 'email',
     insteadOf: 'the contact address',
-    toHtml: ({ email }) => {
-      const address = String(email);
-      const [mailbox, host] = splitEmail(address);
-      return h('a', { href: `mailto:${address}` }, mailbox, h('wbr'), host);
+    toHtml: (facts) => {
+      const { email } = typedFacts(facts);
+      const [mailbox, host] = splitEmail(email);
+      return h('a', { href: `mailto:${email}` }, mailbox, h('wbr'), host);
     },
   },
   ...launchComponents,

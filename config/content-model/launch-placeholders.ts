@@ -1,11 +1,8 @@
-import * as z from 'zod';
 import type { Facts, Placeholder } from '../../plugins/mdx-content';
 import { formatDate } from '../../plugins/shared/format-date';
 import { MONTHS } from '../../plugins/shared/months';
 import { quarterDates, type LaunchFacts } from '../../src/shared/launch-dates';
-
-/** The pattern of `firstReport`: a year and a quarter. */
-export const QUARTER = /^20\d\d-Q[1-4]$/;
+import { typedFacts } from './site-facts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
@@ -38,21 +35,13 @@ export function launchText(name: LaunchPlaceholderName, { launch, firstReport }:
   return texts[name];
 }
 
-/** Takes the facts of the launch from those of a valid site.yaml, which the model types as unknown. */
-const launchFacts: z.ZodType<LaunchFacts> = z.object({
-  launch: z.string(),
-  launchBy: z.string(),
-  firstReport: z.string(),
-});
-
 /** @returns the quarter of the first issue, such as `first-quarter 2025` */
-export const quarterText = (facts: Facts) => launchText('quarter', launchFacts.parse(facts));
+export const quarterText = (facts: Facts) => launchText('quarter', typedFacts(facts));
 
 /** The placeholders of the launch. */
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
-  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, Placeholder] => [name, placeholderOf(name)]),
+  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, Placeholder] => [
+    name,
+    { textOf: (facts) => launchText(name, typedFacts(facts)) },
+  ]),
 );
-
-function placeholderOf(name: LaunchPlaceholderName): Placeholder {
-  return { textOf: (facts) => launchText(name, launchFacts.parse(facts)) };
-}

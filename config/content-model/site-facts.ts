@@ -1,13 +1,15 @@
 import * as z from 'zod';
-import { date, text } from '../../plugins/mdx-content';
+import { date, text, type Facts } from '../../plugins/mdx-content';
 import { webAddress } from './fields';
-import { QUARTER } from './launch-placeholders';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
 
 /** A path of this site. Two slashes at the start would lead to another site. */
 const PATH = /^\/(?!\/)\S*$/;
+
+/** The pattern of `firstReport`: a year and a quarter. */
+const QUARTER = /^20\d\d-Q[1-4]$/;
 
 /** An origin with https, or a local one with http. */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
@@ -153,3 +155,9 @@ export const siteFactsSchema = siteFactsFields.refine(
 );
 
 export type SiteFacts = z.infer<typeof siteFactsSchema>;
+
+/**
+ * Gives the facts their type, which plugins don't know: they read site.yaml with the schema above, and pass
+ * the facts as an object of unknown values.
+ */
+export const typedFacts = (facts: Facts): SiteFacts => facts as SiteFacts;

@@ -45,7 +45,7 @@ const nextStep = z
   })
   .meta({
     title: 'What the button leads to',
-    description: 'Stands above it. Visitors see one of these texts.',
+    description: 'Stands below it. Visitors see one of these texts.',
   });
 
 const failed = z
@@ -58,7 +58,7 @@ const failed = z
   })
   .meta({
     title: 'When sending has failed',
-    description: 'Stands above the button.',
+    description: 'Stands below the button.',
   });
 
 /**
@@ -94,6 +94,10 @@ const joined = z
 
 /** The fields of the section with the form, in the order in which the editor shows them. */
 export const waitlistFields = {
+  shortMenu: text.meta({
+    title: 'Name in the bar of phones',
+    description: 'One word, which the name in the menu has too.',
+  }),
   heading,
   notConnected,
   nameLabel: text.meta({ title: 'Label of the name' }),
@@ -101,8 +105,8 @@ export const waitlistFields = {
   emailLabel: text.meta({ title: 'Label of the email address' }),
   emailHint: text.meta({ title: 'Hint below that label', description: 'A few words.' }),
   consent,
-  nextStep,
   submitButton: text.meta({ title: 'Button' }),
+  nextStep,
   reassurance: listOf(text, 'sentence').meta({
     title: 'Sentences below the button',
     description: 'What worries people who are about to join. Write {launch} for the launch.',

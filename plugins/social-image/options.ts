@@ -1,9 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
-import * as z from 'zod';
 import type { ImageElement } from './draw-social-image';
 
-/** The options of this plugin in gatsby-config.ts. */
-export type SocialImageOptions<Data extends z.ZodObject = z.ZodObject> = {
+/**
+ * The options of this plugin in gatsby-config.ts.
+ *
+ * @typeParam Data the result of `query`
+ */
+export type SocialImageOptions<Data = unknown> = {
   /** The path of the picture on the site. */
   path: string;
   /** Both sides are in pixels. Networks show a picture large when its sides are as 1.91 to 1. */
@@ -16,16 +19,13 @@ export type SocialImageOptions<Data extends z.ZodObject = z.ZodObject> = {
    * browsers.
    */
   fonts: readonly { name: string; weight: 400 | 600; file: string }[];
-  /**
-   * The fields of GraphQL's `Query`, with fields of their own, that the picture shows. The query
-   * follows from this schema, and its result has to fit it.
-   */
-  data: Data;
+  /** The GraphQL query for what the picture shows. */
+  query: string;
   /**
    * Lays out the result of the query: `div` elements, with the styles that satori knows
    * (https://github.com/vercel/satori#css).
    */
-  layout: (data: z.output<Data>) => ImageElement;
+  layout: (data: Data) => ImageElement;
 };
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -43,6 +43,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
         }),
       )
       .required(),
-    data: Joi.object().instance(z.ZodObject).required(),
+    query: Joi.string().required(),
     layout: Joi.function().required(),
   });

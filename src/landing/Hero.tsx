@@ -22,7 +22,7 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { IssueExcerpt } from './IssueExcerpt';
 
-/** The top of the landing page: the offer, two buttons and an excerpt from the sample issue. */
+/** The top of the home page: the offer, two buttons and an excerpt from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { landingHero, sharedLabels, siteFacts } = data;
   return (
@@ -32,7 +32,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <h1 id={LANDING_IDS.heroHeading}>{landingHero.heading}</h1>
           <Prose className="intro" html={landingHero.intro} />
           <p className={`buttons ${CLASS.screenOnly}`}>
-            <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
+            <a className={CLASS.join} css={buttonStyles} href={sectionHash('waitlist')}>
               {sharedLabels.joinButton}
             </a>
             <a css={strongLinkStyles} href={sectionHash('services')}>
@@ -122,7 +122,7 @@ const styles = css`
   }
 
   /* On phones the button takes the room that the link beside it leaves. */
-  .join {
+  .${CLASS.join} {
     ${breakpoint.belowTablet} {
       flex: 1;
     }

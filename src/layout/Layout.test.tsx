@@ -8,6 +8,7 @@ const data: Queries.LayoutFragment = {
   siteFacts: { ...SITE, repository: null },
   siteBuild: { isPreview: false, hasLocalEditor: false, year: 2031 },
   menuSections: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })),
+  landingWaitlist: { shortMenu: 'Join' },
   legalDocuments: { nodes: [{ name: 'terms', currentVersion: { tabLabel: 'Terms' } }] },
 };
 
@@ -29,11 +30,11 @@ it('leads from the first stop of the Tab key past the navigation bar, to the mai
 });
 
 it.each([
-  ['the home page by fragments alone', true, '#faq'],
-  ['other pages by way of the home page', false, '/#faq'],
-])('leads to the sections from %s', (_what, isHome, href) => {
+  ['the home page by fragments alone', 'home', '#faq'],
+  ['other pages by way of the home page', 'page', '/#faq'],
+] as const)('leads to the sections from %s', (_what, variant, href) => {
   render(
-    <Layout data={data} isHome={isHome}>
+    <Layout data={data} variant={variant}>
       The page
     </Layout>,
   );

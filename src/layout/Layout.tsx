@@ -25,19 +25,23 @@ import { sectionLinks } from './section-links';
 
 interface LayoutProps {
   data: Queries.LayoutFragment;
-  /** Whether this is the home page, whose links to its sections are fragments only. */
-  isHome?: boolean;
+  /**
+   * On a `page`, the children keep away from the edges of the window. On a `wide` page they reach from edge
+   * to edge, and set their own margins; so do the sections of the `home` page, which also set the spaces
+   * above and below them.
+   */
+  variant?: 'page' | 'wide' | 'home';
   /** The `h1` and the introduction, which stand above the children on a band from edge to edge. */
   band?: ReactNode;
-  /** Whether the children reach from edge to edge and set their own margins. */
-  isFullWidth?: boolean;
   /** The content of the page, which includes the `h1` if there is no `band`. */
   children: ReactNode;
 }
 
 /** The frame of every page: global styles, skip link, navigation bar, main element and footer. */
-export function Layout({ data, isHome = false, isFullWidth = false, band, children }: LayoutProps) {
+export function Layout({ data, variant = 'page', band, children }: LayoutProps) {
   const { siteFacts, siteBuild } = data;
+  const isHome = variant === 'home';
+  // On the home page, a link to a section is a fragment only.
   const links = sectionLinks(data, isHome ? '' : ROUTES.home);
   const legalLinks = data.legalDocuments.nodes.map(({ name, currentVersion }) => ({
     label: currentVersion.tabLabel,
@@ -57,13 +61,17 @@ export function Layout({ data, isHome = false, isFullWidth = false, band, childr
         css={navBarStyles}
         props={{ brand: siteFacts.brand, homePath: ROUTES.home, links }}
       />
-      <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, !isHome && pageStyles, band && bandStyles]}>
+      <main
+        id={LAYOUT_IDS.main}
+        tabIndex={-1}
+        css={[mainStyles, !isHome && (band ? bandStyles : pageStyles)]}
+      >
         {band && (
           <div className="band">
             <div className={CLASS.container}>{band}</div>
           </div>
         )}
-        {isFullWidth ? children : <div className={CLASS.container}>{children}</div>}
+        {variant === 'page' ? <div className={CLASS.container}>{children}</div> : children}
       </main>
       {siteBuild.isPreview && <PreviewNotice />}
       <Footer siteFacts={siteFacts} year={siteBuild.year} sectionLinks={links} legalLinks={legalLinks} />
@@ -122,21 +130,23 @@ const mainStyles = css`
   }
 `;
 
-/** The sections of the home page have spaces of their own; all other pages get these. */
-const pageStyles = css`
-  padding-block: calc(${size.bar} + ${blockSpace}) ${sectionSpace};
+/** The space between the top of the window and the `h1`, which the bar covers in part. */
+const SPACE_ABOVE_HEADING = `calc(${size.bar} + ${blockSpace})`;
 
-  @media print {
-    padding-block: 0;
+/** The styles of a page without a band. */
+const pageStyles = css`
+  @media not print {
+    padding-block: ${SPACE_ABOVE_HEADING} ${sectionSpace};
   }
 `;
 
+/** The styles of a page whose `h1` stands on a band. */
 const bandStyles = css`
-  padding-top: 0;
-
   @media not print {
+    padding-bottom: ${sectionSpace};
+
     .band {
-      padding-block: calc(${size.bar} + ${blockSpace}) ${size.gutter};
+      padding-block: ${SPACE_ABOVE_HEADING} ${size.gutter};
       background: ${color.tint};
     }
 

@@ -4,7 +4,7 @@ import { NavBar } from './NavBar';
 
 const LINKS = [
   { label: 'Services', href: '#services' },
-  { label: 'Join', href: '#waitlist', isButton: true },
+  { label: 'Join the list', href: '#waitlist', shortLabel: 'Join' },
 ];
 const user = userEvent.setup();
 
@@ -36,7 +36,7 @@ it('closes the menu on a click outside', async () => {
 });
 
 it('closes the menu when the focus leaves it', async () => {
-  for (const name of ['Services', 'Join', 'A link in the page']) {
+  for (const name of ['Services', 'Join the list', 'A link in the page']) {
     await user.tab();
     expect(screen.getByRole('link', { name })).toHaveFocus();
   }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { LAYOUT_IDS } from '../shared/ids';
+import { LAYOUT_IDS, sectionHash } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Logo } from './Logo';
-import { NAV_BAR_CLASSES, NAV_BAR_ATTRIBUTES } from './nav-bar-classes';
+import { NAV_BAR_CLASSES } from './nav-bar-classes';
 import type { MenuLink } from './section-links';
 
 interface NavBarProps {
@@ -18,16 +18,32 @@ interface NavBarProps {
  */
 const SOLID_AFTER_SCROLLING = 10;
 
-/** The fixed bar with the brand and the links to sections; on small screens the links are in a menu. */
+/** Matches the section with the form, and the buttons in a page that lead to it. */
+const WAYS_TO_FORM = `${sectionHash('waitlist')}, .${CLASS.join}`;
+
+/**
+ * The fixed bar with the brand and the links to sections. On small screens the links are in a menu; the bar
+ * itself then has the one to the form while the window shows neither the form nor another button that leads there.
+ */
 export function NavBar({ brand, homePath, links }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isSolid, setIsSolid] = useState(false);
+  const [isFormFar, setIsFormFar] = useState(false);
   const closeMenu = () => setIsOpen(false);
 
   useEffect(() => {
-    const update = () => setIsSolid(window.scrollY > SOLID_AFTER_SCROLLING);
+    const waysToForm = [...document.querySelectorAll(WAYS_TO_FORM)];
+    const isInView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top < window.innerHeight && bottom > (bar.current?.offsetHeight ?? 0);
+    };
+    const update = () => {
+      const isScrolled = window.scrollY > SOLID_AFTER_SCROLLING;
+      setIsSolid(isScrolled);
+      setIsFormFar(isScrolled && !waysToForm.some(isInView));
+    };
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
@@ -58,19 +74,22 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
     return () => listening.abort();
   }, [isOpen]);
 
+  const classes: string[] = [NAV_BAR_CLASSES.bar];
+  if (isSolid) classes.push(NAV_BAR_CLASSES.solid);
+  if (isOpen) classes.push(NAV_BAR_CLASSES.open);
+  const formLink = links.find(({ shortLabel }) => shortLabel);
+
   return (
-    <div
-      ref={bar}
-      className={NAV_BAR_CLASSES.bar}
-      {...{
-        [NAV_BAR_ATTRIBUTES.solid]: isSolid ? '' : undefined,
-        [NAV_BAR_ATTRIBUTES.open]: isOpen ? '' : undefined,
-      }}
-    >
+    <div ref={bar} className={classes.join(' ')}>
       <a className={NAV_BAR_CLASSES.brand} href={homePath} onClick={closeMenu}>
         <Logo />
         <span>{brand}</span>
       </a>
+      {formLink && isFormFar && !isOpen && (
+        <a className={NAV_BAR_CLASSES.button} href={formLink.href} aria-label={formLink.label}>
+          {formLink.shortLabel}
+        </a>
+      )}
       <nav aria-label="Main">
         <button
           ref={toggle}
@@ -90,9 +109,9 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
           </svg>
         </button>
         <ul id={LAYOUT_IDS.menu} className={CLASS.plainList}>
-          {links.map(({ label, href, isButton }) => (
+          {links.map(({ label, href, shortLabel }) => (
             <li key={href}>
-              <a className={isButton ? NAV_BAR_CLASSES.button : undefined} href={href} onClick={closeMenu}>
+              <a className={shortLabel ? NAV_BAR_CLASSES.button : undefined} href={href} onClick={closeMenu}>
                 {label}
               </a>
             </li>

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { pageTitle } from '../shared/phrases';
-import { NODES_OF_SOCIAL_IMAGE, SOCIAL_IMAGE } from '../shared/social-image';
 
 interface SeoProps {
   data: Queries.SeoFragment;
@@ -20,11 +19,7 @@ interface SeoProps {
  * Head.
  */
 export function Seo({ data, page, path, type = 'website', isIndexed = true }: SeoProps) {
-  const { siteFacts, landingHero, siteBuild } = data;
-  // Links that were shared before need the same file name; a new query makes networks fetch the
-  // changed picture.
-  const digests = NODES_OF_SOCIAL_IMAGE.map((name) => data[name].internal.contentDigest);
-  const imageVersion = digests.map((digest) => digest.slice(0, 4)).join('');
+  const { siteFacts, landingHero, siteBuild, socialImage } = data;
   const isShownInSearch = isIndexed && !siteBuild.isPreview;
   const address = path === null ? null : `${siteFacts.url}${path}`;
   return (
@@ -38,9 +33,9 @@ export function Seo({ data, page, path, type = 'website', isIndexed = true }: Se
       <meta property="og:site_name" content={siteFacts.brand} />
       <meta property="og:title" content={page.heading} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:image" content={`${siteFacts.url}${SOCIAL_IMAGE.path}?v=${imageVersion}`} />
-      <meta property="og:image:width" content={String(SOCIAL_IMAGE.width)} />
-      <meta property="og:image:height" content={String(SOCIAL_IMAGE.height)} />
+      <meta property="og:image" content={`${siteFacts.url}${socialImage.path}`} />
+      <meta property="og:image:width" content={String(socialImage.width)} />
+      <meta property="og:image:height" content={String(socialImage.height)} />
       <meta
         property="og:image:alt"
         content={`${siteFacts.brand}: ${landingHero.heading}. ${landingHero.launchNote}`}
@@ -60,9 +55,6 @@ export const query = graphql`
     siteFacts {
       brand
       url
-      internal {
-        contentDigest
-      }
     }
     siteBuild {
       isPreview
@@ -70,14 +62,11 @@ export const query = graphql`
     landingHero {
       heading
       launchNote
-      internal {
-        contentDigest
-      }
     }
-    sampleIssue {
-      internal {
-        contentDigest
-      }
+    socialImage {
+      path
+      width
+      height
     }
   }
 `;

@@ -4,7 +4,7 @@ import { scriptJson } from '../shared/script-json';
 
 /**
  * The site and its publisher as schema.org data (https://schema.org/WebSite), for the Head of the
- * landing page.
+ * home page.
  */
 export function StructuredData({ data }: { data: Queries.StructuredDataFragment }) {
   const { siteFacts, landingHero } = data;

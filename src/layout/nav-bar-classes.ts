@@ -8,12 +8,8 @@ export const NAV_BAR_CLASSES = {
   toggle: 'toggle',
   /** A link that looks like a button. */
   button: 'button',
-} as const;
-
-/** The attributes that say in which state the bar is. */
-export const NAV_BAR_ATTRIBUTES = {
-  /** The page is scrolled, so the bar has a background. */
-  solid: 'data-solid',
-  /** The menu is open. */
-  open: 'data-open',
+  /** The class that the bar has while the page is scrolled, so that it has a background. */
+  solid: 'solid',
+  /** The class that the bar has while the menu is open. */
+  open: 'open',
 } as const;

@@ -13,7 +13,7 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
-import { NAV_BAR_CLASSES, NAV_BAR_ATTRIBUTES } from './nav-bar-classes';
+import { NAV_BAR_CLASSES } from './nav-bar-classes';
 
 /** This padding on each side of a label makes a short label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
@@ -21,12 +21,12 @@ const LABEL_PADDING = '0.375rem';
 /** In the menu, the button to the form is as wide as the window, but no wider than this. */
 const MENU_BUTTON_WIDTH = '22rem';
 
-const SOLID_BAR = `.${NAV_BAR_CLASSES.bar}[${NAV_BAR_ATTRIBUTES.solid}]`;
-const OPEN_BAR = `.${NAV_BAR_CLASSES.bar}[${NAV_BAR_ATTRIBUTES.open}]`;
+const SOLID_BAR = `.${NAV_BAR_CLASSES.solid}`;
+const OPEN_BAR = `.${NAV_BAR_CLASSES.open}`;
 
 /**
  * Styles of NavBar (docs/decisions/005-emotion-at-build-time.md). The links stand in a row; on narrow screens
- * they are in a menu, which opens with scripts only.
+ * they are in a menu, which opens with scripts only, and the bar has a link of its own to the form.
  */
 export const navBarStyles = css`
   position: fixed;
@@ -58,6 +58,10 @@ export const navBarStyles = css`
   .${NAV_BAR_CLASSES.brand} {
     gap: ${size.logoGap};
     font: ${displayFont(textSize.large)};
+  }
+
+  svg {
+    flex: none;
   }
 
   ul {
@@ -96,7 +100,7 @@ export const navBarStyles = css`
       padding: 0 ${space.m};
     }
 
-    .${NAV_BAR_CLASSES.toggle} {
+    .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button}, .${NAV_BAR_CLASSES.toggle} {
       display: none;
     }
   }
@@ -125,7 +129,7 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    html[${ISLANDS.script}] & .${NAV_BAR_CLASSES.bar}:not([${NAV_BAR_ATTRIBUTES.open}]) ul {
+    html[${ISLANDS.script}] & .${NAV_BAR_CLASSES.bar}:not(${OPEN_BAR}) ul {
       display: none;
     }
 
@@ -135,10 +139,16 @@ export const navBarStyles = css`
       border-bottom: ${hairline};
     }
 
-    html[${ISLANDS.script}] & .${NAV_BAR_CLASSES.button} {
+    html[${ISLANDS.script}] & ul .${NAV_BAR_CLASSES.button} {
       display: flex;
       max-width: ${MENU_BUTTON_WIDTH};
       margin-top: ${space.l};
+    }
+
+    .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button} {
+      min-height: ${size.target};
+      margin-left: auto;
+      padding: 0 ${space.xs};
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */
@@ -148,6 +158,13 @@ export const navBarStyles = css`
       z-index: -1;
       background: ${color.scrim};
       content: '';
+    }
+  }
+
+  /* With very large text, only the brand and the button of the menu fit into the bar. */
+  ${breakpoint.narrowest} {
+    .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button} {
+      display: none;
     }
   }
 

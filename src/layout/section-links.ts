@@ -10,8 +10,8 @@ export interface LabelledLink {
 
 /** A link of the navigation bar. */
 export interface MenuLink extends LabelledLink {
-  /** Whether the bar shows the link as a button. */
-  isButton?: boolean;
+  /** The label where a small screen has no room for the other. Only the link to the form has it, and is a button. */
+  shortLabel?: string;
 }
 
 /**
@@ -19,11 +19,14 @@ export interface MenuLink extends LabelledLink {
  *
  * @param homePath the path of the home page; empty on that page, where a link is a fragment only
  */
-export const sectionLinks = ({ menuSections }: Queries.SectionLinksFragment, homePath: string): MenuLink[] =>
+export const sectionLinks = (
+  { menuSections, landingWaitlist }: Queries.SectionLinksFragment,
+  homePath: string,
+): MenuLink[] =>
   menuSections.map(({ name, menu }) => ({
     label: menu,
     href: `${homePath}${sectionHash(name)}`,
-    ...(name === 'waitlist' && { isButton: true }),
+    ...(name === 'waitlist' && { shortLabel: landingWaitlist.shortMenu }),
   }));
 
 export const query = graphql`
@@ -31,6 +34,9 @@ export const query = graphql`
     menuSections {
       name
       menu
+    }
+    landingWaitlist {
+      shortMenu
     }
   }
 `;

@@ -157,6 +157,7 @@ const styles = css`
     border: ${hairline};
     border-top: ${noteLine};
     font: ${displayFont(headingSize.item)};
+    text-wrap: balance;
   }
 
   /* The line leads from the entry to the last stem of the large figure in the note. */

@@ -10,9 +10,9 @@ import { StructuredData } from '../layout/StructuredData';
 import { ROUTES } from '../shared/routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
 
-export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
-    <Layout data={data} isHome isFullWidth>
+    <Layout data={data} variant="home">
       <Hero data={data} />
       <Services data={data} />
       <Benefits data={data} />
@@ -23,7 +23,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
+export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => (
   <>
     <Seo data={data} page={data.landingHero} path={ROUTES.home} />
     <StructuredData data={data} />
@@ -31,7 +31,7 @@ export const Head = ({ data }: HeadProps<Queries.LandingPageQuery>) => (
 );
 
 export const query = graphql`
-  query LandingPage {
+  query HomePage {
     landingHero {
       ...SeoPage
     }

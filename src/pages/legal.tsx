@@ -8,7 +8,7 @@ import { ROUTES } from '../shared/routes';
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPage } = data;
   return (
-    <Layout data={data} isFullWidth band={<PageHeading page={legalPage} isIntroOnScreenOnly />}>
+    <Layout data={data} variant="wide" band={<PageHeading page={legalPage} isIntroOnScreenOnly />}>
       <LegalSection data={data} />
     </Layout>
   );

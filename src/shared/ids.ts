@@ -11,7 +11,7 @@ export const LAYOUT_IDS = {
   scripts: ISLANDS.scriptsId,
 } as const;
 
-/** The sections of the landing page in the order of the menu (docs/requirements.md, section 2). */
+/** The sections of the home page in the order of the menu (docs/requirements.md, section 2). */
 export const SECTION_IDS = ['services', 'benefits', 'how-it-works', 'faq', 'waitlist'] as const;
 
 export type SectionId = (typeof SECTION_IDS)[number];
@@ -24,7 +24,7 @@ export const sectionHash = (section: string): string => `#${section}`;
 
 export const sectionHeadingId = (section: SectionId): string => `${section}-heading`;
 
-/** Other ids of the landing page. */
+/** Other ids of the home page. */
 export const LANDING_IDS = {
   heroHeading: 'hero-heading',
   insuranceTitle: 'insurance-title',

@@ -13,5 +13,5 @@ export const ROUTES = {
 /** @returns the path of an issue's page; each file in `content/issues` has a page */
 export const issuePath = (name: string): string => `/${name}-issue`;
 
-/** The name of the sample issue, which the landing page shows and links to. */
+/** The name of the sample issue, which the home page shows and links to. */
 export const SAMPLE_ISSUE = 'sample';

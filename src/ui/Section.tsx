@@ -27,7 +27,7 @@ interface SectionProps {
   band?: ReactNode;
 }
 
-/** A section of the landing page: heading, introduction and children. */
+/** A section of the home page: heading, introduction and children. */
 export function Section(props: SectionProps) {
   const { id, text, background, layout = 'stacked', children, band, className } = props;
   const { file, heading, intro } = text;

@@ -1,7 +1,5 @@
-import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { OPEN_FACT_TEXT } from '../shared/phrases';
-import { color, space, textSize } from '../theme/tokens';
 import { ContactLink } from './ContactLink';
 import { fillText } from './fill-text';
 import { FilledText } from './FilledText';
@@ -13,13 +11,10 @@ interface ConsentProps {
 
 /** What visitors agree to when they join, who sends the emails, and how to unsubscribe. */
 export const Consent = ({ consent, sender }: ConsentProps) => (
-  <div css={styles}>
-    <p className="emails">{consent.emails}</p>
-    <p>
-      {`${fillText(consent.sender, { sender: describeSender(sender) })} `}
-      <FilledText text={consent.unsubscribe} values={{ email: <ContactLink email={sender.email} /> }} />
-    </p>
-  </div>
+  <p>
+    {`${consent.emails} ${fillText(consent.sender, { sender: describeSender(sender) })} `}
+    <FilledText text={consent.unsubscribe} values={{ email: <ContactLink email={sender.email} /> }} />
+  </p>
 );
 
 /**
@@ -43,13 +38,5 @@ export const query = graphql`
     email
     operator
     postalAddress
-  }
-`;
-
-const styles = css`
-  .emails {
-    margin-bottom: ${space.xxs};
-    color: ${color.ink};
-    font-size: ${textSize.body};
   }
 `;

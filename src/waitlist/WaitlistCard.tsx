@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ISLANDS } from '../../plugins/islands';
 import { CLASS } from '../theme/class-names';
-import { color, hairline, lineHeight, size, space, textSize } from '../theme/tokens';
+import { color, hairline, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
@@ -34,12 +34,13 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   const { title, sentTo, text, again } = waitlist.joined[signUpMode];
   const email = <ContactLink email={sender.email} />;
   const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
-  const details = waitlist.parts.map((part) => (
+  const waitingNotice = { [ISLANDS.waiting]: fillText(waitlist.notReady, { email: sender.email }) };
+  const terms = waitlist.parts.map((part) => (
     <div key={part.id}>
       <h3 id={part.id} className={CLASS.visuallyHidden}>
         {part.heading}
       </h3>
-      <Prose className="details" html={part.html} />
+      <Prose className="terms" html={part.html} />
     </div>
   ));
   return (
@@ -60,7 +61,12 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
-          consent: !isSimulated && <Consent consent={waitlist.consent} sender={sender} />,
+          consent: !isSimulated && (
+            <>
+              <Consent consent={waitlist.consent} sender={sender} />
+              {terms}
+            </>
+          ),
           nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>
@@ -77,12 +83,11 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
           ),
         }}
       />
-      <output {...{ [ISLANDS.waiting]: fillText(waitlist.notReady, { email: sender.email }) }} />
+      <output {...waitingNotice} />
       <p className={ISLANDS.fallbackClass} tabIndex={-1}>
         <FilledText text={waitlist.noScript} values={{ email }} />
       </p>
       <div className={`below-form ${CLASS.screenOnly}`}>
-        {details}
         <Reassurance sentences={waitlist.reassurance} />
       </div>
     </div>
@@ -105,7 +110,7 @@ export const query = graphql`
     again
   }
 
-  fragment AfterSignUp on AfterSignUp {
+  fragment WaitlistCardAfterSignUp on AfterSignUp {
     ...WaitlistFormJoinedLabels
     text
   }
@@ -131,13 +136,13 @@ export const query = graphql`
     reassurance
     joined {
       simulated {
-        ...AfterSignUp
+        ...WaitlistCardAfterSignUp
       }
       delivered {
-        ...AfterSignUp
+        ...WaitlistCardAfterSignUp
       }
       confirmed {
-        ...AfterSignUp
+        ...WaitlistCardAfterSignUp
       }
     }
     notReady
@@ -216,12 +221,9 @@ const styles = css`
   }
 
   /* This text is as wide as the fields above it. */
-  .details {
+  .terms {
     max-width: none;
-    margin-bottom: ${space.m};
-    color: ${color.soft};
-    font-size: ${textSize.small};
-    line-height: ${lineHeight.compact};
+    margin-top: ${space.xs};
   }
 
   /* After a sign-up, nobody needs the notice above the form or the texts below it any more. */

@@ -5,6 +5,7 @@ import { FIELD_IDS } from '../shared/ids';
 import { inBraces } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
+import { FilledText } from './FilledText';
 import { importToast } from './form-chunk';
 import { FORM_CLASSES } from './form-classes';
 import { Honeypot } from './Honeypot';
@@ -14,14 +15,15 @@ import { useWaitlistSubmission, type Submission } from './use-waitlist-submissio
 import { FIELDS } from './validate';
 
 /**
- * What the form shows as it is: `consent`, which may be empty, and `nextStep` above the button; `failed` in place of `nextStep`
- * after a failure, and `joined` in place of everything after a sign-up.
+ * The markup that the server renders and the form shows as it is. `consent` stands above the button, and is
+ * empty while the form only simulates. `nextStep` stands below the button. After a failure, `failed` takes the
+ * place of `nextStep`; after a sign-up, `joined` takes that of the fields, the button and all of these.
  */
 export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 
 interface WaitlistFormProps {
   labels: Queries.WaitlistFormLabelsFragment;
-  /** What stands around `joined`. */
+  /** The texts around the slot `joined`: its headline, where the emails go, and the button below it. */
   joinedLabels: Queries.WaitlistFormJoinedLabelsFragment;
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
@@ -38,8 +40,6 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const isProcessing = state === 'processing';
   const isJoined = state === 'joined';
   const message = shownMessage(submission);
-  // FilledText would do the same, and every page would load its code.
-  const [beforeAddress, afterAddress] = joinedLabels.sentTo?.split(inBraces('address')) ?? [];
 
   /**
    * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows
@@ -93,13 +93,13 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           ))}
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
+          <button ref={button} id={FIELD_IDS.submit} type="submit" disabled={isProcessing}>
+            {isProcessing ? MESSAGES.processing : labels.submitButton}
+          </button>
           <div className={FORM_CLASSES.nextStep}>
             {slots.nextStep}
             {slots.failed}
           </div>
-          <button ref={button} id={FIELD_IDS.submit} type="submit" disabled={isProcessing}>
-            {isProcessing ? MESSAGES.processing : labels.submitButton}
-          </button>
         </div>
         {/* No attribute of this element changes, because screen readers may then announce its text twice. */}
         <div className={CLASS.visuallyHidden} role="status">
@@ -117,9 +117,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           <h3 id={FIELD_IDS.joined}>{joinedLabels.title}</h3>
           {joinedLabels.sentTo && address && (
             <p>
-              {beforeAddress}
-              <b>{address}</b>
-              {afterAddress}
+              <FilledText text={joinedLabels.sentTo} values={{ address: <b>{address}</b> }} />
             </p>
           )}
           {slots.joined}

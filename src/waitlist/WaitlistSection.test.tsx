@@ -14,7 +14,7 @@ const waitlist = {
   file: 'landing/waitlist.mdx',
   heading: 'Join',
   intro: '',
-  parts: [{ id: 'your-details', heading: 'Your details', html: '<p>We ask for two things.</p>' }],
+  parts: [{ id: 'terms', heading: 'Terms', html: '<p>You also accept our terms.</p>' }],
   notConnected: { title: 'This form is not connected.', text: 'To hear about the launch, write to {email}.' },
   nameLabel: 'Full name',
   nameHint: 'So we can address you',
@@ -93,15 +93,7 @@ it.each(['delivered', 'confirmed'] as const)(
     );
     expect(isBefore(consent, button)).toBe(true);
     expect(isBefore(sender, button)).toBe(true);
-  },
-);
-
-it.each(['simulated', 'delivered', 'confirmed'] as const)(
-  'says below the button who may join, and which texts apply, when sign-ups are %s',
-  (signUpMode) => {
-    show(signUpMode);
-    const button = screen.getByRole('button', { name: 'Join the waitlist' });
-    expect(isBefore(button, screen.getByText('We ask for two things.'))).toBe(true);
+    expect(isBefore(screen.getByText('You also accept our terms.'), button)).toBe(true);
   },
 );
 
@@ -117,17 +109,17 @@ it.each([
 });
 
 it.each(['simulated', 'delivered', 'confirmed'] as const)(
-  'says above the button only what it leads to when sign-ups are %s',
+  'says below the button only what it leads to when sign-ups are %s',
   (signUpMode) => {
     show(signUpMode);
     const shown = Object.values(waitlist.nextStep).filter((text) => screen.queryByText(text));
     expect(shown).toEqual([waitlist.nextStep[signUpMode]]);
     const button = screen.getByRole('button', { name: 'Join the waitlist' });
-    expect(isBefore(screen.getByText(waitlist.nextStep[signUpMode]), button)).toBe(true);
+    expect(isBefore(button, screen.getByText(waitlist.nextStep[signUpMode]))).toBe(true);
   },
 );
 
-it('has above the button what it shows when sending fails, with a link to write to us', () => {
+it('has below the button what it shows when sending fails, with a link to write to us', () => {
   show('delivered');
   const link = screen.getByText('email us');
   expect(link).not.toBeVisible();
@@ -135,11 +127,12 @@ it('has above the button what it shows when sending fails, with a link to write 
   expect(link.closest('p')).toHaveTextContent(
     'Something went wrong. Please try again. If this keeps happening, email us.',
   );
-  expect(isBefore(link, screen.getByRole('button', { name: 'Join the waitlist' }))).toBe(true);
+  expect(isBefore(screen.getByRole('button', { name: 'Join the waitlist' }), link)).toBe(true);
 });
 
 it('asks for no consent while nothing is sent, and says so', () => {
   show('simulated');
   expect(screen.getByText('This form is not connected.')).toBeVisible();
   expect(screen.queryByText(/By joining/)).toBeNull();
+  expect(screen.queryByText('You also accept our terms.')).toBeNull();
 });

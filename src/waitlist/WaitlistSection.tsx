@@ -89,7 +89,7 @@ const coverCellStyles = css`
     margin: ${space.xs} ${space.xl} 0 0;
   }
 
-  /* Who has joined needs no cover any more: the card then links to the issue. */
+  /* After a sign-up, the card links to the issue, so the cover would say the same again. */
   div:has(form.${FORM_CLASSES.joined}) + & {
     display: none;
   }

@@ -46,10 +46,10 @@ export const formStyles = css`
   }
 
   /* A failure takes the place of the next step. Its text is there from the start, but invisible, so that
-     the button below it stays where it is. */
+     nothing below it moves. */
   .${FORM_CLASSES.nextStep} {
     display: grid;
-    align-items: end;
+    margin-top: -${space.xs};
   }
 
   .${FORM_CLASSES.nextStep} > * {

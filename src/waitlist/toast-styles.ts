@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, layer, lineHeight, motionOk, size, space, strongLine } from '../theme/tokens';
+import { breakpoint, color, forcedColors, layer, lineHeight, motionOk, size, space } from '../theme/tokens';
 import { TOASTIFY_CLASSES } from './toast-classes';
 
 /** Room for a toast of two lines, in rem. */
@@ -9,10 +9,10 @@ const TOAST_ROOM = 5;
 const HEIGHT_FOR_FORM_AND_TOAST = '50em';
 
 /**
- * Toasts follow the form in the document and are fixed in the window: on phones at the bottom, from
- * edge to edge, and from the width of tablets on the left, in the half that the form leaves free. On
- * larger screens an error stands below the form, because the cover of an issue, which is white too, is on
- * the left until somebody has joined.
+ * Toasts follow the form in the document and are fixed in the window: at the bottom from edge to edge, and on
+ * large screens in a corner. An error stands on the right, below the form, because the cover of an issue, which
+ * is white too, is on the left. A low window has no room there. After a sign-up the cover is gone, and the
+ * questions have come up on the right, so thanks stand on the left.
  */
 export const toastStyles = css`
   .${TOASTIFY_CLASSES.container} {
@@ -20,12 +20,11 @@ export const toastStyles = css`
     inset: auto 0 0;
     z-index: ${layer.toast};
 
-    ${breakpoint.tablet} {
+    ${breakpoint.desktop} {
       right: auto;
       bottom: ${space.m};
       left: ${size.margin};
-      /* On the narrowest tablets, 300 px. */
-      width: min(24rem, 50% - 5.25rem);
+      width: 24rem;
     }
 
     ${breakpoint.desktop} and (min-height: ${HEIGHT_FOR_FORM_AND_TOAST}) {
@@ -56,9 +55,11 @@ export const toastStyles = css`
     font-weight: 600;
     line-height: ${lineHeight.compact};
     text-wrap: balance;
-    /* The toast is white because the section with the form is navy. Its border shows it on white. */
+    /* The toast is white because the section with the form is navy. The shadow shows it on white, and is not
+       part of its width, which is that of a column. */
     background: ${color.white};
-    border: ${strongLine};
+    border-left: ${space.xxs} solid ${color.ink};
+    box-shadow: 0 0 0 2px ${color.ink};
 
     ${motionOk} {
       animation: toast-appear 0.2s;
@@ -66,11 +67,11 @@ export const toastStyles = css`
   }
 
   .${TOASTIFY_CLASSES.toast}--success {
-    box-shadow: inset ${space.xxs} 0 ${color.good};
+    border-left-color: ${color.good};
   }
 
   .${TOASTIFY_CLASSES.toast}--error {
-    box-shadow: inset ${space.xxs} 0 ${color.bad};
+    border-left-color: ${color.bad};
   }
 
   .${TOASTIFY_CLASSES.closeButton} {
@@ -83,6 +84,13 @@ export const toastStyles = css`
   .${TOASTIFY_CLASSES.closeButton} svg {
     height: 1.125rem;
     fill: currentcolor;
+  }
+
+  /* Forced colours remove shadows. */
+  ${forcedColors} {
+    .${TOASTIFY_CLASSES.toast} {
+      border: 1px solid;
+    }
   }
 
   @keyframes toast-appear {

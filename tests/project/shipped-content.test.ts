@@ -6,7 +6,7 @@ import { readSiteDate } from '../../config/site-date';
 /** The fewest files that content/ may have (docs/requirements.md, section 2). */
 const MINIMUM = {
   'content/faq': { files: 8, what: 'questions' },
-  'content/landing': { files: 6, what: 'sections of the landing page' },
+  'content/landing': { files: 6, what: 'sections of the home page' },
   'content/legal': { files: 4, what: 'legal documents, one for each tab' },
   'content/pages': { files: 3, what: 'texts of other pages' },
 };

@@ -118,7 +118,7 @@ it('no two pages have the same title, and no two canonical ones the same descrip
   expect(repeated(canonical.map((page) => metaOf(page, 'description')))).toEqual([]);
 });
 
-it('the structured data of the landing page is a typed thing of schema.org', () => {
+it('the structured data of the home page is a typed thing of schema.org', () => {
   const blocks = pages.flatMap((page) => elements(page, 'script[type="application/ld+json"]'));
   expect(blocks.map(({ textContent }) => JSON.parse(textContent))).toEqual([
     expect.objectContaining({ '@context': 'https://schema.org', '@type': 'WebSite' }),

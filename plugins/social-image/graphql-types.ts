@@ -1,0 +1,18 @@
+/** The GraphQL type of the only node of this plugin. */
+export const SOCIAL_IMAGE_TYPE = 'SocialImage';
+
+/** The GraphQL types in SDL. */
+export const SOCIAL_IMAGE_TYPES = `
+  """The picture that networks and messengers show with links to the site."""
+  type ${SOCIAL_IMAGE_TYPE} implements Node @dontInfer {
+    """
+    The path of the picture. Its query changes with what the picture shows, because networks keep what they
+    have fetched.
+    """
+    path: String!
+    """In pixels."""
+    width: Int!
+    """In pixels."""
+    height: Int!
+  }
+`;
