@@ -29,9 +29,9 @@ it('leads from the first stop of the Tab key past the navigation bar, to the mai
 });
 
 it.each([
-  ['the home page by fragments alone', true, '#faq'],
-  ['other pages by way of the home page', false, '/#faq'],
-])('leads to the sections from %s', (_what, isHome, href) => {
+  ['the home page by fragments alone', true, ''],
+  ['other pages by way of the home page', false, '/'],
+])('leads to the sections from %s', (_what, isHome, path) => {
   render(
     <Layout data={data} isHome={isHome}>
       The page
@@ -39,7 +39,10 @@ it.each([
   );
   for (const name of ['Main', 'Quick links']) {
     const links = within(screen.getByRole('navigation', { name }));
-    expect(links.getByRole('link', { name: 'The section faq' })).toHaveAttribute('href', href);
+    for (const id of SECTION_IDS) {
+      const link = links.getByRole('link', { name: `The section ${id}` });
+      expect(link).toHaveAttribute('href', `${path}#${id}`);
+    }
   }
 });
 
