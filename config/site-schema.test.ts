@@ -2,7 +2,7 @@ import { SITE_RESOLVERS } from './site-schema';
 
 const leadOf = (rows: object[]) => {
   const issue = { file: 'issues/sample.mdx', table: { rows } };
-  return SITE_RESOLVERS['Issue']?.['lead']?.resolve?.(issue, {}, {} as never, {});
+  return SITE_RESOLVERS['Issue']?.['lead']?.resolve?.(issue, {}, {} as never, {} as never);
 };
 
 it('finds the lead of an issue', () => {
@@ -12,6 +12,6 @@ it('finds the lead of an issue', () => {
 
 it('names the file of an issue that has no lead', () => {
   expect(() => leadOf([{ item: 'Insured banks' }])).toThrow(
-    'The row that is the lead in content/issues/sample.mdx is missing.',
+    'content/issues/sample.mdx has no row that is the lead.',
   );
 });

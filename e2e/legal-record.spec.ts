@@ -146,7 +146,7 @@ test('the date question leaves the versions of that day in the table', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the table says which text applied on a day', async ({ page }) => {
+  test('the table has all versions, and there is no question for a day', async ({ page }) => {
     await page.goto(HISTORY);
     await expect(rowsOfVersions(page)).toHaveCount(6);
     await expect(page.getByLabel('Which text applied on this day?')).toBeHidden();

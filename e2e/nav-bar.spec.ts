@@ -9,19 +9,30 @@ const SECTIONS = [
 ] as const;
 
 test.describe('on a wide screen', () => {
-  for (const from of ['/', '/legal']) {
-    test(`leads from ${from} to each section of the home page, below the bar`, async ({ page }) => {
-      for (const [label, id] of SECTIONS) {
-        await open(page, from);
-        await page.getByRole('banner').getByRole('link', { name: label }).click();
-        await expect(page).toHaveURL(`/#${id}`);
-        expect(await restingTop(page, `#${id} h2`)).toBeGreaterThanOrEqual(BAR_HEIGHT);
-        await expect(page.locator(`#${id} h2`)).toBeInViewport();
-      }
-      await page.getByRole('banner').getByRole('link', { name: 'Expat Bank Brief' }).click();
-      await expect(page).toHaveURL('/');
-    });
+  const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+  async function expectBelowBar(page: Page, id: string): Promise<void> {
+    await expect(page).toHaveURL(`/#${id}`);
+    expect(await restingTop(page, `#${id} h2`)).toBeGreaterThanOrEqual(BAR_HEIGHT);
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }
+
+  test('leads to each section of the home page, below the bar, and back to its top', async ({ page }) => {
+    await open(page, '/');
+    for (const [label, id] of SECTIONS) {
+      await link(page, label).click();
+      await expectBelowBar(page, id);
+    }
+    await link(page, 'Expat Bank Brief').click();
+    await expect(page).toHaveURL('/');
+  });
+
+  // src/layout/Layout.test.tsx looks at the address of every link on other pages.
+  test('leads from another page to a section of the home page, below the bar', async ({ page }) => {
+    await open(page, '/legal');
+    await link(page, 'Join Waitlist').click();
+    await expectBelowBar(page, 'waitlist');
+  });
 
   test('is transparent up to 10 px and solid white with a shadow beyond', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -47,7 +58,7 @@ test.describe('on a small screen', () => {
   const links = (page: Page) =>
     page.getByRole('banner').getByRole('navigation', { name: 'Main' }).getByRole('link');
 
-  test('its button shows and hides the links, and says so', async ({ page }) => {
+  test('Enter and Space on its button show and hide the links, and the button says so', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
     await expect(links(page)).toHaveCount(0);
@@ -88,15 +99,20 @@ test.describe('on a small screen', () => {
     });
   }
 
-  test('a click outside closes the menu, and clicks nothing that lies below the dimmed page', async ({
+  // src/layout/NavBar.test.tsx closes the menu in other ways, without a browser.
+  test('a click on a link of the dimmed page closes the menu, and does not follow the link', async ({
     page,
   }) => {
     await open(page, '/');
+    const learnMore = page.getByRole('main').getByRole('link', { name: 'Learn More' });
+    // At the lower edge of the window, where the open menu does not reach.
+    await learnMore.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await toggle(page).click();
     await expect(links(page)).toHaveCount(SECTIONS.length);
-    const address = page.url();
-    await page.mouse.click(180, 680);
+    const box = await learnMore.boundingBox();
+    if (!box) throw new Error('The link is not shown.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(links(page)).toHaveCount(0);
-    expect(page.url()).toBe(address);
+    await expect(page).toHaveURL('/');
   });
 });

@@ -1,4 +1,4 @@
-import { button, JOINED, status } from './support/form';
+import { button } from './support/form';
 import { BAR_HEIGHT, expect, holdBack, open, ready, restingTop, test } from './support/page';
 
 test('a new page begins at its top, with a title of its own and the skip link first', async ({ page }) => {
@@ -39,20 +39,4 @@ test('a button that the browser kept disabled over a reload works again', async 
   });
   await open(page, '/');
   await expect(button(page)).toBeEnabled();
-});
-
-test('what a password manager fills in is what is sent', async ({ page }) => {
-  await open(page, '/');
-  for (const [field, value] of [
-    ['name', 'Ada'],
-    ['email', 'ada@example.com'],
-  ] as const) {
-    const input = page.locator(`#waitlist form [autocomplete=${field}][name=${field}]`);
-    // A password manager sets the value without a key being pressed.
-    await input.evaluate((element: HTMLInputElement, filled) => {
-      element.value = filled;
-    }, value);
-  }
-  await button(page).click();
-  await expect(status(page)).toHaveText(JOINED);
 });

@@ -9,7 +9,10 @@ export const SIGNUP = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 export const nameField = (page: Page) => page.getByLabel('Full name');
 export const emailField = (page: Page) => page.getByLabel('Email address');
-/** The form with its fields, shown or not. It has no name, so it has no role either. */
+/**
+ * The form with its fields, shown or not. It is found by its element, because a form has a role only
+ * with a name, and screen readers would say the same name twice: the section around it has it already.
+ */
 export const form = (page: Page) => page.locator('#waitlist form');
 /** The button that sends the form. Its text changes while the form sends. */
 export const button = (page: Page) => page.locator('#waitlist button[type=submit]');

@@ -30,9 +30,9 @@ it('leads from the first stop of the Tab key past the navigation bar, to the mai
 });
 
 it.each([
-  ['the home page by fragments alone', 'home', '#faq'],
-  ['other pages by way of the home page', 'page', '/#faq'],
-] as const)('leads to the sections from %s', (_what, variant, href) => {
+  ['the home page by fragments alone', 'home', ''],
+  ['other pages by way of the home page', 'page', '/'],
+] as const)('leads to the sections from %s', (_what, variant, path) => {
   render(
     <Layout data={data} variant={variant}>
       The page
@@ -40,7 +40,10 @@ it.each([
   );
   for (const name of ['Main', 'Quick links']) {
     const links = within(screen.getByRole('navigation', { name }));
-    expect(links.getByRole('link', { name: 'The section faq' })).toHaveAttribute('href', href);
+    for (const id of SECTION_IDS) {
+      const link = links.getByRole('link', { name: `The section ${id}` });
+      expect(link).toHaveAttribute('href', `${path}#${id}`);
+    }
   }
 });
 

@@ -86,6 +86,14 @@ it('announces what is wrong, also when it is the same again', async () => {
   expect(spoken).toEqual(['Please fill in all fields', 'Please fill in all fields']);
 });
 
+it('asks at each field for what is missing', async () => {
+  await submit();
+  expect(nameField()).toHaveAccessibleDescription('Enter your name');
+  expect(nameField()).toHaveAttribute('aria-invalid', 'true');
+  expect(emailField()).toHaveAccessibleDescription('Enter your email address');
+  expect(emailField()).toHaveAttribute('aria-invalid', 'true');
+});
+
 describe('after a submit with a blank name and a wrong address', () => {
   beforeEach(async () => {
     await user.type(emailField(), 'x');
@@ -312,6 +320,14 @@ it('takes entries that are as long as receivers allow', () => {
 
 it('sends the entries trimmed', async () => {
   await fillIn();
+  await submit();
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  expect(JSON.parse(request.mock.lastCall[1].body)).toEqual({ name: 'Ada', email: 'ada@example.com' });
+});
+
+it('sends what a password manager fills in, without a key being pressed', async () => {
+  nameField().value = 'Ada';
+  emailField().value = 'ada@example.com';
   await submit();
   await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
   expect(JSON.parse(request.mock.lastCall[1].body)).toEqual({ name: 'Ada', email: 'ada@example.com' });

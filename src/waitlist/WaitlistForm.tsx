@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../plugins/islands';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { FIELD_IDS } from '../shared/ids';
-import { inBraces } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
 import { FilledText } from './FilledText';

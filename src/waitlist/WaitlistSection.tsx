@@ -12,13 +12,13 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { waitlist, siteBuild, siteFacts } = data;
+  const { landingWaitlist, siteBuild, siteFacts } = data;
   return (
-    <Section id="waitlist" text={waitlist} background="ink" layout="beside" css={rowStyles}>
+    <Section id="waitlist" text={landingWaitlist} background="ink" layout="beside" css={rowStyles}>
       <Global styles={toastStyles} />
       <WaitlistCard
         css={cardStyles}
-        waitlist={waitlist}
+        waitlist={landingWaitlist}
         sender={siteFacts}
         settings={siteBuild}
         issueLink={<SampleIssueLink css={sampleLinkStyles} data={data} />}
@@ -32,7 +32,7 @@ export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragmen
 
 export const query = graphql`
   fragment WaitlistSection on Query {
-    waitlist: landingWaitlist {
+    landingWaitlist {
       ...Section
       ...WaitlistCard
     }

@@ -99,12 +99,12 @@ it('no page tells which version of Gatsby has made it', () => {
   expect(pages.filter((page) => elements(page, '[name=generator]').length > 0)).toEqual([]);
 });
 
-it('networks link to the canonical address of the page that somebody shares', () => {
+it('social networks are told the canonical address of each page that search engines may list', () => {
   const indexed = pages.filter(isIndexed);
   expect(indexed.map((page) => metaOf(page, 'og:url'))).toEqual(indexed.map(canonicalOf));
 });
 
-it('every date means the day that it shows', () => {
+it('every date shows the day that its attribute names for machines', () => {
   const dates = pages.flatMap((page) => elements(page, 'time'));
   const shown = dates.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
   expect(dates.length).toBeGreaterThan(3);
