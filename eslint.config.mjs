@@ -49,7 +49,8 @@ const ZONES = [
     target: `src/${feature}`,
     from: 'src',
     except: [feature, 'newsletter', 'ui', 'theme', 'shared'],
-    message: 'A feature uses newsletter, ui, theme and shared: no other feature, and neither layout nor pages.',
+    message:
+      'A feature uses newsletter, ui, theme and shared: no other feature, and neither layout nor pages.',
   })),
   {
     target: 'src/newsletter',

@@ -57,7 +57,10 @@ export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSet
 export const SITE_RESOLVERS: Resolvers = {
   Query: {
     siteBuild: requiredNode(SITE_BUILD_TYPE, 'The settings of the build are missing.'),
-    socialImage: requiredNode(SOCIAL_IMAGE_TYPE, 'The address of the picture for links to the site is missing.'),
+    socialImage: requiredNode(
+      SOCIAL_IMAGE_TYPE,
+      'The address of the picture for links to the site is missing.',
+    ),
     issue: requiredNode('Issue', 'There is no such issue.'),
     legalVersion: requiredNode(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
     sampleIssue: {

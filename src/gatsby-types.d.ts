@@ -1155,6 +1155,8 @@ type IssueCoverage = {
    * In dollars, such as 250000.
    */
   readonly limit: Scalars['Int'];
+  /** Label of the limit */
+  readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCovered: Scalars['String'];
   /**
@@ -1170,6 +1172,7 @@ type IssueCoverage = {
 type IssueCoverageFieldSelector = {
   readonly covered: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
+  readonly limitLabel: InputMaybe<FieldSelectorEnum>;
   readonly notCovered: InputMaybe<FieldSelectorEnum>;
   readonly shares: InputMaybe<IssueCoverageShareFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1178,6 +1181,7 @@ type IssueCoverageFieldSelector = {
 type IssueCoverageFilterInput = {
   readonly covered: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<IntQueryOperatorInput>;
+  readonly limitLabel: InputMaybe<StringQueryOperatorInput>;
   readonly notCovered: InputMaybe<StringQueryOperatorInput>;
   readonly shares: InputMaybe<IssueCoverageShareFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1216,6 +1220,7 @@ type IssueCoverageShareSortInput = {
 type IssueCoverageSortInput = {
   readonly covered: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
+  readonly limitLabel: InputMaybe<SortOrderEnum>;
   readonly notCovered: InputMaybe<SortOrderEnum>;
   readonly shares: InputMaybe<IssueCoverageShareSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1695,9 +1700,15 @@ type LandingBenefitsGroupConnection_sumArgs = {
 
 type LandingBenefitsInsurance = {
   /**
+   * Amount
+   *
+   * In dollars, such as 250000.
+   */
+  readonly amount: Scalars['Int'];
+  /**
    * Calculation
    *
-   * Each category at each bank is insured up to the amount of the sentence.
+   * Each category at each bank is insured up to the amount.
    */
   readonly calculation: LandingBenefitsInsuranceCalculation;
   /** What is not covered */
@@ -1707,7 +1718,7 @@ type LandingBenefitsInsurance = {
   /**
    * Sentence with the amount
    *
-   * Its amount is drawn large, and the words behind it are marked in yellow.
+   * Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow.
    */
   readonly sentence: Scalars['String'];
   /** Title */
@@ -1778,6 +1789,7 @@ type LandingBenefitsInsuranceExcludedSortInput = {
 };
 
 type LandingBenefitsInsuranceFieldSelector = {
+  readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFieldSelector>;
   readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFieldSelector>;
   readonly notes: InputMaybe<FieldSelectorEnum>;
@@ -1786,6 +1798,7 @@ type LandingBenefitsInsuranceFieldSelector = {
 };
 
 type LandingBenefitsInsuranceFilterInput = {
+  readonly amount: InputMaybe<IntQueryOperatorInput>;
   readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFilterInput>;
   readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFilterInput>;
   readonly notes: InputMaybe<StringQueryOperatorInput>;
@@ -1794,6 +1807,7 @@ type LandingBenefitsInsuranceFilterInput = {
 };
 
 type LandingBenefitsInsuranceSortInput = {
+  readonly amount: InputMaybe<SortOrderEnum>;
   readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationSortInput>;
   readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedSortInput>;
   readonly notes: InputMaybe<SortOrderEnum>;
@@ -2678,7 +2692,7 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   /**
    * When sending has failed
    *
-   * Stands above the button.
+   * Stands below the button.
    */
   readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
@@ -2716,7 +2730,7 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   /**
    * What the button leads to
    *
-   * Stands above it. Visitors see one of these texts.
+   * Stands below it. Visitors see one of these texts.
    */
   readonly nextStep: LandingWaitlistNextStep;
   /**
@@ -2746,6 +2760,12 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
    * What worries people who are about to join. Write {launch} for the launch.
    */
   readonly reassurance: ReadonlyArray<Scalars['String']>;
+  /**
+   * Name in the bar of phones
+   *
+   * One word, which the name in the menu has too.
+   */
+  readonly shortMenu: Scalars['String'];
   /** Button */
   readonly submitButton: Scalars['String'];
 };
@@ -2888,6 +2908,7 @@ type LandingWaitlistFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly reassurance: InputMaybe<FieldSelectorEnum>;
+  readonly shortMenu: InputMaybe<FieldSelectorEnum>;
   readonly submitButton: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2915,6 +2936,7 @@ type LandingWaitlistFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly reassurance: InputMaybe<StringQueryOperatorInput>;
+  readonly shortMenu: InputMaybe<StringQueryOperatorInput>;
   readonly submitButton: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3071,6 +3093,7 @@ type LandingWaitlistSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly reassurance: InputMaybe<SortOrderEnum>;
+  readonly shortMenu: InputMaybe<SortOrderEnum>;
   readonly submitButton: InputMaybe<SortOrderEnum>;
 };
 
@@ -3111,6 +3134,8 @@ type LegalDocument = Node & {
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The recorded versions, the newest first. */
+  readonly versions: ReadonlyArray<LegalVersion>;
 };
 
 type LegalDocumentConnection = {
@@ -3600,8 +3625,6 @@ type LegalVersion = Node & {
   readonly difference: Maybe<LegalDifference>;
   /** The name of the document, such as "terms". */
   readonly document: Scalars['String'];
-  /** The index of the document in the order of the site, from 0. */
-  readonly documentIndex: Scalars['Int'];
   /** The day on which the version takes effect. */
   readonly effectiveDate: Scalars['Date'];
   /** The last day on which the version is in force; null while no later version is known. */
@@ -3625,8 +3648,8 @@ type LegalVersion = Node & {
   readonly path: Scalars['String'];
   /** The version of the same document before this one; null for the first. */
   readonly previous: Maybe<LegalVersion>;
-  /** The SHA-256 of the recorded file, in hexadecimal; null for a draft. */
-  readonly sha256: Maybe<Scalars['String']>;
+  /** The SHA-256 of the recorded file, in hexadecimal. A draft has none, and a query that asks for it fails. */
+  readonly sha256: Scalars['String'];
   /** What the document says, in a sentence or two. */
   readonly summary: Scalars['String'];
   /** The summary as HTML, with its key phrases in <mark>. */
@@ -3707,7 +3730,6 @@ type LegalVersionFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly difference: InputMaybe<LegalDifferenceFieldSelector>;
   readonly document: InputMaybe<FieldSelectorEnum>;
-  readonly documentIndex: InputMaybe<FieldSelectorEnum>;
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly effectiveUntil: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3733,7 +3755,6 @@ type LegalVersionFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly difference: InputMaybe<LegalDifferenceFilterInput>;
   readonly document: InputMaybe<StringQueryOperatorInput>;
-  readonly documentIndex: InputMaybe<IntQueryOperatorInput>;
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3800,7 +3821,6 @@ type LegalVersionSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly difference: InputMaybe<LegalDifferenceSortInput>;
   readonly document: InputMaybe<SortOrderEnum>;
-  readonly documentIndex: InputMaybe<SortOrderEnum>;
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly effectiveUntil: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4554,7 +4574,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allWaitlistSettings: WaitlistSettingsConnection;
+  readonly allSocialImage: SocialImageConnection;
   readonly directory: Maybe<Directory>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
@@ -4571,6 +4591,8 @@ type Query = {
   readonly legalVersion: LegalVersion;
   readonly mdx: Maybe<Mdx>;
   readonly menuSection: Maybe<MenuSection>;
+  /** The sections of the home page that the menu leads to, in its order. */
+  readonly menuSections: ReadonlyArray<MenuSection>;
   readonly notFoundText: NotFoundText;
   /** The issue from which the home page shows excerpts. */
   readonly sampleIssue: Issue;
@@ -4582,7 +4604,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly waitlistSettings: WaitlistSettings;
+  readonly socialImage: SocialImage;
 };
 
 
@@ -4786,11 +4808,11 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_allWaitlistSettingsArgs = {
-  filter: InputMaybe<WaitlistSettingsFilterInput>;
+type Query_allSocialImageArgs = {
+  filter: InputMaybe<SocialImageFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<WaitlistSettingsSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SocialImageSortInput>>>;
 };
 
 
@@ -5031,6 +5053,7 @@ type Query_landingWaitlistArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   reassurance: InputMaybe<StringQueryOperatorInput>;
+  shortMenu: InputMaybe<StringQueryOperatorInput>;
   submitButton: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5082,7 +5105,6 @@ type Query_legalVersionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   difference: InputMaybe<LegalDifferenceFilterInput>;
   document: InputMaybe<StringQueryOperatorInput>;
-  documentIndex: InputMaybe<IntQueryOperatorInput>;
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5206,11 +5228,13 @@ type Query_siteArgs = {
 
 type Query_siteBuildArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  delivery: InputMaybe<WaitlistDeliveryFilterInput>;
   hasLocalEditor: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isPreview: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
   year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5239,7 +5263,6 @@ type Query_siteFactsArgs = {
   operator: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postalAddress: InputMaybe<StringQueryOperatorInput>;
-  product: InputMaybe<StringQueryOperatorInput>;
   publicSince: InputMaybe<DateQueryOperatorInput>;
   repository: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialNetworkFilterListInput>;
@@ -5296,13 +5319,14 @@ type Query_sitePluginArgs = {
 };
 
 
-type Query_waitlistSettingsArgs = {
+type Query_socialImageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  delivery: InputMaybe<WaitlistDeliveryFilterInput>;
+  height: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  width: InputMaybe<IntQueryOperatorInput>;
 };
 
 /** The text of a section of the home page. */
@@ -5566,6 +5590,8 @@ type SiteAdapterSortInput = {
 /** How environment variables have set up the build. */
 type SiteBuild = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Where and how the form sends sign-ups; null when it only simulates. */
+  readonly delivery: Maybe<WaitlistDelivery>;
   /** Whether the editor runs on this computer, beside this site (npm run edit). */
   readonly hasLocalEditor: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -5573,6 +5599,8 @@ type SiteBuild = Node & {
   /** Whether this is a preview, which search engines may not show. */
   readonly isPreview: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
+  /** What becomes of a sign-up. */
+  readonly signUpMode: SignUpMode;
   /** The year of the day for which the site is built. */
   readonly year: Scalars['Int'];
 };
@@ -5624,21 +5652,25 @@ type SiteBuildEdge = {
 
 type SiteBuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly delivery: InputMaybe<WaitlistDeliveryFieldSelector>;
   readonly hasLocalEditor: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isPreview: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly signUpMode: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteBuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly delivery: InputMaybe<WaitlistDeliveryFilterInput>;
   readonly hasLocalEditor: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isPreview: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
 };
 
@@ -5811,11 +5843,13 @@ type SiteBuildMetadataSortInput = {
 
 type SiteBuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly delivery: InputMaybe<WaitlistDeliverySortInput>;
   readonly hasLocalEditor: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isPreview: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly signUpMode: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
@@ -5933,12 +5967,6 @@ type SiteFacts = Node & {
    */
   readonly postalAddress: Maybe<Scalars['String']>;
   /**
-   * Kind of account
-   *
-   * The kind of account that the service is about. The messages of the form show it.
-   */
-  readonly product: Scalars['String'];
-  /**
    * Day on which the site went public
    *
    * Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than the day in their form.
@@ -6054,7 +6082,6 @@ type SiteFactsFieldSelector = {
   readonly operator: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
-  readonly product: InputMaybe<FieldSelectorEnum>;
   readonly publicSince: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialNetworkFieldSelector>;
@@ -6078,7 +6105,6 @@ type SiteFactsFilterInput = {
   readonly operator: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
-  readonly product: InputMaybe<StringQueryOperatorInput>;
   readonly publicSince: InputMaybe<DateQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialNetworkFilterListInput>;
@@ -6147,7 +6173,6 @@ type SiteFactsSortInput = {
   readonly operator: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postalAddress: InputMaybe<SortOrderEnum>;
-  readonly product: InputMaybe<SortOrderEnum>;
   readonly publicSince: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialNetworkSortInput>;
@@ -6733,6 +6758,139 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+/** The picture that networks and messengers show with links to the site. */
+type SocialImage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** In pixels. */
+  readonly height: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /**
+   * The path of the picture. Its query changes with what the picture shows, because networks keep what they
+   * have fetched.
+   */
+  readonly path: Scalars['String'];
+  /** In pixels. */
+  readonly width: Scalars['Int'];
+};
+
+type SocialImageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SocialImageEdge>;
+  readonly group: ReadonlyArray<SocialImageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SocialImage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SocialImageConnection_distinctArgs = {
+  field: SocialImageFieldSelector;
+};
+
+
+type SocialImageConnection_groupArgs = {
+  field: SocialImageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SocialImageConnection_maxArgs = {
+  field: SocialImageFieldSelector;
+};
+
+
+type SocialImageConnection_minArgs = {
+  field: SocialImageFieldSelector;
+};
+
+
+type SocialImageConnection_sumArgs = {
+  field: SocialImageFieldSelector;
+};
+
+type SocialImageEdge = {
+  readonly next: Maybe<SocialImage>;
+  readonly node: SocialImage;
+  readonly previous: Maybe<SocialImage>;
+};
+
+type SocialImageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type SocialImageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type SocialImageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SocialImageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SocialImageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SocialImage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SocialImageGroupConnection_distinctArgs = {
+  field: SocialImageFieldSelector;
+};
+
+
+type SocialImageGroupConnection_groupArgs = {
+  field: SocialImageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SocialImageGroupConnection_maxArgs = {
+  field: SocialImageFieldSelector;
+};
+
+
+type SocialImageGroupConnection_minArgs = {
+  field: SocialImageFieldSelector;
+};
+
+
+type SocialImageGroupConnection_sumArgs = {
+  field: SocialImageFieldSelector;
+};
+
+type SocialImageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
 type SocialNetwork = {
   /** Network */
   readonly name: Scalars['String'];
@@ -6943,134 +7101,7 @@ type WaitlistPresetQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistPreset>>>;
 };
 
-/** What becomes of sign-ups, and where they go. */
-type WaitlistSettings = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Where and how the form sends sign-ups; null when it only simulates. */
-  readonly delivery: Maybe<WaitlistDelivery>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** What becomes of a sign-up. */
-  readonly signUpMode: SignUpMode;
-};
-
-type WaitlistSettingsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WaitlistSettingsEdge>;
-  readonly group: ReadonlyArray<WaitlistSettingsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WaitlistSettings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WaitlistSettingsConnection_distinctArgs = {
-  field: WaitlistSettingsFieldSelector;
-};
-
-
-type WaitlistSettingsConnection_groupArgs = {
-  field: WaitlistSettingsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WaitlistSettingsConnection_maxArgs = {
-  field: WaitlistSettingsFieldSelector;
-};
-
-
-type WaitlistSettingsConnection_minArgs = {
-  field: WaitlistSettingsFieldSelector;
-};
-
-
-type WaitlistSettingsConnection_sumArgs = {
-  field: WaitlistSettingsFieldSelector;
-};
-
-type WaitlistSettingsEdge = {
-  readonly next: Maybe<WaitlistSettings>;
-  readonly node: WaitlistSettings;
-  readonly previous: Maybe<WaitlistSettings>;
-};
-
-type WaitlistSettingsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly delivery: InputMaybe<WaitlistDeliveryFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly signUpMode: InputMaybe<FieldSelectorEnum>;
-};
-
-type WaitlistSettingsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly delivery: InputMaybe<WaitlistDeliveryFilterInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly signUpMode: InputMaybe<SignUpModeQueryOperatorInput>;
-};
-
-type WaitlistSettingsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<WaitlistSettingsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<WaitlistSettingsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<WaitlistSettings>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type WaitlistSettingsGroupConnection_distinctArgs = {
-  field: WaitlistSettingsFieldSelector;
-};
-
-
-type WaitlistSettingsGroupConnection_groupArgs = {
-  field: WaitlistSettingsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type WaitlistSettingsGroupConnection_maxArgs = {
-  field: WaitlistSettingsFieldSelector;
-};
-
-
-type WaitlistSettingsGroupConnection_minArgs = {
-  field: WaitlistSettingsFieldSelector;
-};
-
-
-type WaitlistSettingsGroupConnection_sumArgs = {
-  field: WaitlistSettingsFieldSelector;
-};
-
-type WaitlistSettingsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly delivery: InputMaybe<WaitlistDeliverySortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly signUpMode: InputMaybe<SortOrderEnum>;
-};
-
-type AfterSignUpFragment = { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string };
-
-type BenefitsFragment = { readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
+type BenefitsFragment = { readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
 type ComparisonTableFragment = { readonly title: string, readonly quarters: ReadonlyArray<{ readonly name: string }> };
 
@@ -7080,11 +7111,9 @@ type ConsentFragment = { readonly emails: string, readonly sender: string, reado
 
 type ConsentSenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
 
-type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
+type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
 type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null };
-
-type DescribePeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
 type EditorAddressFragment = { readonly siteFacts: { readonly repository: string | null, readonly url: string }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean } };
 
@@ -7096,13 +7125,18 @@ type FooterFragment = { readonly brand: string, readonly operator: string | null
 
 type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly brand: string }, readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answer: { readonly title: string, readonly text: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } } };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly inForceSince: string | null, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> } };
+type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
 
-type HowItWorksFragment = { readonly siteFacts: { readonly launch: string, readonly launchBy: string, readonly firstReport: string }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
+type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
-type InsuranceFigureFragment = { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
-type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
+type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly description: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly answer: { readonly title: string, readonly text: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly operator: string | null, readonly repository: string | null, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly intro: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly hasNote: boolean, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly shortMenu: string, readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> };
+
+type HowItWorksFragment = { readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
+
+type InsuranceFigureFragment = { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
+
+type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
 type IssueArticleDataFragment = { readonly siteFacts: { readonly url: string }, readonly sharedLabels: { readonly joinButton: string } };
 
@@ -7116,33 +7150,36 @@ type IssueEndDataFragment = { readonly sharedLabels: { readonly joinButton: stri
 
 type IssueExcerptFragment = { readonly landingHero: { readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
+type IssueOpeningFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
+
+type IssueOpeningDataFragment = { readonly siteFacts: { readonly url: string } };
+
 type IssuePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly coverage: { readonly title: string, readonly limit: number, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly url: string, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sharedLabels: { readonly joinButton: string }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sharedLabels: { readonly joinButton: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly shortMenu: string } };
 
-type LandingPageQueryVariables = Exact<{ [key: string]: never; }>;
+type IssuePartFragment = { readonly id: string, readonly heading: string, readonly html: string };
 
+type IssueSourcesFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 
-type LandingPageQuery = { readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly description: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly internal: { readonly contentDigest: string }, readonly answer: { readonly title: string, readonly text: string }, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string, readonly operator: string | null, readonly launch: string, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly intro: string, readonly internal: { readonly contentDigest: string }, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly hasNote: boolean, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly shortMenu: string } };
 
-type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
-
-type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } };
+type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly versions: { readonly group: ReadonlyArray<{ readonly nodes: ReadonlyArray<{ readonly document: string, readonly title: string, readonly effectiveDate: string, readonly inForceSince: string | null, readonly isCurrent: boolean, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null }> }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalHistoryPageQuery = { readonly history: { readonly heading: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string, readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly shortMenu: string } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly printAll: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalPageQuery = { readonly legalPage: { readonly heading: string, readonly printAll: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly shortMenu: string } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPage: { readonly heading: string, readonly printAll: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly summaryHtml: string, readonly intro: string, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> } };
+type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPage: { readonly heading: string, readonly printAll: string }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> } };
 
 type LegalTextFragment = { readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> };
 
@@ -7151,7 +7188,7 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null }, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type LegalVersionPageQuery = { readonly version: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null }, readonly legalPage: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublished: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly shortMenu: string } };
 
 type MarginNoteFragment = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly excerpt: { readonly headline: string, readonly context: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string } }, readonly sharedLabels: { readonly sampleLink: string } };
 
@@ -7160,7 +7197,7 @@ type NewsletterExampleFragment = { readonly edition: string, readonly heading: s
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly intro: string, readonly description: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly internal: { readonly contentDigest: string }, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type NotFoundPageQuery = { readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly intro: string, readonly description: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly legalPage: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly shortMenu: string } };
 
 type NotFoundSectionFragment = { readonly notFound: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly intro: string }, readonly legalPage: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly faq: { readonly heading: string }, readonly issues: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
@@ -7175,6 +7212,8 @@ type PageHeading_LegalPageText_Fragment = { readonly heading: string, readonly i
 type PageHeading_NotFoundText_Fragment = { readonly heading: string, readonly intro: string };
 
 type PageHeadingFragment = PageHeading_Issue_Fragment | PageHeading_LandingHero_Fragment | PageHeading_LegalHistoryText_Fragment | PageHeading_LegalPageText_Fragment | PageHeading_NotFoundText_Fragment;
+
+type PeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
 type SampleIssueLinkFragment = { readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
@@ -7192,9 +7231,9 @@ type Section_LandingWaitlist_Fragment = { readonly file: string, readonly headin
 
 type SectionFragment = Section_LandingBenefits_Fragment | Section_LandingFaq_Fragment | Section_LandingHero_Fragment | Section_LandingHowItWorks_Fragment | Section_LandingServices_Fragment | Section_LandingWaitlist_Fragment;
 
-type SectionLinksFragment = { readonly menu: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> } };
+type SectionLinksFragment = { readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly shortMenu: string } };
 
-type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly internal: { readonly contentDigest: string } }, readonly siteBuild: { readonly isPreview: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly internal: { readonly contentDigest: string } }, readonly sampleIssue: { readonly internal: { readonly contentDigest: string } } };
+type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string }, readonly siteBuild: { readonly isPreview: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number } };
 
 type SeoPage_Issue_Fragment = { readonly heading: string, readonly description: string };
 
@@ -7218,7 +7257,9 @@ type SourceLinksFragment = { readonly publisher: string, readonly quarters: Read
 
 type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly email: string, readonly url: string }, readonly landingHero: { readonly description: string } };
 
-type TechnicalCheckFragment = { readonly document: string, readonly effectiveDate: string, readonly sha256: string | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
+type TechnicalCheckFragment = { readonly document: string, readonly effectiveDate: string, readonly sha256: string, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
+
+type TimelineFragment = { readonly siteFacts: { readonly launchBy: string, readonly firstReport: string }, readonly howItWorks: { readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
 
 type TimelineStepFragment = { readonly when: string, readonly title: string, readonly text: string };
 
@@ -7228,11 +7269,13 @@ type VersionHeadingFragment = { readonly document: string, readonly title: strin
 
 type VersionHeadingDataFragment = { readonly legalPage: { readonly heading: string } };
 
-type VersionViewFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string | null, readonly path: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
+type VersionViewFragment = { readonly document: string, readonly effectiveDate: string, readonly changeNote: string, readonly sha256: string, readonly path: string, readonly isCurrent: boolean, readonly title: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
 type VersionViewDataFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
 
 type WaitlistCardFragment = { readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
+
+type WaitlistCardAfterSignUpFragment = { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string };
 
 type WaitlistCardSenderFragment = { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null };
 
@@ -7242,7 +7285,7 @@ type WaitlistFormJoinedLabelsFragment = { readonly title: string, readonly sentT
 
 type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string };
 
-type WaitlistSectionFragment = { readonly waitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly waitlistSettings: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly hasNote: boolean, readonly before: string, readonly after: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+type WaitlistSectionFragment = { readonly landingWaitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly hasNote: boolean, readonly before: string, readonly after: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { publishedBy } from '../shared/phrases';
+import { UNBROKEN_CLASS } from '../shared/unbroken-class';
 import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { titleStyles } from '../theme/title-styles';
@@ -45,7 +46,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               {siteFacts.operator && (
                 <>
                   {' '}
-                  <span className={CLASS.unbroken}>{`${publishedBy(siteFacts.operator)}.`}</span>
+                  <span className={UNBROKEN_CLASS}>{`${publishedBy(siteFacts.operator)}.`}</span>
                 </>
               )}
             </p>

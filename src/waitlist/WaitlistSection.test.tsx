@@ -44,7 +44,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
   render(
     <WaitlistSection
       data={{
-        waitlist,
+        landingWaitlist: waitlist,
         sampleIssue: {
           path: '/sample-issue',
           edition: 'Sample',
