@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Edition } from '../newsletter/Edition';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -14,7 +15,6 @@ import {
   strongLine,
   textSize,
 } from '../theme/tokens';
-import { Edition } from '../newsletter/Edition';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { IssueContents } from './IssueContents';
