@@ -75,7 +75,9 @@ test.describe('on a small screen', () => {
     ['/', '#waitlist'],
     ['/legal', '/#waitlist'],
   ] as const) {
-    test(`on ${path}, the bar has a button to the form while the window shows no other`, async ({ page }) => {
+    test(`on ${path}, the solid bar has a button to the form, and the open menu another in its place`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await open(page, path);
       const join = page.getByRole('banner').getByRole('link', { name: 'Join Waitlist' });
@@ -95,7 +97,6 @@ test.describe('on a small screen', () => {
       await join.click();
       await expect(page).toHaveURL('/#waitlist');
       await expect(page.locator('#waitlist h2')).toBeInViewport();
-      await expect(join).toHaveCount(0);
     });
   }
 

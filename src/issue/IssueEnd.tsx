@@ -23,7 +23,7 @@ export function IssueEnd({ issue, data, className }: IssueEndProps) {
         <HyphenatedText text={issue.invitation} />
       </p>
       <p className="links">
-        <a className={CLASS.join} css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
+        <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
           {sharedLabels.joinButton}
         </a>
         <a className="home" href={ROUTES.home}>
@@ -71,7 +71,7 @@ const styles = css`
     margin-top: ${space.l};
   }
 
-  .${CLASS.join} {
+  .join {
     ${breakpoint.belowTablet} {
       width: 100%;
     }

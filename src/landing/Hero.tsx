@@ -33,7 +33,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <h1 id={LANDING_IDS.heroHeading}>{landingHero.heading}</h1>
           <Prose className="intro" html={landingHero.intro} />
           <p className={`buttons ${CLASS.screenOnly}`}>
-            <a className={CLASS.join} css={buttonStyles} href={sectionHash('waitlist')}>
+            <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
               {sharedLabels.joinButton}
             </a>
             <a css={strongLinkStyles} href={sectionHash('services')}>
@@ -123,7 +123,7 @@ const styles = css`
   }
 
   /* On phones the button takes the room that the link beside it leaves. */
-  .${CLASS.join} {
+  .join {
     ${breakpoint.belowTablet} {
       flex: 1;
     }

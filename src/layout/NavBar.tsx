@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { LAYOUT_IDS, sectionHash } from '../shared/ids';
+import { LAYOUT_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Logo } from './Logo';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
@@ -18,32 +18,19 @@ interface NavBarProps {
  */
 const SOLID_AFTER_SCROLLING = 10;
 
-/** Matches the section with the form, and the buttons in a page that lead to it. */
-const WAYS_TO_FORM = `${sectionHash('waitlist')}, .${CLASS.join}`;
-
 /**
- * The fixed bar with the brand and the links to sections. On small screens the links are in a menu; the bar
- * itself then has the one to the form while the window shows neither the form nor another button that leads there.
+ * The fixed bar with the brand and the links to sections. On small screens the links are in a menu, and the solid
+ * bar has a button of its own to the form.
  */
 export function NavBar({ brand, homePath, links }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isSolid, setIsSolid] = useState(false);
-  const [isFormFar, setIsFormFar] = useState(false);
   const closeMenu = () => setIsOpen(false);
 
   useEffect(() => {
-    const waysToForm = [...document.querySelectorAll(WAYS_TO_FORM)];
-    const isInView = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect();
-      return top < window.innerHeight && bottom > (bar.current?.offsetHeight ?? 0);
-    };
-    const update = () => {
-      const isScrolled = window.scrollY > SOLID_AFTER_SCROLLING;
-      setIsSolid(isScrolled);
-      setIsFormFar(isScrolled && !waysToForm.some(isInView));
-    };
+    const update = () => setIsSolid(window.scrollY > SOLID_AFTER_SCROLLING);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
@@ -85,7 +72,7 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
         <Logo />
         <span>{brand}</span>
       </a>
-      {formLink && isFormFar && !isOpen && (
+      {formLink && isSolid && !isOpen && (
         <a className={NAV_BAR_CLASSES.button} href={formLink.href} aria-label={formLink.label}>
           {formLink.shortLabel}
         </a>

@@ -1,23 +1,10 @@
 import { graphql } from 'gatsby';
-import { LOCALE } from '../../plugins/shared/language';
 import { scriptJson } from '../shared/script-json';
 
-/**
- * The site and its publisher as schema.org data (https://schema.org/WebSite), for the Head of the
- * home page.
- */
+/** The name of the site for search results, as schema.org data (https://schema.org/WebSite), in the Head of the home page. */
 export function StructuredData({ data }: { data: Queries.StructuredDataFragment }) {
-  const { siteFacts, landingHero } = data;
-  const { brand: name, email, url } = siteFacts;
-  const website = {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
-    name,
-    url: `${url}/`,
-    description: landingHero.description,
-    inLanguage: LOCALE,
-    publisher: { '@type': 'Organization', name, url: `${url}/`, email, logo: `${url}/icon-512.png` },
-  };
+  const { brand, url } = data.siteFacts;
+  const website = { '@context': 'https://schema.org', '@type': 'WebSite', name: brand, url: `${url}/` };
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(website) }} />;
 }
 
@@ -25,11 +12,7 @@ export const query = graphql`
   fragment StructuredData on Query {
     siteFacts {
       brand
-      email
       url
-    }
-    landingHero {
-      description
     }
   }
 `;

@@ -9,8 +9,6 @@ export const CLASS = {
   grid: 'grid',
   /** A list without bullets, and without space around it. */
   plainList: 'plain-list',
-  /** A button in a page that leads to the form. The bar has one while no such button is in the window. */
-  join: 'join',
   /** Text in which bold words have the yellow marker. */
   marked: 'marked',
   /** Text that only screen readers read out. */

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../plugins/islands';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { FIELD_IDS } from '../shared/ids';
+import { inBraces } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
-import { FilledText } from './FilledText';
 import { importToast } from './form-chunk';
 import { FORM_CLASSES } from './form-classes';
 import { Honeypot } from './Honeypot';
@@ -39,6 +39,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const isProcessing = state === 'processing';
   const isJoined = state === 'joined';
   const message = shownMessage(submission);
+  // FilledText would do the same, and every page would load its code.
+  const [beforeAddress, afterAddress] = joinedLabels.sentTo?.split(inBraces('address')) ?? [];
 
   /**
    * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows
@@ -116,7 +118,9 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           <h3 id={FIELD_IDS.joined}>{joinedLabels.title}</h3>
           {joinedLabels.sentTo && address && (
             <p>
-              <FilledText text={joinedLabels.sentTo} values={{ address: <b>{address}</b> }} />
+              {beforeAddress}
+              <b>{address}</b>
+              {afterAddress}
             </p>
           )}
           {slots.joined}

@@ -27,6 +27,14 @@ it('has no text in the form of labels, which pages show without one', () => {
   expect(config.fieldsOf('pages/labels.mdx').map((field) => field.name)).not.toContain('body');
 });
 
+it.each([
+  ['faq/team.mdx', true],
+  ['landing/services.mdx', false],
+])('says whether %s needs a text', (file, isRequired) => {
+  const body = config.fieldsOf(file).find(({ name }) => name === 'body');
+  expect(body?.required).toBe(isRequired);
+});
+
 it.each(FORM_GROUPS)('names fields that all forms of $name have', ({ folder, titleField, positionField }) => {
   const withHeading = CONTENT_KINDS.filter((one) => one.folder === folder && one.titleField);
   expect(withHeading).not.toEqual([]);

@@ -198,24 +198,21 @@ const formsOf = (kind: ContentKind, model: ContentModel, furtherFields: FurtherF
 /** `legal-history` becomes "Legal history". */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** The field with the Markdown of a file. */
-const BODY_FIELD: DecapField = {
+/** The field with the Markdown of a file. An introduction may be empty. */
+const bodyField = ({ isIntroOnly = false }: ContentKind): DecapField => ({
   name: BODY,
   label: 'Text',
   widget: BODY_WIDGET,
-  required: true,
+  required: !isIntroOnly,
   hint: 'Leave an empty line between two paragraphs. To make words bold or a link, select them and press the button. The site fills in what stands between < and >: leave it as it is.',
-};
+});
 
 /**
  * Makes the fields of an MDX file: those of its kind, its text, and those that only editors see.
  */
-const documentFields = (
-  { frontMatter, isFieldsOnly = false }: ContentKind,
-  { editorialFields }: ContentModel,
-): DecapField[] => [
-  ...fieldsOf(frontMatter),
-  ...(isFieldsOnly ? [] : [BODY_FIELD]),
+const documentFields = (kind: ContentKind, { editorialFields }: ContentModel): DecapField[] => [
+  ...fieldsOf(kind.frontMatter),
+  ...(kind.isFieldsOnly ? [] : [bodyField(kind)]),
   ...fieldsOf(z.strictObject(editorialFields)),
 ];
 
