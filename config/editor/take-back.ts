@@ -44,7 +44,7 @@ const switchFor = (announced: readonly string[]): DecapField => ({
   label: 'Take back the announced version',
   widget: 'boolean',
   required: false,
-  hint: `The version that applies from ${announced.map(formatDate).join(' and ')} is announced and not in force yet. Turn this on and save: the file then has the text that is in force, as this form shows when you open it again. The announced version is gone once the change is published.`,
+  hint: `The version that applies from ${announced.map(formatDate).join(' and ')} is published, and its day is still to come. To take it back, turn this on and save: this form then has the text that applies, as you see when you open it again. Visitors no longer read of the version once the change is published.`,
 });
 
 /**

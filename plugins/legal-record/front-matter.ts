@@ -9,12 +9,12 @@ export const legalFrontMatter = z.strictObject({
   lastUpdated: date.meta({
     title: 'Applies from',
     description:
-      'Each change of a published text needs a new day, in UTC, on or after the day on which you publish the change. Until then, visitors read the version before it.',
+      'Once the site is public, each change needs a new day, in UTC, on or after the day on which you publish the change. Until then, visitors read the version before it.',
   }),
   changeNote: text.meta({
     title: 'What changed',
     description:
-      'One sentence for visitors, new with each change. It stays in the list of versions for good.',
+      'One sentence for visitors. Once the site is public, write a new one with each change: it stays in the list of versions for good.',
     isLong: true,
   }),
   summary: text.meta({
