@@ -78,7 +78,7 @@ test.describe('on a small screen', () => {
     test(`on ${path}, the solid bar has a button to the form, and the open menu another in its place`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 320, height: 700 });
+      await page.setViewportSize({ width: 375, height: 700 });
       await open(page, path);
       const join = page.getByRole('banner').getByRole('link', { name: 'Join Waitlist' });
       await expect(join).toHaveCount(0);
@@ -87,7 +87,7 @@ test.describe('on a small screen', () => {
       await expect(join).toHaveText('Join');
       const { height = 0 } = (await join.boundingBox()) ?? {};
       expect(height).toBeGreaterThanOrEqual(40);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
       await expect(navBar(page)).toHaveCSS('height', `${BAR_HEIGHT}px`);
 
       await toggle(page).click();

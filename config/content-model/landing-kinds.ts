@@ -176,10 +176,6 @@ export const LANDING_KINDS: readonly SiteKind[] = [
         description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
         isLong: true,
       }),
-      answer: point.meta({
-        title: 'First answer',
-        description: 'It answers the first question of the text. The excerpt answers the others.',
-      }),
       excerpt,
     },
   ),

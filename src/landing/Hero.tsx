@@ -26,6 +26,8 @@ import { IssueExcerpt } from './IssueExcerpt';
 /** The top of the home page: the offer, two buttons and an excerpt from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { landingHero, sharedLabels, siteFacts } = data;
+  // The excerpt has the other parts.
+  const [firstAnswer] = landingHero.parts;
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
@@ -54,9 +56,12 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               <HyphenatedText text={landingHero.launchNote} />
             </p>
           </div>
-          <p className="answer">
-            <b>{landingHero.answer.title}</b> {landingHero.answer.text}
-          </p>
+          {firstAnswer && (
+            <div className="answer">
+              <b id={firstAnswer.id}>{firstAnswer.heading}</b>
+              <Prose html={firstAnswer.html} />
+            </div>
+          )}
           <EditLink file={landingHero.file} />
         </div>
         <div className="excerpt">
@@ -79,9 +84,10 @@ export const query = graphql`
       learnMoreButton
       joinNote
       launchNote
-      answer {
-        title
-        text
+      parts {
+        id
+        heading
+        html
       }
     }
     sharedLabels {
@@ -145,11 +151,6 @@ const styles = css`
     margin-top: ${space.m};
     padding-top: ${space.m};
     border-top: ${hairline};
-  }
-
-  /* What follows the answer begins on a line of its own. */
-  .answer b {
-    display: block;
   }
 
   ${breakpoint.desktop} {

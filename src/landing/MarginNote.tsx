@@ -17,7 +17,7 @@ import {
 } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
-/** What an issue says about its lead. A line comes down from the figure in the table above to the large one here. */
+/** What an issue says about its lead, and all answers of the hero but the first. A line comes down from the figure in the table above to the large one here. */
 export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
   const { landingHero, siteFacts, sampleIssue } = data;
   const { headline, context } = landingHero.excerpt;
@@ -40,7 +40,7 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
         <SampleIssueLink data={data} />
       </p>
       <dl className="points">
-        {landingHero.parts.map((part) => (
+        {landingHero.parts.slice(1).map((part) => (
           <div key={part.id}>
             <dt id={part.id}>{part.heading}</dt>
             <dd>

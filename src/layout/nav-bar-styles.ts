@@ -161,7 +161,7 @@ export const navBarStyles = css`
     }
   }
 
-  /* With very large text, only the brand and the button of the menu fit into the bar. */
+  /* Only the brand and the button of the menu fit into one line here. */
   ${breakpoint.narrowest} {
     .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button} {
       display: none;

@@ -119,7 +119,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           {joinedLabels.sentTo && address && (
             <p>
               {beforeAddress}
-              <b>{address}</b>
+              <mark>{address}</mark>
               {afterAddress}
             </p>
           )}
