@@ -129,7 +129,8 @@ const DESKTOP = '(min-width: 64em)';
 export const breakpoint = {
   /** Up to this width, the cells of a table stand below one another. Print has room for a table. */
   stackedTable: '@media screen and (max-width: 37.5em)',
-  /** Small phones, or large text on others. */ narrowest: '@media not all and (min-width: 23em)',
+  /** Small phones, or large text on others. */
+  narrowest: '@media not all and (min-width: 23em)',
   belowTablet: `@media not all and ${TABLET}`,
   tablet: `@media ${TABLET}`,
   belowDesktop: `@media not all and ${DESKTOP}`,
