@@ -1,6 +1,7 @@
 import {
   ALL_VARIANTS,
   compileMarkdown,
+  headingLevelOf,
   nearestMeta,
   readDocument,
   readYaml,
@@ -244,7 +245,7 @@ function checkDocument(document: ContentDocument<CheckedKind>, site: Site, repor
     model: site.options.model,
     facts: site.facts,
     variant: ALL_VARIANTS,
-    headingLevel: kind.headingLevel,
+    headingLevel: headingLevelOf(kind),
     idPrefix: '',
   });
   const fieldBlocks = document.texts.map((text) => {

@@ -6,6 +6,7 @@ import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
 import { contentTypes } from './graphql-types';
 import {
+  headingLevelOf,
   resolvePlaceholders,
   SITE_FACTS_FILE,
   SITE_FACTS_TYPE,
@@ -45,7 +46,7 @@ export function createContentSchema(
     const kind = model.kinds.find(({ type }) => type === internal.type);
     if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
     const idPrefix = kind.hasPrefixedIds ? `${name}-` : '';
-    return compileBody(body, { model, facts, variant, headingLevel: kind.headingLevel, idPrefix });
+    return compileBody(body, { model, facts, variant, headingLevel: headingLevelOf(kind), idPrefix });
   };
 
   /** A query asks for several fields of a body, which is compiled once for all of them. */

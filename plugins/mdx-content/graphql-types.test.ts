@@ -8,7 +8,6 @@ const kindWith = (fields: z.ZodRawShape, changes: Partial<ContentKind> = {}): Co
   type: 'Sample',
   title: 'Sample',
   folder: 'samples',
-  headingLevel: 2,
   frontMatter: z.strictObject(fields),
   ...changes,
 });
@@ -98,7 +97,7 @@ it('gives each kind a name and the fields of a compiled body, and lets Gatsby in
 });
 
 it('declares neither the body nor the front matter of a kind whose nodes are the source of others', () => {
-  expect(declarationsOf(kindWith({ secret: text }, { isSourceOnly: true }))['Sample']).toBe(
+  expect(declarationsOf(kindWith({ secret: text }, { body: 'source' }))['Sample']).toBe(
     'type Sample implements Node @dontInfer { name: String! file: String! }',
   );
 });

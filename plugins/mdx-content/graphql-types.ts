@@ -122,7 +122,7 @@ const RESERVED_NAMES = [
 
 /** @throws Error when the front matter has a field that nodes have anyway */
 function typesOfKind(kind: ContentKind): Declaration[] {
-  const { type, title, interfaces = [], frontMatter, isOrdered, isSourceOnly } = kind;
+  const { type, title, interfaces = [], frontMatter, isOrdered, body } = kind;
   const reserved = Object.keys(frontMatter.shape).find((field) => RESERVED_NAMES.includes(field));
   if (reserved) {
     throw new Error(
@@ -134,8 +134,8 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     name: type,
     description: title,
     clauses: `implements ${implemented} @dontInfer`,
-    schema: isSourceOnly ? z.object() : frontMatter,
-    nodeFields: { ...FILE_FIELDS, ...(!isSourceOnly && BODY_FIELDS), ...(isOrdered && INDEX_FIELD) },
+    schema: body === 'source' ? z.object() : frontMatter,
+    nodeFields: { ...FILE_FIELDS, ...(body !== 'source' && BODY_FIELDS), ...(isOrdered && INDEX_FIELD) },
   });
 }
 

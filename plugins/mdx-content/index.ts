@@ -7,6 +7,7 @@ export { date, nearestMeta, text } from './fields';
 export {
   factText,
   findComponent,
+  headingLevelOf,
   kindOf,
   resolvePlaceholders,
   SITE_FACTS_FILE,
