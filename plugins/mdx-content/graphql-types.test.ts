@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { date, text } from './fields';
 import { MODEL } from './fixtures/model';
 import { contentTypes } from './graphql-types';
-import type { ContentKind } from './model';
+import type { BodyUse, ContentKind } from './model';
 
 const kindWith = (fields: z.ZodRawShape, changes: Partial<ContentKind> = {}): ContentKind => ({
   type: 'Sample',
@@ -94,6 +94,13 @@ it('gives each kind a name and the fields of a compiled body, and lets Gatsby in
     'type Sample implements Node @dontInfer { name: String! file: String! ' +
       'html: String! @compiledBody intro: String! @compiledBody parts: [BodyPart!]! @compiledBody }',
   );
+});
+
+it.each<[BodyUse, fields: string]>([
+  ['intro', 'name: String! file: String! intro: String! @compiledBody field: '],
+  ['none', 'name: String! file: String! field: '],
+])('declares only what pages show of a body: %s', (body, fields) => {
+  expect(declarationsOf(kindWith({ field: text }, { body }))['Sample']).toContain(`{ ${fields}`);
 });
 
 it('declares neither the body nor the front matter of a kind whose nodes are the source of others', () => {
