@@ -19,7 +19,7 @@ interface IssueNode {
 }
 
 /** A row of an issue's table, as far as its fields are made from it. */
-type IssueRow = Pick<IssueTableRow, 'lead' | 'note'>;
+type IssueRow = Pick<IssueTableRow, 'lead'>;
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
@@ -101,13 +101,6 @@ export const SITE_RESOLVERS: Resolvers = {
       type: `${ISSUE_ROW_TYPE}!`,
       description: 'The row that matters most in the table of the issue.',
       resolve: findLead,
-    },
-  },
-  [ISSUE_ROW_TYPE]: {
-    hasNote: {
-      type: 'Boolean!',
-      description: 'Whether a note in the margin explains the row.',
-      resolve: ({ note }: IssueRow) => Boolean(note),
     },
   },
 };

@@ -13,7 +13,7 @@ interface IssueCoverProps {
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
 export function IssueCover({ data, className }: IssueCoverProps) {
   const { sampleIssue, siteFacts } = data;
-  const coverRows = sampleIssue.table.rows.filter(({ hasNote }) => hasNote);
+  const coverRows = sampleIssue.table.rows.filter(({ note }) => note !== null);
   return (
     <div css={styles} className={className}>
       <Masthead brand={siteFacts.brand} edition={sampleIssue.edition} />
@@ -52,7 +52,9 @@ export const query = graphql`
         rows {
           item
           lead
-          hasNote
+          note {
+            title
+          }
           before
           after
         }
