@@ -19,7 +19,7 @@ interface IssueNode {
 }
 
 /** A row of an issue's table, as far as its fields are made from it. */
-type IssueRow = Pick<IssueTableRow, 'lead'>;
+type IssueRow = Pick<IssueTableRow, 'isLead'>;
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
@@ -103,11 +103,18 @@ export const SITE_RESOLVERS: Resolvers = {
       resolve: findLead,
     },
   },
+  [ISSUE_ROW_TYPE]: {
+    // In front matter, all rows but the lead lack this field.
+    isLead: {
+      type: 'Boolean!',
+      resolve: ({ isLead }: IssueRow) => isLead === true,
+    },
+  },
 };
 
 /** @throws Error when there is none; the content check makes sure that there is one */
 function findLead({ file, table }: IssueNode): IssueRow {
-  const lead = table.rows.find((row) => row.lead);
+  const lead = table.rows.find(({ isLead }) => isLead);
   if (!lead) throw new Error(`${contentPath(file)} has no row that is the lead.`);
   return lead;
 }

@@ -26,7 +26,7 @@ const tableRow = z
         description: 'The row is marked, and a line leads from it to the note.',
       })
       .optional(),
-    lead: z
+    isLead: z
       .literal(true, 'must be true; other rows lack this line')
       .meta({
         title: 'Lead',
@@ -42,9 +42,9 @@ const ROWS_PER_NOTE = 4;
 /** A row of the table. */
 export type IssueTableRow = z.infer<typeof tableRow>;
 
-const hasOneLead = (rows: IssueTableRow[]): boolean => rows.filter(({ lead }) => lead).length === 1;
+const hasOneLead = (rows: IssueTableRow[]): boolean => rows.filter(({ isLead }) => isLead).length === 1;
 
-const hasNoteOnLead = (rows: IssueTableRow[]): boolean => rows.every(({ lead, note }) => !lead || note);
+const hasNoteOnLead = (rows: IssueTableRow[]): boolean => rows.every(({ isLead, note }) => !isLead || note);
 
 function hasRoomForNotes(rows: IssueTableRow[]): boolean {
   let distanceFromNote = ROWS_PER_NOTE;

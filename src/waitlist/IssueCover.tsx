@@ -27,8 +27,8 @@ export function IssueCover({ data, className }: IssueCoverProps) {
               <FigureChange
                 before={row.before}
                 after={row.after}
-                isMarked={row.lead === true}
-                variant={row.lead ? undefined : 'small'}
+                isMarked={row.isLead}
+                variant={row.isLead ? undefined : 'small'}
               />
             </dd>
           </div>
@@ -51,7 +51,7 @@ export const query = graphql`
       table {
         rows {
           item
-          lead
+          isLead
           note {
             title
           }

@@ -56,7 +56,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
                 item: 'Problem banks',
                 before: '68',
                 after: '66',
-                lead: true,
+                isLead: true,
                 note: { title: 'Two fewer' },
               },
             ],
