@@ -1,5 +1,4 @@
 import {
-  ALL_VARIANTS,
   compileMarkdown,
   headingLevelOf,
   nearestMeta,
@@ -244,7 +243,7 @@ function checkDocument(document: ContentDocument<CheckedKind>, site: Site, repor
   const compiledBody = compileMarkdown(document.tree, {
     model: site.options.model,
     facts: site.facts,
-    variant: ALL_VARIANTS,
+    showsAllVariants: true,
     headingLevel: headingLevelOf(kind),
     idPrefix: '',
   });

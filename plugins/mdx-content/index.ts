@@ -23,7 +23,6 @@ export type { ContentOptions } from './options';
 
 // From a body to HTML.
 export {
-  ALL_VARIANTS,
   compileBody,
   compileMarkdown,
   compileTree,
