@@ -30,6 +30,7 @@ export {
   type CompiledBody,
   type CompileOptions,
 } from './compile/compile-body';
+export { compileOnce } from './compile/compile-once';
 export { typesetFields } from './compile/typeset';
 
 // For resolvers of GraphQL.
