@@ -228,9 +228,9 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     return { ...element, name: `[${element.name}!]` };
   }
   if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
+  // An address, or what must match a regular expression, is no prose, and its braces would be its own.
+  if (schema instanceof z.ZodStringFormat || isPattern(schema)) return { name: 'String' };
   if (schema instanceof z.ZodString) return { name: 'String', directive: '@placeholders' };
-  // A web or email address is no prose, and its braces would be its own.
-  if (schema instanceof z.ZodStringFormat) return { name: 'String' };
   if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
@@ -241,6 +241,8 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-types.ts.`,
   );
 }
+
+const isPattern = (schema: unknown): boolean => schema instanceof z.ZodString && schema.format === 'regex';
 
 /** The formats of zod's schemas of whole numbers: `z.int()`, `z.int32()` and `z.uint32()`. */
 const WHOLE_NUMBERS = ['safeint', 'int32', 'uint32'];
