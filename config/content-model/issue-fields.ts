@@ -39,7 +39,6 @@ const tableRow = z
 /** The distance between rows with a note: it leaves each note the room in the margin that it needs. */
 const ROWS_PER_NOTE = 4;
 
-/** A row of the table. */
 export type IssueTableRow = z.infer<typeof tableRow>;
 
 const hasOneLead = (rows: IssueTableRow[]): boolean => rows.filter(({ isLead }) => isLead).length === 1;
@@ -148,3 +147,5 @@ export const issueFields = z.strictObject({
     description: 'Stands beside the button that leads to the form.',
   }),
 });
+
+export type IssueFields = z.infer<typeof issueFields>;
