@@ -6,7 +6,7 @@ const leadOf = (rows: object[]) => {
 };
 
 it('finds the lead of an issue', () => {
-  const lead = { item: 'Problem banks', lead: true };
+  const lead = { item: 'Problem banks', isLead: true };
   expect(leadOf([{ item: 'Insured banks' }, lead])).toBe(lead);
 });
 

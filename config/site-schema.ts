@@ -6,20 +6,16 @@ import { SECTION_IDS } from '../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
 import type { BuildSettings } from './build-settings';
 import { CONTENT_INTERFACES } from './content-model/interfaces';
-import { ISSUE_ROW_TYPE, type IssueTableRow } from './content-model/issue-fields';
+import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from './content-model/issue-fields';
 import type { SiteFacts } from './content-model/site-facts';
 import { inForceSince, type LegalVersionNode } from './in-force-since';
 import { signUpModeOf } from './sign-up-mode';
 import { WAITLIST_TYPES } from './waitlist-types';
 
-/** The parts of an issue that its fields are made from. */
-interface IssueNode {
+/** The node of an issue: its front matter, and the path of its file below `content/`. */
+interface IssueNode extends IssueFields {
   file: string;
-  table: { rows: readonly IssueRow[] };
 }
-
-/** A row of an issue's table, as far as its fields are made from it. */
-type IssueRow = Pick<IssueTableRow, 'lead' | 'note'>;
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
@@ -104,17 +100,17 @@ export const SITE_RESOLVERS: Resolvers = {
     },
   },
   [ISSUE_ROW_TYPE]: {
-    hasNote: {
+    // In front matter, all rows but the lead lack this field.
+    isLead: {
       type: 'Boolean!',
-      description: 'Whether a note in the margin explains the row.',
-      resolve: ({ note }: IssueRow) => Boolean(note),
+      resolve: ({ isLead }: IssueTableRow) => isLead === true,
     },
   },
 };
 
 /** @throws Error when there is none; the content check makes sure that there is one */
-function findLead({ file, table }: IssueNode): IssueRow {
-  const lead = table.rows.find((row) => row.lead);
+function findLead({ file, table }: IssueNode): IssueTableRow {
+  const lead = table.rows.find(({ isLead }) => isLead);
   if (!lead) throw new Error(`${contentPath(file)} has no row that is the lead.`);
   return lead;
 }

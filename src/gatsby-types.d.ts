@@ -1452,20 +1452,18 @@ type IssueTableRow = {
    * Of the first quarter.
    */
   readonly before: Scalars['String'];
-  /** Whether a note in the margin explains the row. */
-  readonly hasNote: Scalars['Boolean'];
+  /**
+   * Lead
+   *
+   * The row that matters most: its figures are drawn large, too. Choose one row only.
+   */
+  readonly isLead: Scalars['Boolean'];
   /**
    * Figure
    *
    * What is counted.
    */
   readonly item: Scalars['String'];
-  /**
-   * Lead
-   *
-   * The row that matters most: its figures are drawn large, too. Choose one row only.
-   */
-  readonly lead: Maybe<Scalars['Boolean']>;
   /**
    * What it means
    *
@@ -1483,8 +1481,8 @@ type IssueTableRow = {
 type IssueTableRowFieldSelector = {
   readonly after: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly isLead: InputMaybe<FieldSelectorEnum>;
   readonly item: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly meaning: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<IssueTableRowNoteFieldSelector>;
 };
@@ -1492,8 +1490,8 @@ type IssueTableRowFieldSelector = {
 type IssueTableRowFilterInput = {
   readonly after: InputMaybe<StringQueryOperatorInput>;
   readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly isLead: InputMaybe<BooleanQueryOperatorInput>;
   readonly item: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<BooleanQueryOperatorInput>;
   readonly meaning: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<IssueTableRowNoteFilterInput>;
 };
@@ -1527,8 +1525,8 @@ type IssueTableRowNoteSortInput = {
 type IssueTableRowSortInput = {
   readonly after: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<SortOrderEnum>;
+  readonly isLead: InputMaybe<SortOrderEnum>;
   readonly item: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
   readonly meaning: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<IssueTableRowNoteSortInput>;
 };
@@ -1837,8 +1835,6 @@ type LandingFaq = MenuSection & Node & SectionText & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML; it may be empty. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
@@ -1852,8 +1848,6 @@ type LandingFaq = MenuSection & Node & SectionText & {
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The headings of the first level, each with the content below it. */
-  readonly parts: ReadonlyArray<BodyPart>;
 };
 
 type LandingFaqConnection = {
@@ -1905,28 +1899,24 @@ type LandingFaqFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<BodyPartFieldSelector>;
 };
 
 type LandingFaqFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<BodyPartFilterListInput>;
 };
 
 type LandingFaqFilterListInput = {
@@ -1978,14 +1968,12 @@ type LandingFaqSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<BodyPartSortInput>;
 };
 
 /** Top of the page */
@@ -2231,8 +2219,6 @@ type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly filingsDue: TimelineStep;
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML; it may be empty. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
@@ -2248,8 +2234,6 @@ type LandingHowItWorks = MenuSection & Node & SectionText & {
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The headings of the first level, each with the content below it. */
-  readonly parts: ReadonlyArray<BodyPart>;
   /** The quarter ends */
   readonly quarterEnds: TimelineStep;
   /** Between the filings and the issue */
@@ -2308,7 +2292,6 @@ type LandingHowItWorksFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly filingsDue: InputMaybe<TimelineStepFieldSelector>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -2316,7 +2299,6 @@ type LandingHowItWorksFieldSelector = {
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly quarterEnds: InputMaybe<TimelineStepFieldSelector>;
   readonly reading: InputMaybe<TimelineStepFieldSelector>;
   readonly timelineLabel: InputMaybe<FieldSelectorEnum>;
@@ -2327,7 +2309,6 @@ type LandingHowItWorksFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly filingsDue: InputMaybe<TimelineStepFilterInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -2335,7 +2316,6 @@ type LandingHowItWorksFilterInput = {
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly quarterEnds: InputMaybe<TimelineStepFilterInput>;
   readonly reading: InputMaybe<TimelineStepFilterInput>;
   readonly timelineLabel: InputMaybe<StringQueryOperatorInput>;
@@ -2391,7 +2371,6 @@ type LandingHowItWorksSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly filingsDue: InputMaybe<TimelineStepSortInput>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -2399,7 +2378,6 @@ type LandingHowItWorksSortInput = {
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<BodyPartSortInput>;
   readonly quarterEnds: InputMaybe<TimelineStepSortInput>;
   readonly reading: InputMaybe<TimelineStepSortInput>;
   readonly timelineLabel: InputMaybe<SortOrderEnum>;
@@ -2414,8 +2392,6 @@ type LandingServices = MenuSection & Node & SectionText & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML; it may be empty. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
@@ -2433,8 +2409,6 @@ type LandingServices = MenuSection & Node & SectionText & {
   /** Newsletter */
   readonly newsletter: LandingServicesNewsletter;
   readonly parent: Maybe<Node>;
-  /** The headings of the first level, each with the content below it. */
-  readonly parts: ReadonlyArray<BodyPart>;
 };
 
 type LandingServicesBulletin = {
@@ -2523,7 +2497,6 @@ type LandingServicesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -2532,7 +2505,6 @@ type LandingServicesFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly newsletter: InputMaybe<LandingServicesNewsletterFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<BodyPartFieldSelector>;
 };
 
 type LandingServicesFilterInput = {
@@ -2540,7 +2512,6 @@ type LandingServicesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -2549,7 +2520,6 @@ type LandingServicesFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly newsletter: InputMaybe<LandingServicesNewsletterFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<BodyPartFilterListInput>;
 };
 
 type LandingServicesFilterListInput = {
@@ -2651,7 +2621,6 @@ type LandingServicesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -2660,7 +2629,6 @@ type LandingServicesSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly newsletter: InputMaybe<LandingServicesNewsletterSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<BodyPartSortInput>;
 };
 
 /** Waitlist form */
@@ -3262,8 +3230,6 @@ type LegalHistoryText = Node & PageText & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML; it may be empty. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
@@ -3271,8 +3237,6 @@ type LegalHistoryText = Node & PageText & {
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The headings of the first level, each with the content below it. */
-  readonly parts: ReadonlyArray<BodyPart>;
 };
 
 type LegalHistoryTextConnection = {
@@ -3325,13 +3289,11 @@ type LegalHistoryTextFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<BodyPartFieldSelector>;
 };
 
 type LegalHistoryTextFilterInput = {
@@ -3339,13 +3301,11 @@ type LegalHistoryTextFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<BodyPartFilterListInput>;
 };
 
 type LegalHistoryTextFilterListInput = {
@@ -3398,13 +3358,11 @@ type LegalHistoryTextSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<BodyPartSortInput>;
 };
 
 /** Legal information */
@@ -3420,8 +3378,6 @@ type LegalPageText = Node & PageText & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML; it may be empty. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
@@ -3429,8 +3385,6 @@ type LegalPageText = Node & PageText & {
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The headings of the first level, each with the content below it. */
-  readonly parts: ReadonlyArray<BodyPart>;
   /** Link that prints all documents */
   readonly printAll: Scalars['String'];
 };
@@ -3485,13 +3439,11 @@ type LegalPageTextFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly printAll: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3500,13 +3452,11 @@ type LegalPageTextFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly printAll: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3560,13 +3510,11 @@ type LegalPageTextSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<BodyPartSortInput>;
   readonly printAll: InputMaybe<SortOrderEnum>;
 };
 
@@ -4129,9 +4077,7 @@ type MenuSection = {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What the menu calls the section. */
   readonly menu: Scalars['String'];
-  /** The anchor of the section. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -4303,8 +4249,6 @@ type NotFoundText = Node & PageText & {
   readonly heading: Scalars['String'];
   /** Link to the home page */
   readonly homeLink: Scalars['String'];
-  /** The whole body as HTML; it may be empty. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
@@ -4314,8 +4258,6 @@ type NotFoundText = Node & PageText & {
   /** Heading of the list of pages */
   readonly pagesLabel: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The headings of the first level, each with the content below it. */
-  readonly parts: ReadonlyArray<BodyPart>;
 };
 
 type NotFoundTextConnection = {
@@ -4370,14 +4312,12 @@ type NotFoundTextFieldSelector = {
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly homeLink: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly pagesLabel: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<BodyPartFieldSelector>;
 };
 
 type NotFoundTextFilterInput = {
@@ -4387,14 +4327,12 @@ type NotFoundTextFilterInput = {
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly homeLink: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly pagesLabel: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<BodyPartFilterListInput>;
 };
 
 type NotFoundTextFilterListInput = {
@@ -4449,14 +4387,12 @@ type NotFoundTextSortInput = {
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly homeLink: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly pagesLabel: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<BodyPartSortInput>;
 };
 
 type PageInfo = {
@@ -4471,11 +4407,8 @@ type PageInfo = {
 
 /** The text of a page. */
 type PageText = {
-  /** What search engines show below the title. */
   readonly description: Scalars['String'];
-  /** The title of the page. */
   readonly heading: Scalars['String'];
-  /** The introduction as HTML, which may be empty. */
   readonly intro: Scalars['String'];
 };
 
@@ -4951,14 +4884,12 @@ type Query_landingFaqArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<BodyPartFilterListInput>;
 };
 
 
@@ -4986,7 +4917,6 @@ type Query_landingHowItWorksArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   filingsDue: InputMaybe<TimelineStepFilterInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -4994,7 +4924,6 @@ type Query_landingHowItWorksArgs = {
   menu: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<BodyPartFilterListInput>;
   quarterEnds: InputMaybe<TimelineStepFilterInput>;
   reading: InputMaybe<TimelineStepFilterInput>;
   timelineLabel: InputMaybe<StringQueryOperatorInput>;
@@ -5006,7 +4935,6 @@ type Query_landingServicesArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -5015,7 +4943,6 @@ type Query_landingServicesArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   newsletter: InputMaybe<LandingServicesNewsletterFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<BodyPartFilterListInput>;
 };
 
 
@@ -5064,13 +4991,11 @@ type Query_legalHistoryTextArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<BodyPartFilterListInput>;
 };
 
 
@@ -5079,13 +5004,11 @@ type Query_legalPageTextArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<BodyPartFilterListInput>;
   printAll: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5171,28 +5094,23 @@ type Query_notFoundTextArgs = {
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   homeLink: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   pagesLabel: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<BodyPartFilterListInput>;
 };
 
 
 type Query_sharedLabelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  intro: InputMaybe<StringQueryOperatorInput>;
   joinButton: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  parts: InputMaybe<BodyPartFilterListInput>;
   sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5321,11 +5239,8 @@ type Query_socialImageArgs = {
 
 /** The text of a section of the home page. */
 type SectionText = {
-  /** The path of the file below the folder of the content. */
   readonly file: Scalars['String'];
-  /** The heading of the section. */
   readonly heading: Scalars['String'];
-  /** The introduction as HTML, which may be empty. */
   readonly intro: Scalars['String'];
 };
 
@@ -5365,12 +5280,8 @@ type SharedLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The whole body as HTML; it may be empty. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The content before the first heading of the first level as HTML; it may be empty. */
-  readonly intro: Scalars['String'];
   /**
    * Button that leads to the form
    *
@@ -5380,8 +5291,6 @@ type SharedLabels = Node & {
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The headings of the first level, each with the content below it. */
-  readonly parts: ReadonlyArray<BodyPart>;
   /**
    * Link to the sample issue
    *
@@ -5438,28 +5347,22 @@ type SharedLabelsEdge = {
 type SharedLabelsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly joinButton: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly sampleLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type SharedLabelsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly joinButton: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly sampleLink: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5511,14 +5414,11 @@ type SharedLabelsGroupConnection_sumArgs = {
 type SharedLabelsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly intro: InputMaybe<SortOrderEnum>;
   readonly joinButton: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly parts: InputMaybe<BodyPartSortInput>;
   readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
@@ -7109,36 +7009,36 @@ type EditorAddressFragment = { readonly siteFacts: { readonly repository: string
 
 type FaqSectionFragment = { readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> } };
 
-type FiguresTableFragment = { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
+type FiguresTableFragment = { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 
 type FooterFragment = { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null };
 
-type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly brand: string }, readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string } }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } } };
+type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly brand: string }, readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string } }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } } };
 
 type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly description: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly intro: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly hasNote: boolean, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly shortMenu: string, readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> };
+type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly description: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly intro: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly shortMenu: string, readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly faq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly questions: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> };
 
 type HowItWorksFragment = { readonly howItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
 
 type InsuranceFigureFragment = { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
-type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
+type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
 type IssueArticleDataFragment = { readonly siteFacts: { readonly url: string }, readonly sharedLabels: { readonly joinButton: string } };
 
 type IssueContentsFragment = { readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
-type IssueCoverFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly hasNote: boolean, readonly before: string, readonly after: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+type IssueCoverFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type IssueEndFragment = { readonly invitation: string, readonly homeLink: string };
 
 type IssueEndDataFragment = { readonly sharedLabels: { readonly joinButton: string } };
 
-type IssueExcerptFragment = { readonly landingHero: { readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string }, readonly sharedLabels: { readonly sampleLink: string } };
+type IssueExcerptFragment = { readonly landingHero: { readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type IssueOpeningFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
@@ -7149,7 +7049,7 @@ type IssuePageQueryVariables = Exact<{
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly lead: boolean | null, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sharedLabels: { readonly joinButton: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly shortMenu: string } };
+type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly landingHero: { readonly heading: string, readonly launchNote: string }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly legalDocuments: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sharedLabels: { readonly joinButton: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly shortMenu: string } };
 
 type IssuePartFragment = { readonly id: string, readonly heading: string, readonly html: string };
 
@@ -7275,7 +7175,7 @@ type WaitlistFormJoinedLabelsFragment = { readonly title: string, readonly sentT
 
 type WaitlistFormLabelsFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string };
 
-type WaitlistSectionFragment = { readonly landingWaitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly hasNote: boolean, readonly before: string, readonly after: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+type WaitlistSectionFragment = { readonly landingWaitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -26,7 +26,7 @@ const tableRow = z
         description: 'The row is marked, and a line leads from it to the note.',
       })
       .optional(),
-    lead: z
+    isLead: z
       .literal(true, 'must be true; other rows lack this line')
       .meta({
         title: 'Lead',
@@ -39,12 +39,11 @@ const tableRow = z
 /** The distance between rows with a note: it leaves each note the room in the margin that it needs. */
 const ROWS_PER_NOTE = 4;
 
-/** A row of the table. */
 export type IssueTableRow = z.infer<typeof tableRow>;
 
-const hasOneLead = (rows: IssueTableRow[]): boolean => rows.filter(({ lead }) => lead).length === 1;
+const hasOneLead = (rows: IssueTableRow[]): boolean => rows.filter(({ isLead }) => isLead).length === 1;
 
-const hasNoteOnLead = (rows: IssueTableRow[]): boolean => rows.every(({ lead, note }) => !lead || note);
+const hasNoteOnLead = (rows: IssueTableRow[]): boolean => rows.every(({ isLead, note }) => !isLead || note);
 
 function hasRoomForNotes(rows: IssueTableRow[]): boolean {
   let distanceFromNote = ROWS_PER_NOTE;
@@ -148,3 +147,5 @@ export const issueFields = z.strictObject({
     description: 'Stands beside the button that leads to the form.',
   }),
 });
+
+export type IssueFields = z.infer<typeof issueFields>;

@@ -47,9 +47,9 @@ it.each([
   },
 );
 
-const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, lead: undefined };
-const LEAD = { ...NOTE, lead: true };
-const PLAIN = { note: undefined, lead: undefined };
+const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, isLead: undefined };
+const LEAD = { ...NOTE, isLead: true };
+const PLAIN = { note: undefined, isLead: undefined };
 
 /** The table of an issue with a valid row for each argument, which replaces fields of that row. */
 function tableWith(...rows: object[]): object {
@@ -71,7 +71,7 @@ it.each([
   ['the second of two rows', [PLAIN, LEAD], true],
   ['no row', [PLAIN], false],
   ['two rows', [LEAD, PLAIN, PLAIN, PLAIN, LEAD], false],
-  ['a row without a note', [{ ...PLAIN, lead: true }], false],
+  ['a row without a note', [{ ...PLAIN, isLead: true }], false],
 ])('wants one lead in the table of an issue, with a note: %s', (_which, rows, expected) => {
   expect(accepts('Issue', 'table', tableWith(...rows))).toBe(expected);
 });

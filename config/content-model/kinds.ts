@@ -8,24 +8,17 @@ import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
 import type { SiteKind } from './site-kind';
 
-interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'page' | 'isIntroOnly'> {
+interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'page' | 'body'> {
   /** The name of the file. */
   name: string;
 }
 
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
-const pageText = (
-  { type, name, title, page, isIntroOnly = false }: PageKind,
-  fields: z.ZodRawShape = {},
-): SiteKind => ({
-  type,
-  title,
-  page,
+const pageText = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}): SiteKind => ({
+  ...kind,
   interfaces: ['PageText'],
   folder: 'pages',
   names: [name],
-  headingLevel: 2,
-  isIntroOnly,
   titleField: 'heading',
   frontMatter: z.strictObject({ heading, description, ...fields }),
 });
@@ -68,7 +61,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     hasPrefixedIds: true,
     isOrdered: true,
     // A page shows a version of the record, and never the text that is being edited.
-    isSourceOnly: true,
+    body: 'source',
     isSameInEveryBuild: true,
   },
   {
@@ -78,7 +71,6 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     page: issuePath('{name}'),
     folder: 'issues',
     requiredNames: [SAMPLE_ISSUE],
-    headingLevel: 2,
     titleField: 'heading',
     frontMatter: issueFields,
   },
@@ -88,7 +80,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
       name: 'legal',
       title: 'Legal information',
       page: ROUTES.legal,
-      isIntroOnly: true,
+      body: 'intro',
     },
     { printAll: text.meta({ title: 'Link that prints all documents' }) },
   ),
@@ -97,7 +89,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     name: 'legal-history',
     title: 'All versions of the legal documents',
     page: ROUTES.history,
-    isIntroOnly: true,
+    body: 'intro',
   }),
   pageText(
     {
@@ -105,7 +97,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
       name: 'not-found',
       title: 'Page not found',
       page: ROUTES.notFound,
-      isIntroOnly: true,
+      body: 'intro',
     },
     {
       addressLabel: text.meta({
@@ -122,8 +114,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     page: ROUTES.home,
     folder: 'pages',
     names: ['labels'],
-    headingLevel: 2,
-    isFieldsOnly: true,
+    body: 'none',
     frontMatter: z.strictObject({
       joinButton: text.meta({
         title: 'Button that leads to the form',

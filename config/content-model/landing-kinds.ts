@@ -7,23 +7,17 @@ import { description, dollars, heading, listOf, menu, pairOf, textThatMayHave } 
 import type { SiteKind } from './site-kind';
 import { waitlistFields } from './waitlist-fields';
 
-interface SectionTextKind extends Pick<SiteKind, 'type' | 'title' | 'interfaces'> {
+interface SectionTextKind extends Pick<SiteKind, 'type' | 'title' | 'body' | 'interfaces'> {
   /** The name of the file. */
   name: string;
-  hasParts?: boolean;
 }
 
-/**
- * @param hasParts whether the section shows more than an introduction: the headings of the text, each
- *   with what stands below it
- * @returns the kind of the text of a section of the home page, which has one file in content/landing
- */
+/** @returns the kind of the text of a section of the home page, which has one file in content/landing */
 const sectionText = (
-  { type, name, title, interfaces = [], hasParts = false }: SectionTextKind,
+  { name, interfaces = [], ...kind }: SectionTextKind,
   fields: z.ZodRawShape,
 ): SiteKind => ({
-  type,
-  title,
+  ...kind,
   page: ROUTES.home,
   interfaces: ['SectionText', ...interfaces],
   folder: 'landing',
@@ -31,13 +25,12 @@ const sectionText = (
   titleField: 'heading',
   frontMatter: z.strictObject(fields),
   headingLevel: 3,
-  isIntroOnly: !hasParts,
   datesFollowFacts: true,
 });
 
 /** @returns the kind of the text of a section that the menu links to */
 const menuSectionText = (
-  kind: { type: string; name: SectionId; title: string; hasParts?: boolean },
+  kind: Omit<SectionTextKind, 'interfaces'> & { name: SectionId },
   fields: z.ZodRawShape,
 ): SiteKind => sectionText({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });
 
@@ -159,7 +152,7 @@ const step = z
 export const LANDING_KINDS: readonly SiteKind[] = [
   sectionText(
     // Browser tabs and search engines show its heading and its description for the home page.
-    { type: 'LandingHero', name: 'hero', title: 'Top of the page', hasParts: true, interfaces: ['PageText'] },
+    { type: 'LandingHero', name: 'hero', title: 'Top of the page', interfaces: ['PageText'] },
     {
       heading: heading.meta({
         description:
@@ -180,7 +173,7 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     },
   ),
   menuSectionText(
-    { type: 'LandingServices', name: 'services', title: 'Services' },
+    { type: 'LandingServices', name: 'services', title: 'Services', body: 'intro' },
     {
       heading,
       newsletter,
@@ -189,14 +182,14 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     },
   ),
   menuSectionText(
-    { type: 'LandingBenefits', name: 'benefits', title: 'Benefits', hasParts: true },
+    { type: 'LandingBenefits', name: 'benefits', title: 'Benefits' },
     {
       heading,
       insurance,
     },
   ),
   menuSectionText(
-    { type: 'LandingHowItWorks', name: 'how-it-works', title: 'How it works' },
+    { type: 'LandingHowItWorks', name: 'how-it-works', title: 'How it works', body: 'intro' },
     {
       heading,
       timelineLabel: text.meta({ title: 'Description for screen readers' }),
@@ -206,12 +199,9 @@ export const LANDING_KINDS: readonly SiteKind[] = [
       issue: step.meta({ title: 'The issue' }),
     },
   ),
+  menuSectionText({ type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form' }, waitlistFields),
   menuSectionText(
-    { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form', hasParts: true },
-    waitlistFields,
-  ),
-  menuSectionText(
-    { type: 'LandingFaq', name: 'faq', title: 'Questions and answers' },
+    { type: 'LandingFaq', name: 'faq', title: 'Questions and answers', body: 'intro' },
     {
       heading,
     },

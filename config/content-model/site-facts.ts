@@ -20,7 +20,8 @@ const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)
  */
 export const siteUrlSchema = z
   .string()
-  .refine((url) => ORIGIN.test(url) && URL.canParse(url) && new URL(url).origin === url, URL_RULE);
+  .regex(ORIGIN, { error: URL_RULE, abort: true })
+  .refine((url) => URL.canParse(url) && new URL(url).origin === url, URL_RULE);
 
 const siteFactsFields = z.strictObject({
   brand: text.meta({

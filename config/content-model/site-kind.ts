@@ -13,7 +13,7 @@ export interface SiteKind extends CheckedKind {
    * own, `{name}` stands for the name of the file.
    */
   page: string;
-  /** The field with the heading of a text, which its preview in the editor shows. Labels have none. */
+  /** The field that the editor shows as the heading, above the preview of the text. A file of labels has no heading. */
   titleField?: string;
   /** The field by which the editor sorts its texts; without one, the order is that of the file names. */
   positionField?: string;

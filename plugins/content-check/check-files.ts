@@ -1,6 +1,6 @@
 import {
-  ALL_VARIANTS,
   compileMarkdown,
+  headingLevelOf,
   nearestMeta,
   readDocument,
   readYaml,
@@ -243,8 +243,8 @@ function checkDocument(document: ContentDocument<CheckedKind>, site: Site, repor
   const compiledBody = compileMarkdown(document.tree, {
     model: site.options.model,
     facts: site.facts,
-    variant: ALL_VARIANTS,
-    headingLevel: kind.headingLevel,
+    showsAllVariants: true,
+    headingLevel: headingLevelOf(kind),
     idPrefix: '',
   });
   const fieldBlocks = document.texts.map((text) => {

@@ -3,6 +3,7 @@ import {
   compileBody,
   componentsOf,
   findComponent,
+  headingLevelOf,
   parseBody,
   type CompiledBody,
   type CompileOptions,
@@ -121,6 +122,6 @@ export const compileOptions = (
 ): CompileOptions => ({
   model,
   facts: recordedFacts,
-  headingLevel: legalKind(model).headingLevel,
+  headingLevel: headingLevelOf(legalKind(model)),
   idPrefix,
 });

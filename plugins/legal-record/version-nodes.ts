@@ -1,6 +1,7 @@
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { z } from 'zod';
 import {
+  compileOnce,
   contentPath,
   digestOfModel,
   factsOfQuery,
@@ -100,18 +101,21 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
  * The resolvers of what is made of a version on demand: its HTML, with that of its summary, and what
  * changed in it; and of its SHA-256, which a draft lacks.
  */
-export const versionResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => ({
-  sha256: { resolve: requireSha256 },
-  summaryHtml: { resolve: markKeyPhrases },
-  intro: { resolve: (version: VersionNode) => compileVersion(version, model).intro },
-  parts: { resolve: (version: VersionNode) => compileVersion(version, model).parts },
-  difference: {
-    resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
-      const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-      return before ? describeDifference(before, version, model) : null;
+export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
+  const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
+  return {
+    sha256: { resolve: requireSha256 },
+    summaryHtml: { resolve: markKeyPhrases },
+    intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
+    parts: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).parts },
+    difference: {
+      resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
+        const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
+        return before ? describeDifference(before, version, model) : null;
+      },
     },
-  },
-});
+  };
+}
 
 /** @throws Error for a draft */
 function requireSha256({ document, sha256 }: VersionNode): string {

@@ -2,10 +2,12 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'g
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { addResolvers, requiredNode, type QueryContext } from '../shared/resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
+import { compileOnce } from './compile/compile-once';
 import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
 import { contentTypes } from './graphql-types';
 import {
+  headingLevelOf,
   resolvePlaceholders,
   SITE_FACTS_FILE,
   SITE_FACTS_TYPE,
@@ -40,24 +42,12 @@ export function createContentSchema(
 ): void {
   const { model, variant } = options;
 
-  const compileNode = (node: BodyNode, facts: Facts): CompiledBody => {
-    const { internal, name, body } = node;
+  const compiledBodyOf = compileOnce(({ internal, name, body }: BodyNode, facts) => {
     const kind = model.kinds.find(({ type }) => type === internal.type);
     if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
     const idPrefix = kind.hasPrefixedIds ? `${name}-` : '';
-    return compileBody(body, { model, facts, variant, headingLevel: kind.headingLevel, idPrefix });
-  };
-
-  /** A query asks for several fields of a body, which is compiled once for all of them. */
-  const compiledBodies = new WeakMap<BodyNode, { facts: Facts; compiled: CompiledBody }>();
-
-  const compileOnce = (node: BodyNode, facts: Facts): CompiledBody => {
-    const known = compiledBodies.get(node);
-    if (known?.facts === facts) return known.compiled;
-    const compiled = compileNode(node, facts);
-    compiledBodies.set(node, { facts, compiled });
-    return compiled;
-  };
+    return compileBody(body, { model, facts, variant, headingLevel: headingLevelOf(kind), idPrefix });
+  });
 
   /** Compiles the body of a node, and returns the part of the result that has the name of the field. */
   const resolveBody = async (
@@ -65,7 +55,7 @@ export function createContentSchema(
     _args: object,
     context: QueryContext,
     { fieldName }: { fieldName: keyof CompiledBody },
-  ) => compileOnce(node, await factsOfQuery(context))[fieldName];
+  ) => compiledBodyOf(node, await factsOfQuery(context))[fieldName];
 
   /** Resolves the placeholders in a text, or in each text of a list. */
   const resolveText = async (

@@ -2,13 +2,12 @@ import * as z from 'zod';
 import { date, text } from './fields';
 import { MODEL } from './fixtures/model';
 import { contentTypes } from './graphql-types';
-import type { ContentKind } from './model';
+import type { BodyUse, ContentKind } from './model';
 
 const kindWith = (fields: z.ZodRawShape, changes: Partial<ContentKind> = {}): ContentKind => ({
   type: 'Sample',
   title: 'Sample',
   folder: 'samples',
-  headingLevel: 2,
   frontMatter: z.strictObject(fields),
   ...changes,
 });
@@ -25,6 +24,8 @@ it.each<[what: string, schema: z.ZodType, type: string]>([
   ['a text', text, 'String! @placeholders'],
   ['an optional text', text.optional(), 'String @placeholders'],
   ['an address', z.url(), 'String!'],
+  ['a text of a pattern', z.string().regex(/^\d{4}-Q[1-4]$/), 'String!'],
+  ['a text with a placeholder', text.includes('{email}'), 'String! @placeholders'],
   ['a whole number', z.int().min(1), 'Int!'],
   ['an optional whole number', z.number().int().optional(), 'Int'],
   ['a number', z.number(), 'Float!'],
@@ -97,8 +98,15 @@ it('gives each kind a name and the fields of a compiled body, and lets Gatsby in
   );
 });
 
+it.each<[BodyUse, fields: string]>([
+  ['intro', 'name: String! file: String! intro: String! @compiledBody field: '],
+  ['none', 'name: String! file: String! field: '],
+])('declares only what pages show of a body: %s', (body, fields) => {
+  expect(declarationsOf(kindWith({ field: text }, { body }))['Sample']).toContain(`{ ${fields}`);
+});
+
 it('declares neither the body nor the front matter of a kind whose nodes are the source of others', () => {
-  expect(declarationsOf(kindWith({ secret: text }, { isSourceOnly: true }))['Sample']).toBe(
+  expect(declarationsOf(kindWith({ secret: text }, { body: 'source' }))['Sample']).toBe(
     'type Sample implements Node @dontInfer { name: String! file: String! }',
   );
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { metaOf } from './fields';
-import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentKind, type ContentModel } from './model';
+import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type BodyUse, type ContentKind, type ContentModel } from './model';
 
 /** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
 const BODY_PART = `
@@ -36,7 +36,7 @@ const FILE_FIELDS: NodeFields = {
 };
 
 /** The fields of what the body of an entry is compiled to. */
-const BODY_FIELDS: NodeFields = {
+const BODY_FIELDS = {
   html: { type: 'String! @compiledBody', description: 'The whole body as HTML; it may be empty.' },
   intro: {
     type: 'String! @compiledBody',
@@ -46,6 +46,14 @@ const BODY_FIELDS: NodeFields = {
     type: '[BodyPart!]! @compiledBody',
     description: 'The headings of the first level, each with the content below it.',
   },
+} satisfies NodeFields;
+
+/** Those of them that the entries of a kind have, by what pages show of the body. */
+const FIELDS_OF_BODY: Readonly<Record<BodyUse, NodeFields>> = {
+  whole: BODY_FIELDS,
+  intro: { intro: BODY_FIELDS.intro },
+  none: {},
+  source: {},
 };
 
 /** The field of a kind whose entries have an order. */
@@ -122,7 +130,7 @@ const RESERVED_NAMES = [
 
 /** @throws Error when the front matter has a field that nodes have anyway */
 function typesOfKind(kind: ContentKind): Declaration[] {
-  const { type, title, interfaces = [], frontMatter, isOrdered, isSourceOnly } = kind;
+  const { type, title, interfaces = [], frontMatter, isOrdered, body = 'whole' } = kind;
   const reserved = Object.keys(frontMatter.shape).find((field) => RESERVED_NAMES.includes(field));
   if (reserved) {
     throw new Error(
@@ -134,8 +142,8 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     name: type,
     description: title,
     clauses: `implements ${implemented} @dontInfer`,
-    schema: isSourceOnly ? z.object() : frontMatter,
-    nodeFields: { ...FILE_FIELDS, ...(!isSourceOnly && BODY_FIELDS), ...(isOrdered && INDEX_FIELD) },
+    schema: body === 'source' ? z.object() : frontMatter,
+    nodeFields: { ...FILE_FIELDS, ...FIELDS_OF_BODY[body], ...(isOrdered && INDEX_FIELD) },
   });
 }
 
@@ -220,9 +228,9 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     return { ...element, name: `[${element.name}!]` };
   }
   if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
+  // An address, or what must match a regular expression, is no prose, and its braces would be its own.
+  if (schema instanceof z.ZodStringFormat || isPattern(schema)) return { name: 'String' };
   if (schema instanceof z.ZodString) return { name: 'String', directive: '@placeholders' };
-  // A web or email address is no prose, and its braces would be its own.
-  if (schema instanceof z.ZodStringFormat) return { name: 'String' };
   if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
@@ -233,6 +241,8 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-types.ts.`,
   );
 }
+
+const isPattern = (schema: unknown): boolean => schema instanceof z.ZodString && schema.format === 'regex';
 
 /** The formats of zod's schemas of whole numbers: `z.int()`, `z.int32()` and `z.uint32()`. */
 const WHOLE_NUMBERS = ['safeint', 'int32', 'uint32'];

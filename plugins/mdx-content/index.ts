@@ -7,6 +7,7 @@ export { date, nearestMeta, text } from './fields';
 export {
   factText,
   findComponent,
+  headingLevelOf,
   kindOf,
   resolvePlaceholders,
   SITE_FACTS_FILE,
@@ -22,7 +23,6 @@ export type { ContentOptions } from './options';
 
 // From a body to HTML.
 export {
-  ALL_VARIANTS,
   compileBody,
   compileMarkdown,
   compileTree,
@@ -30,6 +30,7 @@ export {
   type CompiledBody,
   type CompileOptions,
 } from './compile/compile-body';
+export { compileOnce } from './compile/compile-once';
 export { typesetFields } from './compile/typeset';
 
 // For resolvers of GraphQL.

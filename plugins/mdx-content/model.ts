@@ -54,22 +54,26 @@ export interface ContentKind {
   names?: readonly string[];
   /** The schema of its front matter, without the fields for editors. */
   frontMatter: z.ZodObject;
-  /** The level that a `##` of a file gets on its page. */
-  headingLevel: 2 | 3 | 4;
-  /** Whether its page shows only what stands before the first heading, so that the body must not have headings. */
-  isIntroOnly?: boolean;
-  /** Whether pages show only its fields, so that its form has none for the body. */
-  isFieldsOnly?: boolean;
+  /** The level that a `##` of a file gets on its page: by default 2, as in the file. */
+  headingLevel?: 2 | 3 | 4;
+  /** What pages show of its bodies: by default the whole. */
+  body?: BodyUse;
   /** Whether the ids of headings begin with the entry's name, because several entries share a page. */
   hasPrefixedIds?: boolean;
   /** Whether nodes have the field `index`: that of their name in `names`. */
   isOrdered?: boolean;
-  /**
-   * Whether pages show only what another plugin makes of its nodes, so that its GraphQL type has neither the
-   * body nor the fields of the front matter.
-   */
-  isSourceOnly?: boolean;
 }
+
+/**
+ * What pages show of the body of a file:
+ *
+ * - `whole`: all of it.
+ * - `intro`: what stands before the first heading, so that the body must not have headings.
+ * - `none`: nothing, because pages show only fields. A form has no field for the body.
+ * - `source`: what another plugin makes of the node, so that the GraphQL type has neither the body nor
+ *   the fields of the front matter.
+ */
+export type BodyUse = 'whole' | 'intro' | 'none' | 'source';
 
 /** This plugin reads this key in the `.meta()` of a field's schema. Other plugins declare their own. */
 declare module 'zod' {
@@ -109,6 +113,9 @@ export interface Placeholder {
   /** Makes the text from the facts of site.yaml. */
   textOf: (facts: Facts) => string;
 }
+
+/** @returns the level that a `##` of a file of this kind gets on its page */
+export const headingLevelOf = ({ headingLevel = 2 }: ContentKind): 2 | 3 | 4 => headingLevel;
 
 /** A name that can be an anchor: small letters, digits, and single hyphens between them. */
 const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

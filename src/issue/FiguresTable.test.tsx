@@ -15,7 +15,7 @@ const TABLE = {
       before: '4,517',
       after: '4,487',
       meaning: 'Most of them merged.',
-      lead: null,
+      isLead: false,
       note: null,
     },
     {
@@ -23,7 +23,7 @@ const TABLE = {
       before: '68',
       after: '66',
       meaning: 'Examiners rate these banks 4 or 5.',
-      lead: true,
+      isLead: true,
       note: { title: 'The list is secret', text: 'The names of its banks are not published.' },
     },
     {
@@ -31,7 +31,7 @@ const TABLE = {
       before: '$133.1',
       after: '$137.1',
       meaning: 'In billions.',
-      lead: null,
+      isLead: false,
       note: { title: 'The fund grew', text: 'Banks pay into it.' },
     },
   ],

@@ -33,12 +33,12 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
             </p>
             {row.note && (
               <div className={row === rows.at(-1) ? 'note of-last-row' : 'note'}>
-                {row.lead && (
+                {row.isLead && (
                   <p className="change">
                     <FigureChange before={row.before} after={row.after} />
                   </p>
                 )}
-                <p className={row.lead ? 'headline of-lead' : 'headline'}>{row.note.title}</p>
+                <p className={row.isLead ? 'headline of-lead' : 'headline'}>{row.note.title}</p>
                 <p>{row.note.text}</p>
               </div>
             )}
@@ -63,7 +63,7 @@ export const query = graphql`
         title
         text
       }
-      lead
+      isLead
       before
       after
       ...ComparisonTableRow

@@ -91,7 +91,7 @@ const styles = css`
     margin-top: ${space.s};
   }
 
-  /* The first bold words of an item are what readers find it by. As many markers in a row would mark nothing. */
+  /* Bold words have a yellow marker, except those that begin an item: where each item has one, none stands out. */
   .text li strong:first-of-type {
     background: none;
   }

@@ -10,7 +10,7 @@ import { MarginNote } from './MarginNote';
 export function IssueExcerpt({ data }: { data: Queries.IssueExcerptFragment }) {
   const { excerpt } = data.landingHero;
   const { table, lead } = data.sampleIssue;
-  const rowsAbove = table.rows.filter((row) => !row.lead).slice(0, ROWS_ABOVE_LEAD);
+  const rowsAbove = table.rows.filter(({ isLead }) => !isLead).slice(0, ROWS_ABOVE_LEAD);
   return (
     <figure css={styles} aria-label={excerpt.label}>
       <ComparisonTable
@@ -42,7 +42,7 @@ export const query = graphql`
       }
       table {
         rows {
-          lead
+          isLead
           ...ComparisonTableRow
         }
         ...ComparisonTable

@@ -14,8 +14,9 @@ interface FigureChangeProps {
   /** Whether the later figure has the yellow marker. */
   isMarked?: boolean;
   /**
-   * Small figures are only as large as the headline of a cover. A leader is a line that comes down to the
-   * later figure; it is long, and the parent cuts off what is above its start.
+   * `small` makes the figures as small as the headline of a cover. `leader` adds a line that comes down to
+   * the later figure from whatever is above it. The line is longer than it has to be, and the parent has to
+   * cut off its upper end.
    */
   variant?: 'small' | 'leader' | undefined;
 }

@@ -13,7 +13,7 @@ interface IssueCoverProps {
 /** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
 export function IssueCover({ data, className }: IssueCoverProps) {
   const { sampleIssue, siteFacts } = data;
-  const coverRows = sampleIssue.table.rows.filter(({ hasNote }) => hasNote);
+  const coverRows = sampleIssue.table.rows.filter(({ note }) => note !== null);
   return (
     <div css={styles} className={className}>
       <Masthead brand={siteFacts.brand} edition={sampleIssue.edition} />
@@ -27,8 +27,8 @@ export function IssueCover({ data, className }: IssueCoverProps) {
               <FigureChange
                 before={row.before}
                 after={row.after}
-                isMarked={row.lead === true}
-                variant={row.lead ? undefined : 'small'}
+                isMarked={row.isLead}
+                variant={row.isLead ? undefined : 'small'}
               />
             </dd>
           </div>
@@ -51,8 +51,10 @@ export const query = graphql`
       table {
         rows {
           item
-          lead
-          hasNote
+          isLead
+          note {
+            title
+          }
           before
           after
         }

@@ -14,7 +14,7 @@ const HEADING_IN_INTRO: Problem = {
  * introduction must have none.
  */
 export const checkHeadings: Rule = ({ tree, kind }, _site, report) => {
-  if (kind.isIntroOnly) {
+  if (kind.body === 'intro') {
     visitMarkdown(tree, ['heading'], (node) => report(startOf(node), HEADING_IN_INTRO));
     return;
   }

@@ -1,5 +1,5 @@
 import { findingsOfFile, type ContentCheckOptions } from '../../content-check';
-import { normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { headingLevelOf, normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
 import { messageOf } from '../../shared/message-of';
 import { BODY } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
@@ -164,7 +164,7 @@ export class Forms {
     const facts = this.facts();
     if (!kind || !facts) return undefined;
     try {
-      return previewHtml(body, model, facts, kind.headingLevel);
+      return previewHtml(body, model, facts, headingLevelOf(kind));
     } catch {
       // The content check reports the mistake.
       return undefined;

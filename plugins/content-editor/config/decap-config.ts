@@ -199,11 +199,11 @@ const formsOf = (kind: ContentKind, model: ContentModel, furtherFields: FurtherF
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
 /** The field with the Markdown of a file. An introduction may be empty. */
-const bodyField = ({ isIntroOnly = false }: ContentKind): DecapField => ({
+const bodyField = ({ body }: ContentKind): DecapField => ({
   name: BODY,
   label: 'Text',
   widget: BODY_WIDGET,
-  required: !isIntroOnly,
+  required: body !== 'intro',
   hint: 'Leave an empty line between two paragraphs. To make words bold or a link, select them and press the button. The site fills in what stands between < and >: leave it as it is.',
 });
 
@@ -212,7 +212,7 @@ const bodyField = ({ isIntroOnly = false }: ContentKind): DecapField => ({
  */
 const documentFields = (kind: ContentKind, { editorialFields }: ContentModel): DecapField[] => [
   ...fieldsOf(kind.frontMatter),
-  ...(kind.isFieldsOnly ? [] : [bodyField(kind)]),
+  ...(kind.body === 'none' ? [] : [bodyField(kind)]),
   ...fieldsOf(z.strictObject(editorialFields)),
 ];
 

@@ -1,7 +1,6 @@
 import { isMap, parseDocument, visit, type Node, type YAMLMap } from 'yaml';
 import { isGroup } from './form-values';
 
-/** The fields of a file. */
 export interface Fields {
   /** The fields in the YAML; undefined when the YAML is empty or has only comments. */
   node: YAMLMap | undefined;

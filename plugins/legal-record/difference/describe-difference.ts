@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { toHtml, type ContentModel } from '../../mdx-content';
+import { headingLevelOf, toHtml, type ContentModel } from '../../mdx-content';
 import { DIFFERENCE_CLASSES } from '../class-names';
 import { legalKind } from '../legal-kind';
 import type { LegalTextContent } from '../legal-version';
@@ -21,7 +21,7 @@ const INTRODUCTION = 'Title and introduction';
 export function describeDifference(before: LegalTextContent, after: LegalTextContent, model: ContentModel) {
   const clauses = compareTexts(before, after, model);
   const changed = clauses.filter(({ state }) => state !== 'same');
-  const { headingLevel } = legalKind(model);
+  const headingLevel = headingLevelOf(legalKind(model));
   const sections = changed.map((clause) => renderClause(clause, headingLevel));
   return {
     summary: countChanges(changed),

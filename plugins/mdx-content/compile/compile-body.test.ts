@@ -1,6 +1,6 @@
 import { FACTS, MODEL } from '../fixtures/model';
 import { parseBody } from '../parse/parse-body';
-import { ALL_VARIANTS, compileBody, compileMarkdown, toHtml } from './compile-body';
+import { compileBody, compileMarkdown, toHtml } from './compile-body';
 
 const OPTIONS = { model: MODEL, facts: FACTS, headingLevel: 3, idPrefix: 'soup-' };
 const html = (body: string, changes: Partial<Parameters<typeof compileBody>[1]> = {}) =>
@@ -51,8 +51,8 @@ describe('components with variants', () => {
     expect(html(BODY, { variant })).toBe(expected);
   });
 
-  it('all become hidden markup for the content check', () => {
-    expect(html(BODY, { variant: ALL_VARIANTS })).toBe(
+  it('all become hidden markup where all variants are shown', () => {
+    expect(html(BODY, { showsAllVariants: true })).toBe(
       '<div hidden><p>Come in.</p></div>\n<div hidden><p>Come later.</p></div>',
     );
   });
@@ -69,8 +69,8 @@ describe('a component whose content depends on a fact', () => {
     expect(html(BODY, { facts: { ...FACTS, ...facts } })).toBe(expected);
   });
 
-  it('becomes hidden markup for the content check', () => {
-    expect(html(BODY, { variant: ALL_VARIANTS })).toBe(
+  it('becomes hidden markup where all variants are shown', () => {
+    expect(html(BODY, { showsAllVariants: true })).toBe(
       '<p>Cooked.</p>\n<div hidden><p>By not known yet.</p></div>',
     );
   });

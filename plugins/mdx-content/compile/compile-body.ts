@@ -41,14 +41,16 @@ export interface CompiledBody {
   parts: BodyPart[];
 }
 
-/** The variant of the content check, which reads the content of all components. No build has this variant. */
-export const ALL_VARIANTS = 'all variants';
-
 export interface CompileOptions {
   model: ContentModel;
   facts: Facts;
   /** The variant of the build. Components that have another `variant` show nothing. */
   variant?: string | undefined;
+  /**
+   * Whether content that not every build shows becomes hidden markup: that of a `variant`, and that
+   * which depends on an optional fact. The content check reads the texts of all builds at once.
+   */
+  showsAllVariants?: boolean;
   /** The level that a `##` of the file gets on the page. */
   headingLevel: number;
   /** Prefix of the headings' ids, so that several bodies can share a page. */
@@ -136,24 +138,20 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
 }
 
 /**
- * Makes the markup of a component. For the content check, content that not every build
- * shows becomes hidden markup.
+ * Makes the markup of a component.
  *
  * @param children the compiled content
  */
 function markupOf(
   component: ContentComponent,
   children: ElementContent[],
-  { model, facts, variant }: CompileOptions,
+  { model, facts, variant, showsAllVariants }: CompileOptions,
 ): Element | ElementContent[] {
-  if (component.variant) {
-    if (variant === ALL_VARIANTS) return h('div', { hidden: true }, children);
-    return variant === component.variant ? children : [];
+  if (showsAllVariants && (component.variant || component.ifKnown)) {
+    return h('div', { hidden: true }, children);
   }
-  if (component.ifKnown) {
-    if (variant === ALL_VARIANTS) return h('div', { hidden: true }, children);
-    return factText(component.ifKnown, facts, model) === undefined ? [] : children;
-  }
+  if (component.variant) return variant === component.variant ? children : [];
+  if (component.ifKnown) return factText(component.ifKnown, facts, model) === undefined ? [] : children;
   if (component.toHtml) return component.toHtml(facts, children);
   if (!component.fact) return children;
   const text = factText(component.fact, facts, model) ?? component.openText ?? '';

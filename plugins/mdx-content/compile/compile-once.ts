@@ -1,0 +1,20 @@
+import type { Facts } from '../model';
+import type { CompiledBody } from './compile-body';
+
+/**
+ * Makes a function compile the body of a node only once, because a query asks for several fields of it.
+ *
+ * @returns a function that compiles a body again when it gets other facts
+ */
+export function compileOnce<Node extends object>(
+  compile: (node: Node, facts: Facts) => CompiledBody,
+): (node: Node, facts: Facts) => CompiledBody {
+  const compiledBodies = new WeakMap<Node, { facts: Facts; compiled: CompiledBody }>();
+  return (node, facts) => {
+    const known = compiledBodies.get(node);
+    if (known?.facts === facts) return known.compiled;
+    const compiled = compile(node, facts);
+    compiledBodies.set(node, { facts, compiled });
+    return compiled;
+  };
+}
