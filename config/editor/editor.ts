@@ -4,7 +4,7 @@ import { globalStyles } from '../../src/theme/GlobalStyles';
 import { size } from '../../src/theme/tokens';
 import { proseStyles, tableStyles } from '../../src/ui/Prose';
 import { contentModel } from '../content-model';
-import { contentCheckOptions } from '../content-options';
+import { contentCheckOptions } from '../content-check-options';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 import { takeBack } from './take-back';
 
