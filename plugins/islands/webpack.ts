@@ -37,7 +37,7 @@ function requireNames({ source, onDemand }: IslandsOptions): void {
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;
     throw new Error(
-      `The option onDemand of plugins/islands names the island "${name}", but ${source} has no file ${name}.island.ts. Correct the name in gatsby-config.ts. The islands are ${islandNames.join(', ')}.`,
+      `The option onDemand of plugins/islands names the island "${name}", but ${source} has no file ${name}.island.ts. Correct the name there. The islands are ${islandNames.join(', ')}.`,
     );
   }
 }
