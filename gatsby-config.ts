@@ -71,7 +71,7 @@ const config: GatsbyConfig = {
     // The fonts in src/theme are made of this package.
     { resolve: 'licenses', options: { furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'] } },
 
-    // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
+    // Further files in public/. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'social-image', options: socialImageOptions },
     { resolve: 'content-editor', options: editorOptions(build, facts) },
