@@ -71,6 +71,12 @@ const ZONES = [
     message: 'Only pages and templates use features and the layout.',
   },
   {
+    target: 'src/social-image',
+    from: 'src',
+    except: ['social-image', 'theme', 'shared'],
+    message: 'The picture for links uses theme and shared: satori draws it, which knows no classes.',
+  },
+  {
     target: 'src/theme',
     from: 'src',
     except: ['theme', 'shared'],
@@ -101,7 +107,7 @@ const ZONES = [
   {
     target: 'config',
     from: 'src',
-    except: ['ui', 'theme', 'shared'],
+    except: ['social-image', 'ui', 'theme', 'shared'],
     message: 'Only pages and templates use features and the layout.',
   },
 

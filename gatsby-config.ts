@@ -2,16 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { readBuildSettings } from './config/build-settings';
-import { buildCheckOptions } from './config/check-content-and-record';
-import { legalRecordOptions } from './config/content-options';
+import { buildCheckOptions } from './config/content-check-options';
+import { contentModel } from './config/content-model';
 import { editorOptions } from './config/editor-options';
-import { mdxContentOptions } from './config/mdx-content-options';
+import { islandsOptions } from './config/islands-options';
+import { legalRecordOptions } from './config/legal-record-options';
 import { publishOptions } from './config/publish-options';
 import { readFactsOfBuild } from './config/read-facts-of-build';
+import { signUpModeOf } from './config/sign-up-mode';
 import { sitemapOptions } from './config/sitemap-options';
 import { socialImageOptions } from './config/social-image-options';
 import { RECORD_FOLDER } from './plugins/legal-record';
-import { LICENSES_PATH } from './plugins/licenses';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 
 // Gatsby reads .env files only for code that runs in browsers. Our options depend on their variables too.
@@ -35,6 +36,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { generateOnBuild: true },
+  // Options are in config/ where they take more than five lines, or where other code uses them.
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and
     // legal versions.
@@ -50,32 +52,26 @@ const config: GatsbyConfig = {
     },
     // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.
     'gatsby-plugin-mdx',
-    { resolve: 'mdx-content', options: mdxContentOptions(build) },
+    {
+      resolve: 'mdx-content',
+      options: {
+        model: contentModel,
+        factOverrides: build.factOverrides,
+        // Content varies with what becomes of sign-ups.
+        variant: signUpModeOf(build.delivery),
+      },
+    },
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 
     // Pages. islands replaces Gatsby's browser runtime: there is no client-side routing, and React
     // runs in *.island.ts only (docs/decisions/002-islands.md). Gatsby would add gatsby-plugin-typescript
     // by itself; docs/requirements.md, section 10, names it.
     'gatsby-plugin-typescript',
-    {
-      resolve: 'islands',
-      options: {
-        onDemand: ['legal-tabs', 'version-table'],
-        errorMessage: {
-          // docs/requirements.md, section 8, has the exact heading.
-          heading: 'Unexpected Application Error!',
-          text: 'This part of the page stopped working. The rest of it can still be read.',
-          reload: 'Reload the page',
-        },
-        // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
-        alias: { '@emotion/react/jsx-runtime$': 'react/jsx-runtime' },
-        banner: `Licenses: ${LICENSES_PATH}`,
-      },
-    },
+    { resolve: 'islands', options: islandsOptions },
     // The fonts in src/theme are made of this package.
     { resolve: 'licenses', options: { furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'] } },
 
-    // Files beside the pages. publish comes last, because it compresses the files of the other plugins.
+    // Further files in public/. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'social-image', options: socialImageOptions },
     { resolve: 'content-editor', options: editorOptions(build, facts) },

@@ -8,7 +8,7 @@ it('is for the day that SITE_DATE names', () => {
 
 describe('a build for another day than today', () => {
   const NOW = new Date('2026-02-01T12:00:00Z');
-  const REAL_SITE = { SITE_PUBLIC: '1', GATSBY_WAITLIST_URL: '/join' };
+  const RELEASE = { SITE_PUBLIC: '1', GATSBY_WAITLIST_URL: '/join' };
 
   it.each(['2026-01-31', '2030-01-01'])('causes a warning: %s', (day) => {
     const { mistakes, warnings } = readBuildSettings({ SITE_DATE: day }, NOW);
@@ -18,21 +18,21 @@ describe('a build for another day than today', () => {
     ]);
   });
 
-  it.each(['2026-01-31', '2030-01-01'])('cannot be the real site: %s', (day) => {
-    const { mistakes, warnings } = readBuildSettings({ ...REAL_SITE, SITE_DATE: day }, NOW);
+  it.each(['2026-01-31', '2030-01-01'])('cannot be that of a release: %s', (day) => {
+    const { mistakes, warnings } = readBuildSettings({ ...RELEASE, SITE_DATE: day }, NOW);
     expect(mistakes).toEqual([
-      `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). The real site (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.`,
+      `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). A release (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.`,
     ]);
     expect(warnings).toEqual([]);
   });
 
-  it('can be a preview of the real site', () => {
-    const preview = { ...REAL_SITE, SITE_PREVIEW: '1', SITE_DATE: '2030-01-01' };
+  it('can be that of a preview, where SITE_PUBLIC is set too', () => {
+    const preview = { ...RELEASE, SITE_PREVIEW: '1', SITE_DATE: '2030-01-01' };
     expect(readBuildSettings(preview, NOW).mistakes).toEqual([]);
   });
 
   it.each(['', '2026-02-01'])('is not one where SITE_DATE is "%s"', (day) => {
-    const { mistakes, warnings } = readBuildSettings({ ...REAL_SITE, SITE_DATE: day }, NOW);
+    const { mistakes, warnings } = readBuildSettings({ ...RELEASE, SITE_DATE: day }, NOW);
     expect([...mistakes, ...warnings]).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ export interface BuildSettings {
   isPreview: boolean;
   /** Whether this is `gatsby develop`. */
   isDevelopment: boolean;
-  /** Whether this must be a release: the real site, with a receiver and all that visitors need (SITE_PUBLIC). */
+  /** Whether this must be a release, with a receiver and all that visitors need (SITE_PUBLIC). */
   mustBeRelease: boolean;
   /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
   factOverrides: Partial<Pick<SiteFacts, 'url'>>;
@@ -82,7 +82,7 @@ export function readBuildSettings(
 }
 
 /**
- * Reports a build for another day than today: a mistake for the real site, and a warning for any other.
+ * Reports a build for another day than today: a mistake in a release, and a warning in any other.
  *
  * @param realDay the current day
  */
@@ -93,7 +93,7 @@ function checkDay(
   if (today === realDay) return { mistakes: [], warnings: [] };
   const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
   if (mustBeRelease && !isPreview) {
-    const mistake = 'The real site (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.';
+    const mistake = 'A release (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.';
     return { mistakes: [`${difference} ${mistake}`], warnings: [] };
   }
   const warning = 'This build shows the legal texts of that day: do not publish it.';

@@ -1,9 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../plugins/content-check';
 import type { KnownBuild } from './build-settings';
-import { buildCheckOptions, checkContentAndRecord } from './check-content-and-record';
+import { checkContentAndRecord } from './check-content-and-record';
 
 const BUILD: KnownBuild = { today: '2026-02-01' };
 
@@ -24,25 +23,6 @@ function editTerms(): void {
     .replace(/^changeNote: .*/m, 'changeNote: Another one.');
   writeFileSync(file, edited);
 }
-
-/** The rules of the errors with which the check of the record stops a build. */
-async function stopsOf(build: KnownBuild): Promise<string[]> {
-  const { furtherChecks = [], ...options } = buildCheckOptions(build);
-  const checked = await checkContent(content, options);
-  const findings = furtherChecks.flatMap((check) => check(content, checked));
-  return findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
-}
-
-it('stops the build of a site whose legal texts are not recorded', async () => {
-  expect(await stopsOf(BUILD)).toEqual([]);
-  editTerms();
-  expect(await stopsOf(BUILD)).toEqual(['record-missing']);
-});
-
-it('builds a preview of legal texts that are not recorded', async () => {
-  editTerms();
-  expect(await stopsOf({ ...BUILD, isPreview: true })).toEqual([]);
-});
 
 it('finds for scripts which texts have to be recorded', async () => {
   editTerms();

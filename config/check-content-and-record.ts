@@ -1,14 +1,9 @@
-import {
-  checkContent,
-  sortFindings,
-  type CheckedContent,
-  type ContentCheckOptions,
-  type FurtherCheck,
-} from '../plugins/content-check';
+import { checkContent, sortFindings, type CheckedContent } from '../plugins/content-check';
 import { checkRecord, readRecord, type LegalRecord, type RecordCheck } from '../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import type { KnownBuild } from './build-settings';
-import { contentCheckOptions, legalRecordOptions, versionPages } from './content-options';
+import { contentCheckOptions, versionPages } from './content-check-options';
+import { legalRecordOptions } from './legal-record-options';
 
 /** The result of the check of the content and of its legal record. */
 type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordCheck;
@@ -32,21 +27,3 @@ export async function checkContentAndRecord(
   const findings = sortFindings([...content.findings, ...recordCheck.findings]);
   return { ...content, ...recordCheck, findings };
 }
-
-/** The options of plugins/content-check in a build, which checks the legal record, too. */
-export const buildCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
-  ...contentCheckOptions(build),
-  furtherChecks: [recordCheckOf(build)],
-});
-
-/**
- * Makes the check of the legal record. In a preview it is no error that a legal text is not recorded:
- * the preview shows that text as a draft.
- */
-const recordCheckOf =
-  (build: KnownBuild): FurtherCheck =>
-  (contentRoot, content) => {
-    const record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES);
-    const { findings } = checkRecord(contentRoot, content, record, legalRecordOptions(build));
-    return build.isPreview ? findings.filter(({ rule }) => rule !== 'record-missing') : findings;
-  };

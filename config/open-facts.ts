@@ -16,7 +16,7 @@ const SETTINGS_FILE = '.env.production';
 const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
 
 /**
- * Decides whether a build is a release, which visitors get, so that it has to be complete. That is
+ * Decides whether a build is a release, so that it has to be complete. That is
  * another question than whether the site is public, which the facts `unpublished` and `publicSince`
  * say: a build of a public site may be a preview. A build is a release in two cases:
  *

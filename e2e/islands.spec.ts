@@ -1,4 +1,4 @@
-import { ISLANDS } from '../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../plugins/islands';
 import { question, visibleAnswers } from './support/faq';
 import { button, fill, JOINED, nameField, toast, waitingNotice } from './support/form';
 import {
@@ -68,8 +68,8 @@ test('an early submit begins to load the chunk of the form, and nothing else doe
 testWithErrors('an island that throws says so in its place, and the rest stays', async ({ page }) => {
   const arrive = await openBeforeScript(page, '/');
   // The form cannot render without its properties.
-  const island = page.locator(`[${ISLANDS.island}=waitlist-form]`);
-  await island.evaluate((element, props) => element.setAttribute(props, '{}'), ISLANDS.props);
+  const island = page.locator(`[${ISLAND_DOM_NAMES.island}=waitlist-form]`);
+  await island.evaluate((element, props) => element.setAttribute(props, '{}'), ISLAND_DOM_NAMES.props);
   await button(page).click();
   await expect(waitingNotice(page)).not.toBeEmpty();
   arrive();

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { ISLANDS } from '../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../plugins/islands';
 import { question, visibleAnswers } from './support/faq';
 import {
   button,
@@ -101,7 +101,10 @@ testWithErrors('where the script is not found, all documents show', async ({ pag
   await page.goto('/legal?tab=privacy');
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(4);
-  await page.locator(`.${ISLANDS.fallbackClass}`).getByRole('link', { name: 'Privacy Notice' }).click();
+  await page
+    .locator(`.${ISLAND_DOM_NAMES.fallbackClass}`)
+    .getByRole('link', { name: 'Privacy Notice' })
+    .click();
   await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
 });
 
@@ -116,7 +119,7 @@ testWithErrors('where the script of the tabs hangs, a tab leads to its document'
   await page.clock.install();
   await holdBack(page, '**/legal-tabs-*.js');
   await page.goto('/legal', { waitUntil: 'commit' });
-  await page.locator(`header [${ISLANDS.ready}], header[${ISLANDS.ready}]`).waitFor();
+  await page.locator(`header [${ISLAND_DOM_NAMES.ready}], header[${ISLAND_DOM_NAMES.ready}]`).waitFor();
   await stopTimers(page);
   await legalTab(page, 'privacy').click();
   await page.clock.runFor(PATIENCE);

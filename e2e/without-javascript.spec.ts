@@ -1,4 +1,4 @@
-import { ISLANDS } from '../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../plugins/islands';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { visibleAnswers } from './support/faq';
 import { form, insteadOfForm } from './support/form';
@@ -15,7 +15,7 @@ test('every answer can be read', async ({ page }) => {
 test('all four documents can be read, and reached from a list', async ({ page }) => {
   await page.goto('/legal');
   await expect(page.getByRole('article')).toHaveCount(4);
-  const list = page.locator(`.${ISLANDS.fallbackClass}`);
+  const list = page.locator(`.${ISLAND_DOM_NAMES.fallbackClass}`);
   for (const name of LEGAL_DOCUMENT_NAMES) {
     const { title } = LEGAL_DOCUMENTS[name];
     await list.getByRole('link', { name: title, exact: true }).click();

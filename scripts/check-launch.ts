@@ -9,7 +9,7 @@ import { readBuildSettings, type KnownBuild } from '../config/build-settings';
 import { checkContentAndRecord } from '../config/check-content-and-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
-/** Something that has to be settled before the site for visitors is launched. */
+/** Something that has to be settled before the launch. */
 interface OpenPoint {
   /** Who can close it. */
   who: (typeof PEOPLE)[number];
@@ -17,7 +17,7 @@ interface OpenPoint {
   what: string;
   /** The way to close it, in one sentence. */
   how: string;
-  /** Whether the site for visitors cannot be built while it is open. */
+  /** Whether no release can be built while it is open. */
   stops: boolean;
 }
 
@@ -41,7 +41,7 @@ const CLOSED_BY: Readonly<Record<string, OpenPoint['who']>> = {
 const REMINDER = 'review';
 
 /**
- * Lists what is open before a launch: first what stops a build of the real site, then the rest.
+ * Lists what is open before a launch: first what stops a release, then the rest.
  *
  * @param root the folder `content`
  * @param environment variables of the build
@@ -49,16 +49,16 @@ const REMINDER = 'review';
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
   const { build, mistakes } = readBuildSettings(environment);
-  const buildOfRealSite: KnownBuild = {
+  const release: KnownBuild = {
     ...build,
-    // These hold for a build of the real site, whatever this environment says.
+    // These hold for a release, whatever this environment says.
     isPreview: false,
     isDevelopment: false,
     mustBeRelease: true,
     // When a variable has a mistake, nobody knows yet whether there is a receiver.
     delivery: mistakes.length > 0 ? 'unknown' : build.delivery,
   };
-  const { findings, facts, documents } = await checkContentAndRecord(root, buildOfRealSite);
+  const { findings, facts, documents } = await checkContentAndRecord(root, release);
   const unread = LEGAL_DOCUMENT_NAMES.filter(
     (name) => !documents.get(documentFile(name))?.frontMatter?.['reviewed'],
   );
@@ -108,7 +108,7 @@ function toMarkdown(points: readonly OpenPoint[]): string {
   const stopping = points.filter(({ stops }) => stops);
   const others = points.filter(({ stops }) => !stops);
   const lists = [
-    listOf('This stops a publication: the real site cannot be built before it is done.', stopping),
+    listOf('This stops a publication: no release can be built before it is done.', stopping),
     listOf('This does not stop it, because no program can see that it is done. Settle it first.', others),
   ];
   return lists.filter((list) => list !== '').join('\n');

@@ -111,6 +111,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
   {
     type: 'SharedLabels',
     title: 'Labels on several pages',
+    // Only the check of ids reads this. Labels have no headings and so no ids: one of their pages is enough.
     page: ROUTES.home,
     folder: 'pages',
     names: ['labels'],

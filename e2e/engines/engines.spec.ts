@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ISLANDS } from '../../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { TOASTIFY_CLASSES } from '../../src/waitlist/toast-classes';
 import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/support/programs';
 import type { Engine } from '../support/engines/engine';
@@ -9,7 +9,7 @@ import { FAQ } from '../support/faq';
 import { JOINED, SIGNUP } from '../support/form';
 import { LEGAL_DOCUMENTS } from '../support/legal-tabs';
 
-const NOT_READY = `[${ISLANDS.island}]:not([${ISLANDS.ready}])`;
+const NOT_READY = `[${ISLAND_DOM_NAMES.island}]:not([${ISLAND_DOM_NAMES.ready}])`;
 
 for (const [name, start, programs] of [
   ['Firefox', startFirefox, [FIREFOX]],

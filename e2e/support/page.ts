@@ -6,7 +6,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { ISLANDS } from '../../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { CONTENT_KINDS } from '../../config/content-model/kinds';
 import { NAV_BAR_CLASSES } from '../../src/layout/nav-bar-classes';
 import { ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
@@ -76,7 +76,7 @@ export function isComplaint(message: ConsoleMessage): boolean {
 
 /** Waits until React answers on every island of the page. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator(`[${ISLANDS.island}]:not([${ISLANDS.ready}])`)).toHaveCount(0);
+  await expect(page.locator(`[${ISLAND_DOM_NAMES.island}]:not([${ISLAND_DOM_NAMES.ready}])`)).toHaveCount(0);
 }
 
 export async function open(page: Page, path: string): Promise<void> {

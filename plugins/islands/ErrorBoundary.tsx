@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ISLANDS } from './constants';
+import { ISLAND_DOM_NAMES } from './dom-names';
 import type { IslandErrorMessage } from './options';
 
 /** The option `errorMessage`; webpack.ts defines it in the bundle for browsers. */
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
     if (!this.state.failed) return this.props.children;
     const { heading, text, reload } = ISLAND_ERROR_MESSAGE;
     return (
-      <div className={ISLANDS.errorClass} role="alert">
+      <div className={ISLAND_DOM_NAMES.errorClass} role="alert">
         <h2>{heading}</h2>
         <p>{text}</p>
         <button type="button" onClick={() => window.location.reload()}>

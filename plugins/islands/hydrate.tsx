@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { ISLANDS } from './constants';
+import { ISLAND_DOM_NAMES } from './dom-names';
 import { ErrorBoundary } from './ErrorBoundary';
 
 /**
@@ -11,14 +11,14 @@ import { ErrorBoundary } from './ErrorBoundary';
 export type Slots<Name extends string = string> = Readonly<Partial<Record<Name, ReactNode>>>;
 
 /**
- * Hydrates each container of an island on the page, and dispatches `ISLANDS.readyEvent` on it.
+ * Hydrates each container of an island on the page, and dispatches `ISLAND_DOM_NAMES.readyEvent` on it.
  *
  * @param name the island's name
  * @param component gets the props that the container has as JSON, and its slots
  */
 export function hydrate<Props extends object>(name: string, component: ComponentType<Props>): void {
-  for (const container of document.querySelectorAll<HTMLElement>(`[${ISLANDS.island}="${name}"]`)) {
-    const props = JSON.parse(container.getAttribute(ISLANDS.props) ?? '{}') as Props;
+  for (const container of document.querySelectorAll<HTMLElement>(`[${ISLAND_DOM_NAMES.island}="${name}"]`)) {
+    const props = JSON.parse(container.getAttribute(ISLAND_DOM_NAMES.props) ?? '{}') as Props;
     const slots = existingSlots(container);
     preserveInputs(container, () =>
       // flushSync: nobody can type while React replaces the elements.
@@ -29,7 +29,7 @@ export function hydrate<Props extends object>(name: string, component: Component
         ),
       ),
     );
-    container.dispatchEvent(new Event(ISLANDS.readyEvent, { bubbles: true }));
+    container.dispatchEvent(new Event(ISLAND_DOM_NAMES.readyEvent, { bubbles: true }));
   }
 }
 
@@ -59,8 +59,8 @@ function existingSlots(container: HTMLElement): Slots {
   const { trustedTypes } = window as { trustedTypes?: { emptyHTML: string } };
   const existing = { __html: trustedTypes?.emptyHTML ?? '' };
   return Object.fromEntries(
-    [...container.querySelectorAll(`[${ISLANDS.slot}]`)].map((element) => {
-      const name = element.getAttribute(ISLANDS.slot) ?? '';
+    [...container.querySelectorAll(`[${ISLAND_DOM_NAMES.slot}]`)].map((element) => {
+      const name = element.getAttribute(ISLAND_DOM_NAMES.slot) ?? '';
       const content = [...element.childNodes];
       return [
         name,
@@ -70,7 +70,7 @@ function existingSlots(container: HTMLElement): Slots {
           ref={(slot) => {
             if (slot !== element) slot?.replaceChildren(...content);
           }}
-          {...{ [ISLANDS.slot]: name }}
+          {...{ [ISLAND_DOM_NAMES.slot]: name }}
           suppressHydrationWarning
           dangerouslySetInnerHTML={existing}
         />,

@@ -1,4 +1,6 @@
 // Other code imports the plugin by this file, which runs in browsers, in the renderer and in Node.
 export type { Slots } from './hydrate';
 export { island } from './island';
-export { ISLANDS, TRUSTED_TYPES_POLICY } from './constants';
+export type { IslandsOptions } from './options';
+export { ISLAND_DOM_NAMES } from './dom-names';
+export { TRUSTED_TYPES_POLICY } from './trusted-types-policy';

@@ -1,5 +1,5 @@
 import { createContext, createElement, useContext, type ComponentType, type FunctionComponent } from 'react';
-import { ISLANDS } from './constants';
+import { ISLAND_DOM_NAMES } from './dom-names';
 import { hydrate, type Slots } from './hydrate';
 
 // webpack.ts defines these globals: the first in the production bundle for browsers, which has no
@@ -89,16 +89,16 @@ export function island<Props extends object>(
     }
     const markedSlots = Object.entries(slots).map(([slot, content]) => [
       slot,
-      <div key={slot} {...{ [ISLANDS.slot]: slot }}>
+      <div key={slot} {...{ [ISLAND_DOM_NAMES.slot]: slot }}>
         <EnclosingIsland.Provider value={`the slot "${slot}" of the island "${name}"`}>
           {content}
         </EnclosingIsland.Provider>
       </div>,
     ]);
     const attributes = {
-      [ISLANDS.island]: name,
-      [ISLANDS.props]: JSON.stringify(props ?? {}),
-      [ISLANDS.chunk]: chunk,
+      [ISLAND_DOM_NAMES.island]: name,
+      [ISLAND_DOM_NAMES.props]: JSON.stringify(props ?? {}),
+      [ISLAND_DOM_NAMES.chunk]: chunk,
     };
     return (
       <Tag className={className} {...attributes}>

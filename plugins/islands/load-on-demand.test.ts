@@ -1,4 +1,4 @@
-import { ISLANDS } from './constants';
+import { ISLAND_DOM_NAMES } from './dom-names';
 import { loadOnDemand } from './load-on-demand';
 
 const failed = jest.fn();
@@ -6,11 +6,11 @@ const container = () => document.querySelector('[data-island="tabs"]');
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-island="tabs"></div>';
-  document.addEventListener(ISLANDS.failedEvent, failed);
+  document.addEventListener(ISLAND_DOM_NAMES.failedEvent, failed);
   failed.mockClear();
 });
 
-afterEach(() => document.removeEventListener(ISLANDS.failedEvent, failed));
+afterEach(() => document.removeEventListener(ISLAND_DOM_NAMES.failedEvent, failed));
 
 it('imports nothing on a page without the island', () => {
   const load = jest.fn();

@@ -1,7 +1,7 @@
-import { ISLANDS } from './constants';
+import { ISLAND_DOM_NAMES } from './dom-names';
 
 /** Matches islands that React has not hydrated yet, while scripts are expected to work. */
-const NOT_READY = `[${ISLANDS.script}] [${ISLANDS.island}]:not([${ISLANDS.ready}])`;
+const NOT_READY = `[${ISLAND_DOM_NAMES.script}] [${ISLAND_DOM_NAMES.island}]:not([${ISLAND_DOM_NAMES.ready}])`;
 
 /**
  * If a page has not painted this many milliseconds after its load event, the script is loaded
@@ -41,7 +41,7 @@ interface CapturedAction {
  */
 export function loadIslands(): void {
   const root = document.documentElement;
-  const template = document.getElementById(ISLANDS.scriptsId) as HTMLTemplateElement;
+  const template = document.getElementById(ISLAND_DOM_NAMES.scriptsId) as HTMLTemplateElement;
   // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which is
   // not on the page: they stay in the template, where nothing runs.
   const script = template.content.querySelector('script[src]') as HTMLScriptElement;
@@ -56,7 +56,7 @@ export function loadIslands(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!capturedActions.has(island)) {
-      preloadChunk(template, island.getAttribute(ISLANDS.chunk));
+      preloadChunk(template, island.getAttribute(ISLAND_DOM_NAMES.chunk));
       setTimeout(fallBack, ACTION_TIMEOUT);
     }
     startWaiting(island, target);
@@ -65,9 +65,9 @@ export function loadIslands(): void {
 
   const replayAction = (event: Event) => {
     const island = event.target as Element;
-    island.setAttribute(ISLANDS.ready, '');
+    island.setAttribute(ISLAND_DOM_NAMES.ready, '');
     // The page may have fallen back already: then the script has arrived after all, and takes over.
-    root.setAttribute(ISLANDS.script, '');
+    root.setAttribute(ISLAND_DOM_NAMES.script, '');
     stopWaiting(island);
     const target = findTarget(island, capturedActions.get(island));
     capturedActions.delete(island);
@@ -89,15 +89,15 @@ export function loadIslands(): void {
       location.assign(target.href);
       return;
     }
-    root.removeAttribute(ISLANDS.script);
+    root.removeAttribute(ISLAND_DOM_NAMES.script);
     for (const island of capturedActions.keys()) stopWaiting(island);
     // The fallback may have hidden the focused element, so what replaces it gets the focus.
-    if (islandInUse) findBeside(islandInUse, `.${ISLANDS.fallbackClass}`)?.focus();
+    if (islandInUse) findBeside(islandInUse, `.${ISLAND_DOM_NAMES.fallbackClass}`)?.focus();
   };
 
   /** Gives up islands that are not ready although nothing is on its way to them any more. */
   const giveUpIslands = () => {
-    if (document.querySelector(`${NOT_READY}:not([${ISLANDS.loading}])`)) fallBack();
+    if (document.querySelector(`${NOT_READY}:not([${ISLAND_DOM_NAMES.loading}])`)) fallBack();
   };
 
   const start = () => {
@@ -105,18 +105,18 @@ export function loadIslands(): void {
     document.head.append(script);
     // An island with a script of its own gives its name to the chunk.
     for (const island of document.querySelectorAll(NOT_READY)) {
-      preloadChunk(template, island.getAttribute(ISLANDS.island));
+      preloadChunk(template, island.getAttribute(ISLAND_DOM_NAMES.island));
     }
   };
 
-  root.setAttribute(ISLANDS.script, '');
+  root.setAttribute(ISLAND_DOM_NAMES.script, '');
   // On a slow connection, waiting for the paint would add a round trip. A preload of low priority
   // does not delay the paint.
   if (performance.now() > SLOW_CONNECTION) preload(script.getAttribute('src'));
   document.addEventListener('click', captureAction, true);
   document.addEventListener('submit', captureAction, true);
-  document.addEventListener(ISLANDS.readyEvent, replayAction);
-  document.addEventListener(ISLANDS.failedEvent, giveUpIslands);
+  document.addEventListener(ISLAND_DOM_NAMES.readyEvent, replayAction);
+  document.addEventListener(ISLAND_DOM_NAMES.failedEvent, giveUpIslands);
   // Islands become ready while the script runs. One that is not ready afterwards never will be,
   // unless it has a script of its own.
   script.addEventListener('load', giveUpIslands);
@@ -139,7 +139,7 @@ function asksForAnotherWindow(event: Event): boolean {
  *   and shows an error, whose button nobody has pressed
  */
 function findTarget(island: Element, action: CapturedAction | undefined): HTMLElement | undefined {
-  if (!action || island.querySelector(`.${ISLANDS.errorClass}`)) return undefined;
+  if (!action || island.querySelector(`.${ISLAND_DOM_NAMES.errorClass}`)) return undefined;
   return island.querySelectorAll<HTMLElement>(action.selector)[action.index];
 }
 
@@ -147,15 +147,15 @@ function findTarget(island: Element, action: CapturedAction | undefined): HTMLEl
 function startWaiting(island: Element, target: Element): void {
   stopWaiting(island);
   target.setAttribute('aria-busy', 'true');
-  const notice = findBeside(island, `[${ISLANDS.waiting}]`);
+  const notice = findBeside(island, `[${ISLAND_DOM_NAMES.waiting}]`);
   if (!notice) return;
-  notice.textContent = notice.getAttribute(ISLANDS.waiting);
+  notice.textContent = notice.getAttribute(ISLAND_DOM_NAMES.waiting);
   notice.scrollIntoView({ block: 'nearest' });
 }
 
 /** Takes back what startWaiting has shown. */
 function stopWaiting(island: Element): void {
-  findBeside(island, `[${ISLANDS.waiting}]`)?.replaceChildren();
+  findBeside(island, `[${ISLAND_DOM_NAMES.waiting}]`)?.replaceChildren();
   for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
 }
 

@@ -3,9 +3,9 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { panicOnError } from '../shared/panic-on-error';
 import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
-import { TRUSTED_TYPES_POLICY } from './constants';
 import { findIslandFiles } from './island-files';
 import type { IslandsOptions } from './options';
+import { TRUSTED_TYPES_POLICY } from './trusted-types-policy';
 
 /**
  * The version of ECMAScript that terser may write: all browsers of package.json's `browserslist`
@@ -37,7 +37,7 @@ function requireNames({ source, onDemand }: IslandsOptions): void {
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;
     throw new Error(
-      `The option onDemand of plugins/islands names the island "${name}", but ${source} has no file ${name}.island.ts. Correct the name in gatsby-config.ts. The islands are ${islandNames.join(', ')}.`,
+      `The option onDemand of plugins/islands names the island "${name}", but ${source} has no file ${name}.island.ts. Correct the name there. The islands are ${islandNames.join(', ')}.`,
     );
   }
 }

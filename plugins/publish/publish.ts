@@ -8,9 +8,9 @@ import type { PublishOptions } from './options';
 import { siteWideFiles } from './site-wide-files';
 
 /**
- * Writes everything that public/ has beside the pages. The plugins before this one in
- * gatsby-config.ts have written their files by now, because Gatsby calls onPostBuild of one plugin
- * after the other.
+ * Writes the files that describe the whole site, those that configure its host, and the compressed copies.
+ * The plugins before this one in gatsby-config.ts have written their files by now, because Gatsby calls
+ * onPostBuild of one plugin after the other.
  */
 export async function publish({ reporter }: BuildArgs, options: PublishOptions): Promise<void> {
   if (options.site) writePublicFiles(siteWideFiles(options.site, options), 'plugins/publish', reporter);

@@ -1,6 +1,7 @@
 /**
- * The language and the region of the texts, whose dates and amounts are written as is usual there. It is the
- * only fact of this site that plugins aren't given as an option: another site changes it here.
+ * The language and the region of the texts, whose dates and amounts are written as is usual there. It is no
+ * option, because the plugins write and check US English: with another language, their own words, such as the
+ * title of the feed, and the words that they look for, such as those of numbers and seasons, change too.
  */
 export const LOCALE = 'en-US';
 

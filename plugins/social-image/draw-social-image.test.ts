@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import sharp from 'sharp';
 import { drawSocialImage } from './draw-social-image';
 
@@ -16,7 +17,7 @@ const PICTURE = {
 
 function withText(text: string): Promise<Buffer> {
   const style = { display: 'flex', minHeight: 315, padding: 32, fontSize: 30 };
-  return drawSocialImage({ type: 'div', props: { style, children: [text] } }, PICTURE);
+  return drawSocialImage(createElement('div', { style }, text), PICTURE);
 }
 
 it('scales a layout down that is higher than the picture, and cuts nothing off', async () => {

@@ -11,14 +11,14 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(SOCIAL_IMAGE_TYPES);
 
 /**
- * Makes the only node of this plugin, from which pages query the address of the picture. Gatsby calls
+ * Makes the only node of this plugin, from which pages query the address of the picture, its size and its words. Gatsby calls
  * createPages once there are nodes to query, and again when they change.
  */
 export const createPages: GatsbyNode['createPages'] = async (args, options) => {
-  const { path, width, height, query } = readOptions<SocialImageOptions>(options);
+  const { path, width, height, query, alt } = readOptions<SocialImageOptions>(options);
   const data = await shownData(args, query);
   const digest = args.createContentDigest(data);
-  const fields = { path: `${path}?v=${digest.slice(0, 12)}`, width, height };
+  const fields = { path: `${path}?v=${digest.slice(0, 12)}`, width, height, alt: alt(data) };
   await args.actions.createNode({
     ...fields,
     id: args.createNodeId(SOCIAL_IMAGE_TYPE),

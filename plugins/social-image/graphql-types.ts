@@ -14,5 +14,7 @@ export const SOCIAL_IMAGE_TYPES = `
     width: Int!
     """In pixels."""
     height: Int!
+    """What the picture shows, in words."""
+    alt: String!
   }
 `;

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import type { ImageElement } from './draw-social-image';
+import type { ReactElement } from 'react';
 
 /**
  * The options of this plugin in gatsby-config.ts.
@@ -22,10 +22,12 @@ export type SocialImageOptions<Data = unknown> = {
   /** The GraphQL query for what the picture shows. */
   query: string;
   /**
-   * Lays out the result of the query: `div` elements, with the styles that satori knows
+   * Lays out the result of the query, in elements with the style attributes that satori knows
    * (https://github.com/vercel/satori#css).
    */
-  layout: (data: Data) => ImageElement;
+  layout: (data: Data) => ReactElement;
+  /** Says in words what the picture shows, for those who can't see it. */
+  alt: (data: Data) => string;
 };
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -45,4 +47,5 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .required(),
     query: Joi.string().required(),
     layout: Joi.function().required(),
+    alt: Joi.function().required(),
   });

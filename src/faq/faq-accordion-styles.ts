@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ISLANDS } from '../../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { minusStyles, plusStyles } from '../theme/disclosure-styles';
 import { breakpoint, canHover, color, displayFont, hairline, size, space, textSize } from '../theme/tokens';
 import { ACCORDION } from './accordion-attributes';
@@ -57,8 +57,8 @@ export const faqAccordionStyles = css`
 
   /* The sign would be wrong in print and without scripts, where all answers are open. */
   @media not print {
-    html[${ISLANDS.script}] & [${ACCORDION.button}]::after,
-    &[${ISLANDS.ready}] [${ACCORDION.button}]::after {
+    html[${ISLAND_DOM_NAMES.script}] & [${ACCORDION.button}]::after,
+    &[${ISLAND_DOM_NAMES.ready}] [${ACCORDION.button}]::after {
       content: '';
     }
   }
@@ -68,14 +68,14 @@ export const faqAccordionStyles = css`
   }
 
   /* The panel itself has no padding, because it would keep that with hidden="until-found". */
-  [${ISLANDS.slot}] {
+  [${ISLAND_DOM_NAMES.slot}] {
     padding-bottom: ${space.xl};
   }
 
   /* Without scripts all answers are open. Until React is ready, the answer to the question in the
      address is open. */
-  html:not([${ISLANDS.script}]) &:not([${ISLANDS.ready}]) [${ACCORDION.panel}],
-  &:not([${ISLANDS.ready}]) [${ACCORDION.item}]:target [${ACCORDION.panel}] {
+  html:not([${ISLAND_DOM_NAMES.script}]) &:not([${ISLAND_DOM_NAMES.ready}]) [${ACCORDION.panel}],
+  &:not([${ISLAND_DOM_NAMES.ready}]) [${ACCORDION.item}]:target [${ACCORDION.panel}] {
     display: block;
     content-visibility: visible;
   }

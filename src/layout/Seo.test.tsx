@@ -4,8 +4,7 @@ import { Seo } from './Seo';
 const DATA = {
   siteFacts: { brand: 'The Brand', url: 'https://a.example' },
   siteBuild: { isPreview: false },
-  landingHero: { heading: 'A promise', launchNote: 'In May' },
-  socialImage: { path: '/picture.png?v=1', width: 1200, height: 630 },
+  socialImage: { path: '/picture.png?v=1', width: 1200, height: 630, alt: 'A promise' },
 } as Queries.SeoFragment;
 
 const PAGE = { heading: 'The heading', description: 'What it is about.' };
@@ -41,9 +40,10 @@ it('tells networks which page is an article', () => {
   expect(show({ type: 'article' })('meta[property="og:type"]')).toBe('article');
 });
 
-it('gives networks the whole address of the picture, and its size', () => {
+it('gives networks the whole address of the picture, its size and its words', () => {
   const read = show();
   expect(read('meta[property="og:image"]')).toBe('https://a.example/picture.png?v=1');
   expect(read('meta[property="og:image:width"]')).toBe('1200');
   expect(read('meta[property="og:image:height"]')).toBe('630');
+  expect(read('meta[property="og:image:alt"]')).toBe('A promise');
 });

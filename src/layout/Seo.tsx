@@ -19,7 +19,7 @@ interface SeoProps {
  * Head.
  */
 export function Seo({ data, page, path, type = 'website', isIndexed = true }: SeoProps) {
-  const { siteFacts, landingHero, siteBuild, socialImage } = data;
+  const { siteFacts, siteBuild, socialImage } = data;
   const isShownInSearch = isIndexed && !siteBuild.isPreview;
   const address = path === null ? null : `${siteFacts.url}${path}`;
   return (
@@ -36,10 +36,7 @@ export function Seo({ data, page, path, type = 'website', isIndexed = true }: Se
       <meta property="og:image" content={`${siteFacts.url}${socialImage.path}`} />
       <meta property="og:image:width" content={String(socialImage.width)} />
       <meta property="og:image:height" content={String(socialImage.height)} />
-      <meta
-        property="og:image:alt"
-        content={`${siteFacts.brand}: ${landingHero.heading}. ${landingHero.launchNote}`}
-      />
+      <meta property="og:image:alt" content={socialImage.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
@@ -59,14 +56,11 @@ export const query = graphql`
     siteBuild {
       isPreview
     }
-    landingHero {
-      heading
-      launchNote
-    }
     socialImage {
       path
       width
       height
+      alt
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ISLANDS } from '../../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { buttonStyles } from '../theme/button-styles';
 import {
   breakpoint,
@@ -107,18 +107,18 @@ export const navBarStyles = css`
 
   /* Below this width, the links don't fit into the bar. */
   ${breakpoint.belowDesktop} {
-    html:not([${ISLANDS.script}]) & {
+    html:not([${ISLAND_DOM_NAMES.script}]) & {
       position: static;
     }
 
-    html:not([${ISLANDS.script}]) & .${NAV_BAR_CLASSES.bar} {
+    html:not([${ISLAND_DOM_NAMES.script}]) & .${NAV_BAR_CLASSES.bar} {
       flex-direction: column;
       align-items: flex-start;
       padding-block: ${space.xs};
       background: ${color.white};
     }
 
-    html[${ISLANDS.script}] & ul {
+    html[${ISLAND_DOM_NAMES.script}] & ul {
       position: absolute;
       inset: 100% 0 auto;
       display: block;
@@ -129,17 +129,17 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    html[${ISLANDS.script}] & .${NAV_BAR_CLASSES.bar}:not(${OPEN_BAR}) ul {
+    html[${ISLAND_DOM_NAMES.script}] & .${NAV_BAR_CLASSES.bar}:not(${OPEN_BAR}) ul {
       display: none;
     }
 
-    html[${ISLANDS.script}] & ul a:not(.${NAV_BAR_CLASSES.button}) {
+    html[${ISLAND_DOM_NAMES.script}] & ul a:not(.${NAV_BAR_CLASSES.button}) {
       min-height: ${size.row};
       font: ${displayFont(textSize.large)};
       border-bottom: ${hairline};
     }
 
-    html[${ISLANDS.script}] & ul .${NAV_BAR_CLASSES.button} {
+    html[${ISLAND_DOM_NAMES.script}] & ul .${NAV_BAR_CLASSES.button} {
       display: flex;
       max-width: ${MENU_BUTTON_WIDTH};
       margin-top: ${space.l};

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ISLANDS } from '../../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import {
   blockSpace,
   breakpoint,
@@ -22,7 +22,7 @@ const selectedTab = css`
 
 /** Until hydration, shows only the document whose name is on `<html>`. */
 const whenInAddress = (name: string) => css`
-  html[${ISLANDS.script}][${LEGAL_ATTRIBUTES.chosen}='${name}']
+  html[${ISLAND_DOM_NAMES.script}][${LEGAL_ATTRIBUTES.chosen}='${name}']
     &
     [role='tabpanel']:not([${LEGAL_ATTRIBUTES.document}='${name}']) {
     display: none;

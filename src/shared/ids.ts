@@ -1,4 +1,4 @@
-import { ISLANDS } from '../../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 
 // The ids of our components, by page. The content check reports a heading or a file name that would
 // repeat one of them.
@@ -8,7 +8,7 @@ export const LAYOUT_IDS = {
   main: 'main',
   menu: 'menu',
   /** The template that contains the page's script tags. */
-  scripts: ISLANDS.scriptsId,
+  scripts: ISLAND_DOM_NAMES.scriptsId,
 } as const;
 
 /** The sections of the home page in the order of the menu (docs/requirements.md, section 2). */

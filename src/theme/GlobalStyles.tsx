@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { ISLANDS } from '../../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { UNBROKEN_CLASS } from '../shared/unbroken-class';
 import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
@@ -170,7 +170,7 @@ export const globalStyles = css`
     }
   }
 
-  .${ISLANDS.errorClass} {
+  .${ISLAND_DOM_NAMES.errorClass} {
     padding: ${space.xl};
     border: 2px solid ${color.bad};
 
@@ -181,7 +181,7 @@ export const globalStyles = css`
 
   /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). The
      shadow is a border of 6 px that takes no space. */
-  [${ISLANDS.island}] [aria-busy]:not(form, [type='submit']) {
+  [${ISLAND_DOM_NAMES.island}] [aria-busy]:not(form, [type='submit']) {
     color: ${color.ink};
     background-color: ${color.tint};
     box-shadow: 0 0 0 0.375rem ${color.tint};
@@ -204,12 +204,12 @@ export const globalStyles = css`
 
   /* Without scripts, the page hides what works with scripts only; an island that was ready before
      another script failed still works, and stays. With scripts, it hides what replaces islands. */
-  html:not([${ISLANDS.script}]) .${CLASS.jsOnly}:not(main [${ISLANDS.ready}] *),
-  html[${ISLANDS.script}] .${ISLANDS.fallbackClass} {
+  html:not([${ISLAND_DOM_NAMES.script}]) .${CLASS.jsOnly}:not(main [${ISLAND_DOM_NAMES.ready}] *),
+  html[${ISLAND_DOM_NAMES.script}] .${ISLAND_DOM_NAMES.fallbackClass} {
     display: none;
   }
 
-  :has(> [${ISLANDS.ready}]) > .${ISLANDS.fallbackClass} {
+  :has(> [${ISLAND_DOM_NAMES.ready}]) > .${ISLAND_DOM_NAMES.fallbackClass} {
     display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { ISLANDS } from '../../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { CLASS } from '../theme/class-names';
 import { color, hairline, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
@@ -34,7 +34,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   const { title, sentTo, text, again } = waitlist.joined[signUpMode];
   const email = <ContactLink email={sender.email} />;
   const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
-  const waitingNotice = { [ISLANDS.waiting]: fillText(waitlist.notReady, { email: sender.email }) };
+  const waitingNotice = { [ISLAND_DOM_NAMES.waiting]: fillText(waitlist.notReady, { email: sender.email }) };
   const terms = waitlist.parts.map((part) => (
     <div key={part.id}>
       <h3 id={part.id} className={CLASS.visuallyHidden}>
@@ -84,7 +84,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         }}
       />
       <output {...waitingNotice} />
-      <p className={ISLANDS.fallbackClass} tabIndex={-1}>
+      <p className={ISLAND_DOM_NAMES.fallbackClass} tabIndex={-1}>
         <FilledText text={waitlist.noScript} values={{ email }} />
       </p>
       <div className={`below-form ${CLASS.screenOnly}`}>

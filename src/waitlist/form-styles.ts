@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ISLANDS } from '../../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { buttonStyles } from '../theme/button-styles';
 import { color, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
 import { fieldStyles } from './field-styles';
@@ -7,7 +7,7 @@ import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
 /** Selects markup that the form shows as it is. */
-const slot = (name: FormSlot) => `[${ISLANDS.slot}='${name}']`;
+const slot = (name: FormSlot) => `[${ISLAND_DOM_NAMES.slot}='${name}']`;
 
 /** Styles of WaitlistForm and of the components in it (docs/decisions/005-emotion-at-build-time.md). */
 export const formStyles = css`

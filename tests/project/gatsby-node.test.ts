@@ -36,9 +36,9 @@ it('goes on with a warning when the build is for another day', async () => {
   expect(warn).toEqual([expect.stringMatching(/^SITE_DATE is 9999-01-01, and today is /)]);
 });
 
-it('stops when the real site is built for another day', async () => {
-  const realSite = { SITE_PUBLIC: '1', GATSBY_WAITLIST_URL: '/join', SITE_DATE: '9999-01-01' };
-  expect((await messagesWith(realSite)).panic).toEqual([
+it('stops when a release is built for another day', async () => {
+  const release = { SITE_PUBLIC: '1', GATSBY_WAITLIST_URL: '/join', SITE_DATE: '9999-01-01' };
+  expect((await messagesWith(release)).panic).toEqual([
     expect.stringMatching(/^SITE_DATE is 9999-01-01.*is built for today only: unset SITE_DATE\.$/),
   ]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkFiles } from '../../plugins/content-check';
-import { contentCheckOptions } from '../../config/content-options';
+import { contentCheckOptions } from '../../config/content-check-options';
 
 const BENEFITS = 'landing/benefits.mdx';
 

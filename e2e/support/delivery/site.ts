@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { ISLANDS } from '../../../plugins/islands';
+import { ISLAND_DOM_NAMES } from '../../../plugins/islands';
 import { writeHostFiles } from '../../../plugins/publish';
 import { hostOptions } from '../../../config/host-options';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
@@ -38,7 +38,7 @@ export class Site {
 function homePage(delivery: DeliveryConfig): string {
   let found = 0;
   const page = readFileSync(`${SITE}/index.html`, 'utf8').replace(
-    new RegExp(`(${ISLANDS.island}="waitlist-form" ${ISLANDS.props}=")([^"]*)`, 'g'),
+    new RegExp(`(${ISLAND_DOM_NAMES.island}="waitlist-form" ${ISLAND_DOM_NAMES.props}=")([^"]*)`, 'g'),
     (_all, before: string, props: string) => {
       found += 1;
       const parsed = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as object;

@@ -3,7 +3,7 @@
  * enum because esbuild then puts each value where the loader uses it. The members of an object would all be
  * in the loader, of which each page has a copy.
  */
-export enum ISLANDS {
+export enum ISLAND_DOM_NAMES {
   /**
    * Attribute of `<html>` while scripts work. Styles show what works without scripts where it is
    * missing.
@@ -39,6 +39,3 @@ export enum ISLANDS {
   /** Id of the template that holds the page's script tags. */
   scriptsId = 'scripts',
 }
-
-/** The Trusted Types policy with which webpack's runtime loads chunks. */
-export const TRUSTED_TYPES_POLICY = 'chunks';

@@ -1,41 +1,21 @@
-import type { ContentCheckOptions, FurtherTargets } from '../plugins/content-check';
+import type { ContentCheckOptions, FurtherCheck, FurtherTargets } from '../plugins/content-check';
 import {
+  checkRecord,
   editedVersions,
+  readRecord,
   RECORD_FOLDER,
   versionsAmong,
-  type LegalRecordOptions,
   type VersionId,
 } from '../plugins/legal-record';
-import {
-  FEED_PATH,
-  LEDGER_PATH,
-  LEGAL_DOCUMENT_NAMES,
-  versionFiles,
-  versionPath,
-} from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES, versionPath } from '../src/shared/legal-addresses';
 import { ROUTES } from '../src/shared/routes';
 import type { KnownBuild } from './build-settings';
 import { contentModel } from './content-model';
 import { launchProblems } from './content-model/launch-problems';
 import { typedFacts } from './content-model/site-facts';
+import { legalRecordOptions } from './legal-record-options';
 import { openFacts } from './open-facts';
-import { RECORD_ADVICE } from './record-advice';
 import { sitePages } from './site-pages';
-
-/** The options of plugins/legal-record. */
-export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): LegalRecordOptions => ({
-  model: contentModel,
-  addresses: {
-    version: versionPath,
-    files: versionFiles,
-    history: ROUTES.history,
-    feed: FEED_PATH,
-    ledger: LEDGER_PATH,
-  },
-  advice: RECORD_ADVICE,
-  today,
-  showsDrafts: isPreview,
-});
 
 /**
  * Makes the pages of legal versions for plugins/content-check: those of the record, and those that the
@@ -69,3 +49,21 @@ export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => (
   },
   today: build.today,
 });
+
+/** The options of plugins/content-check in a build, which checks the legal record, too. */
+export const buildCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
+  ...contentCheckOptions(build),
+  furtherChecks: [recordCheckOf(build)],
+});
+
+/**
+ * Makes the check of the legal record. In a preview it is no error that a legal text is not recorded:
+ * the preview shows that text as a draft.
+ */
+const recordCheckOf =
+  (build: KnownBuild): FurtherCheck =>
+  (contentRoot, content) => {
+    const record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES);
+    const { findings } = checkRecord(contentRoot, content, record, legalRecordOptions(build));
+    return build.isPreview ? findings.filter(({ rule }) => rule !== 'record-missing') : findings;
+  };

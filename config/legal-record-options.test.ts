@@ -1,4 +1,4 @@
-import { legalRecordOptions } from './content-options';
+import { legalRecordOptions } from './legal-record-options';
 
 const showsDrafts = (isPreview: boolean) =>
   legalRecordOptions({ today: '2026-02-01', isPreview }).showsDrafts;

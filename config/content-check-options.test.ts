@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkContent } from '../plugins/content-check';
+import type { KnownBuild } from './build-settings';
+import { buildCheckOptions } from './content-check-options';
+
+const BUILD: KnownBuild = { today: '2026-02-01' };
+
+let project: string;
+let content: string;
+beforeEach(() => {
+  project = mkdtempSync(path.join(os.tmpdir(), 'check-options-'));
+  content = path.join(project, 'content');
+  cpSync('e2e/content', content, { recursive: true });
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+/** Changes the terms, so that they are not recorded. */
+function editTerms(): void {
+  const file = path.join(content, 'legal/terms.mdx');
+  const edited = readFileSync(file, 'utf8')
+    .replace(/^lastUpdated: .*/m, 'lastUpdated: 2026-03-01')
+    .replace(/^changeNote: .*/m, 'changeNote: Another one.');
+  writeFileSync(file, edited);
+}
+
+/** The rules of the errors with which the check of the record stops a build. */
+async function stopsOf(build: KnownBuild): Promise<string[]> {
+  const { furtherChecks = [], ...options } = buildCheckOptions(build);
+  const checked = await checkContent(content, options);
+  const findings = furtherChecks.flatMap((check) => check(content, checked));
+  return findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
+}
+
+it('stops the build of a site whose legal texts are not recorded', async () => {
+  expect(await stopsOf(BUILD)).toEqual([]);
+  editTerms();
+  expect(await stopsOf(BUILD)).toEqual(['record-missing']);
+});
+
+it('builds a preview of legal texts that are not recorded', async () => {
+  editTerms();
+  expect(await stopsOf({ ...BUILD, isPreview: true })).toEqual([]);
+});

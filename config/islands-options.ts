@@ -1,0 +1,17 @@
+import type { IslandsOptions } from '../plugins/islands';
+import { LICENSES_PATH } from '../plugins/licenses';
+
+/** The options of plugins/islands. */
+export const islandsOptions: IslandsOptions = {
+  source: 'src',
+  onDemand: ['legal-tabs', 'version-table'],
+  errorMessage: {
+    // docs/requirements.md, section 8, has the exact heading.
+    heading: 'Unexpected Application Error!',
+    text: 'This part of the page stopped working. The rest of it can still be read.',
+    reload: 'Reload the page',
+  },
+  // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
+  alias: { '@emotion/react/jsx-runtime$': 'react/jsx-runtime' },
+  banner: `Licenses: ${LICENSES_PATH}`,
+};

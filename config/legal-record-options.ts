@@ -1,0 +1,21 @@
+import type { LegalRecordOptions } from '../plugins/legal-record';
+import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../src/shared/legal-addresses';
+import { ROUTES } from '../src/shared/routes';
+import type { KnownBuild } from './build-settings';
+import { contentModel } from './content-model';
+import { RECORD_ADVICE } from './record-advice';
+
+/** The options of plugins/legal-record. */
+export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): LegalRecordOptions => ({
+  model: contentModel,
+  addresses: {
+    version: versionPath,
+    files: versionFiles,
+    history: ROUTES.history,
+    feed: FEED_PATH,
+    ledger: LEDGER_PATH,
+  },
+  advice: RECORD_ADVICE,
+  today,
+  showsDrafts: isPreview,
+});

@@ -1,0 +1,149 @@
+import type { CSSProperties } from 'react';
+import { color } from '../theme/tokens';
+
+/** The height of the picture, in pixels. */
+export const SOCIAL_IMAGE_HEIGHT = 630;
+
+/** The query for what the picture shows. It is a string, because plugins/social-image runs it. */
+export const SOCIAL_IMAGE_QUERY = `
+  {
+    siteFacts {
+      brand
+    }
+    landingHero {
+      heading
+      launchNote
+      excerpt {
+        headline
+        context
+      }
+    }
+    sampleIssue {
+      edition
+      lead {
+        item
+        before
+        after
+      }
+      table {
+        title
+        quarters {
+          name
+        }
+      }
+    }
+  }
+`;
+
+/** The result of the query. Gatsby generates types only for queries that it runs itself. */
+export interface SocialImageData {
+  siteFacts: { brand: string };
+  landingHero: { heading: string; launchNote: string; excerpt: { headline: string; context: string } };
+  sampleIssue: {
+    edition: string;
+    lead: { item: string; before: string; after: string };
+    table: { title: string; quarters: { name: string }[] };
+  };
+}
+
+/** What the picture says, for those who can't see it. */
+export const socialImageAlt = ({ siteFacts, landingHero }: SocialImageData): string =>
+  `${siteFacts.brand}: ${landingHero.heading}. ${landingHero.launchNote}`;
+
+/**
+ * The picture that networks show with links to the site: the brand, the heading of the hero, and the lead of
+ * the sample issue. satori draws it, which knows style attributes and no classes, and wants `display: flex`
+ * on every element (https://github.com/vercel/satori#css).
+ */
+export function SocialImage({ siteFacts, landingHero, sampleIssue }: SocialImageData) {
+  const { excerpt } = landingHero;
+  const { edition, lead, table } = sampleIssue;
+  const quarters = table.quarters.map(({ name }) => name).join(' and ');
+  return (
+    <div style={styles.page}>
+      <div style={styles.promise}>
+        <Bold size={40}>{siteFacts.brand}</Bold>
+        <Bold size={64} margin="32px 0">
+          {landingHero.heading}
+        </Bold>
+        <Soft size={30}>{landingHero.launchNote}</Soft>
+      </div>
+      <div style={styles.issue}>
+        <Soft size={24} margin="0 0 12px">{`${table.title}, ${quarters}`}</Soft>
+        <div style={styles.tableRow}>
+          <Bold size={28}>{lead.item}</Bold>
+          <Bold size={28}>{lead.before}</Bold>
+          <Bold size={28}>{lead.after}</Bold>
+        </div>
+        <div style={styles.note}>
+          <Soft size={24}>{edition}</Soft>
+          <Bold size={36} margin="8px 0 16px">
+            {excerpt.headline}
+          </Bold>
+          <div style={styles.change}>
+            <Soft size={60}>{lead.before}</Soft>
+            <Soft size={36}>to</Soft>
+            <Bold size={88}>{lead.after}</Bold>
+          </div>
+          <Soft size={24} margin="16px 0 0">
+            {excerpt.context}
+          </Soft>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface TextProps {
+  /** The size of the font, in pixels. */
+  size: number;
+  margin?: string;
+  children: string;
+}
+
+const Bold = ({ size, margin = '0', children }: TextProps) => (
+  <div style={{ display: 'flex', fontSize: size, fontWeight: 600, lineHeight: 1.15, margin }}>{children}</div>
+);
+
+const Soft = ({ size, margin = '0', children }: TextProps) => (
+  <div style={{ display: 'flex', fontSize: size, color: color.soft, lineHeight: 1.3, margin }}>
+    {children}
+  </div>
+);
+
+const styles = {
+  page: {
+    display: 'flex',
+    minHeight: SOCIAL_IMAGE_HEIGHT,
+    boxSizing: 'border-box',
+    padding: 64,
+    wordBreak: 'break-word',
+    background: color.paper,
+    color: color.ink,
+  },
+  promise: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    width: 600,
+    marginRight: 48,
+    paddingTop: 20,
+    borderTop: `6px solid ${color.accent}`,
+  },
+  issue: { display: 'flex', flexDirection: 'column', justifyContent: 'center', width: 424 },
+  tableRow: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    padding: '16px 24px',
+    background: color.highlight,
+  },
+  note: {
+    display: 'flex',
+    flexDirection: 'column',
+    marginLeft: 24,
+    padding: 32,
+    border: `2px solid ${color.rule}`,
+    background: color.white,
+  },
+  change: { display: 'flex', alignItems: 'baseline', columnGap: 20 },
+} satisfies Record<string, CSSProperties>;
