@@ -17,11 +17,11 @@ import { entriesOfDocument } from './ledger';
 import { documentNames } from './legal-kind';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, RecordAdvice } from './options';
-import { inForceAndAnnounced } from './periods';
 import type { LegalRecord } from './read-record';
 import { recordFacts, type RecordFacts } from './record-facts';
 import { HOW_TO_RESTORE } from './record-folder';
 import { documentFile, LEDGER_CONTENT_PATH } from './record-paths';
+import { inForceAndAnnounced } from './version-spans';
 
 /** A year in milliseconds. */
 const YEAR = 365 * DAY_IN_MILLISECONDS;

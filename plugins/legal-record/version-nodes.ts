@@ -17,8 +17,8 @@ import { documentNames } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import { markKeyPhrases } from './mark-key-phrases';
 import type { LegalRecordOptions } from './options';
-import { periodsOf } from './periods';
 import { readRecord } from './read-record';
+import { spansOf } from './version-spans';
 import { documentFile, type VersionId } from './record-paths';
 
 /**
@@ -55,13 +55,13 @@ export async function createLegalVersionNodes(
   for (const document of documents) {
     const versions = entriesOfDocument(record.versions, document);
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
-    const periods = periodsOf(effectiveDates, today);
+    const spans = spansOf(effectiveDates, today);
     for (const [index, version] of versions.entries()) {
       const previous = versions[index - 1];
       const next = versions[index + 1];
       const node = {
         ...publishedFields(version),
-        ...periods[index],
+        ...spans[index],
         path: addresses.version(document, version.effectiveDate),
         id: idOf(version),
         isDraft: false,
