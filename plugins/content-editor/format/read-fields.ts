@@ -1,7 +1,6 @@
 import { isMap, parseDocument, visit, type Node, type YAMLMap } from 'yaml';
 import { isGroup } from './form-values';
 
-/** The fields of a file. */
 export interface Fields {
   /** The fields in the YAML; undefined when the YAML is empty or has only comments. */
   node: YAMLMap | undefined;
@@ -14,7 +13,7 @@ export interface Mistake {
   line: number;
 }
 
-/** Whether reading has found a mistake, and not what it was to find. */
+/** Whether reading has found a mistake in place of the fields. */
 export const isMistake = (result: object): result is Mistake => 'line' in result;
 
 /**
