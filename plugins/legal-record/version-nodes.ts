@@ -13,13 +13,13 @@ import { describeDifference } from './difference/describe-difference';
 import type { legalFrontMatter } from './front-matter';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { entriesOfDocument } from './ledger';
-import { documentNames } from './legal-kind';
+import { documentNames, legalKind } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import { markKeyPhrases } from './mark-key-phrases';
 import type { LegalRecordOptions } from './options';
 import { readRecord } from './read-record';
-import { spansOf } from './version-spans';
 import { documentFile, type VersionId } from './record-paths';
+import { spansOf } from './version-spans';
 
 /**
  * The fields of a LegalVersion node that resolvers read. `previous` is the id of the node of the
@@ -150,6 +150,21 @@ export const documentResolvers = ({
     },
   },
 });
+
+/** The resolvers of the fields that `Query` gets. */
+export const queryResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => {
+  const { type } = legalKind(model);
+  return {
+    legalDocuments: {
+      type: `[${type}!]!`,
+      description: 'The legal documents, in the order of their tabs.',
+      resolve: async (_source: unknown, _args: object, { nodeModel }: QueryContext) => {
+        const { entries } = await nodeModel.findAll<EditedNode>({ type, query: { sort: { index: 'asc' } } });
+        return [...entries];
+      },
+    },
+  };
+};
 
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });
