@@ -5,8 +5,8 @@ import { button, emailField, fill, JOINED, nameField, toast } from './support/fo
 import { ADDRESSES, expect, open, test, withTable, type Page } from './support/page';
 
 /**
- * The pages to look at, by the width of the window: all of them with the menu of phones, and one with
- * the links.
+ * The pages that are checked, by the width of the window. A narrow window has a menu, and a wide one
+ * has links in the bar, which are alike on all pages.
  */
 const PAGES = {
   320: [...ADDRESSES.map(withTable), '/legal/disclaimer/2025-11-03/'],

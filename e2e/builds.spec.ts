@@ -43,8 +43,8 @@ function expectSamePages(): void {
 
 const text = (file: string) => readFileSync(path.join(PUBLIC, file), 'utf8');
 
-// The build of the test site has been the first one in this folder.
-test.describe('in one folder, one after the other,', () => {
+// The first build in this folder was that of the test site.
+test.describe('builds in one folder, one after the other', () => {
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
   const project = new ProjectCopy(TEST_PROJECT);
 
@@ -88,7 +88,7 @@ test.describe('in one folder, one after the other,', () => {
     for (const gone of ['content/faq/team.mdx', 'src/pages/legal/history.tsx', 'static/icon-512.png']) {
       rmSync(path.join(TEST_PROJECT, gone));
     }
-    // With a receiver on this computer, it is no release, which would need an operator and more.
+    // A receiver on this computer makes no release of it, which would need an operator and more.
     project.write(
       '.env.production',
       'GATSBY_WAITLIST_URL=http://localhost:8080/join\nGATSBY_WAITLIST_CONFIRMS=yes\nSITE_URL=https://elsewhere.example\n',

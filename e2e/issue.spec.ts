@@ -23,7 +23,9 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('the sample issue says in its head and at its top that nobody was sent it', async ({ page }) => {
+test('the sample issue has its headline and its address in its head, and says at its top that it was sent to nobody', async ({
+  page,
+}) => {
   await open(page, '/sample-issue');
   await expect(page).toHaveTitle(`${HEADLINE} | Expat Bank Brief`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
@@ -34,7 +36,9 @@ test('the sample issue says in its head and at its top that nobody was sent it',
   await expect(page.getByText('Sample: not sent to anyone')).toBeVisible();
 });
 
-test('its table has two marked rows, each with a note that explains it', async ({ page }) => {
+test('the table of the sample issue has two marked rows, each with a note that explains it', async ({
+  page,
+}) => {
   await open(page, '/sample-issue');
   const table = page.getByRole('table');
   for (const { row, headline } of NOTES) {
@@ -74,7 +78,7 @@ const BOXES = [
   { lastWords: 'unpaid loans.', box: 'One figure alone says little.' },
 ] as const;
 
-test('a box is a note in the margin where there is one, and otherwise stands below its paragraph', async ({
+test('a box is a note in the margin of a wide window, and stands below its paragraph in a narrow one', async ({
   page,
 }) => {
   await open(page, '/sample-issue');
@@ -97,7 +101,7 @@ test('a box is a note in the margin where there is one, and otherwise stands bel
   }
 });
 
-test('every source is a link to another site', async ({ page }) => {
+test('every source of the sample issue is a link to another site', async ({ page }) => {
   await open(page, '/sample-issue');
   const sources = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Sources' }) });
   const links = await sources.getByRole('link').all();
@@ -111,7 +115,7 @@ test('every source is a link to another site', async ({ page }) => {
   }
 });
 
-test('its button leads to the form, and a link to the home page', async ({ page }) => {
+test('the button of the sample issue leads to the form, and a link to the home page', async ({ page }) => {
   await open(page, '/sample-issue');
   await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click();
   await expect(page).toHaveURL('/#waitlist');
@@ -121,7 +125,7 @@ test('its button leads to the form, and a link to the home page', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('it prints with its address and sources, without the button', async ({ page }) => {
+test('the sample issue prints with its address and its notes, without the button', async ({ page }) => {
   await open(page, '/sample-issue');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('https://expatbankbrief.example/sample-issue', { exact: true })).toBeVisible();

@@ -2,11 +2,8 @@ import { figureSize, headingSize, textSize } from '../src/theme/tokens';
 import { FORM_CLASSES } from '../src/waitlist/form-classes';
 import { expect, open, test } from './support/page';
 
-/**
- * The figures that the FDIC has published, as `e2e/content/issues/sample.mdx` cites them; its pages
- * are linked.
- */
-const PUBLISHED = [
+/** The cells of the excerpt from `e2e/content/issues/sample.mdx`, row by row. */
+const EXCERPT = [
   ['All FDIC-insured institutions', 'Q3 2024', 'Q4 2024'],
   ['Insured institutions', '4,517', '4,487'],
   ['Return on assets', '1.09%', '1.11%'],
@@ -14,7 +11,7 @@ const PUBLISHED = [
   ['Problem list', '68', '66'],
 ];
 
-test('shows the sections in the order of docs/requirements.md, section 2', async ({ page }) => {
+test('the home page shows its sections in the order of docs/requirements.md, section 2', async ({ page }) => {
   await open(page, '/');
   const ids = await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id));
   expect(ids).toEqual(['services', 'benefits', 'how-it-works', 'waitlist', 'faq']);
@@ -22,7 +19,7 @@ test('shows the sections in the order of docs/requirements.md, section 2', async
   expect(await first.evaluate(({ tagName }) => tagName)).toBe('H1');
 });
 
-test('opens with two buttons and the launch note', async ({ page }) => {
+test('the home page opens with two buttons and the launch note', async ({ page }) => {
   await open(page, '/');
   const hero = page.getByRole('region').filter({ has: page.getByRole('heading', { level: 1 }) });
   const join = hero.getByRole('link', { name: 'Join the Waitlist', exact: true });
@@ -32,7 +29,7 @@ test('opens with two buttons and the launch note', async ({ page }) => {
   await expect(hero).toContainText('first-quarter 2025 data');
 });
 
-test('shows published figures in its excerpt from the issue, each with its quarter and a link to its source', async ({
+test('the excerpt from the issue shows figures of two quarters, each with a link to its source', async ({
   page,
 }) => {
   await open(page, '/');
@@ -40,7 +37,7 @@ test('shows published figures in its excerpt from the issue, each with its quart
   const rows = await excerpt
     .getByRole('row')
     .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
-  expect(rows).toEqual(PUBLISHED);
+  expect(rows).toEqual(EXCERPT);
   // 66 of 4,487 institutions are 1.5 percent.
   await expect(excerpt.getByText('Those 66 are about 1.5%')).toBeVisible();
   for (const quarter of ['Q3 2024', 'Q4 2024']) {
@@ -55,7 +52,7 @@ for (const [width, height] of [
   [375, 760],
   [1280, 800],
 ] as const) {
-  test(`shows the marked figure in the first screen at ${width} px`, async ({ page }) => {
+  test(`the first screen shows the marked figure at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     const marked = page.getByRole('row', { name: 'Problem list' }).getByRole('cell', { name: '66' });
@@ -66,7 +63,7 @@ for (const [width, height] of [
 /** The texts of the page, without the field that no visitor sees. */
 const TEXTS = `main :is(h1, h2, h3, h4, p, dl, table, form, figure):not(.${FORM_CLASSES.honeypot} *)`;
 
-test('shows each text in a size of the tokens, and none below 14 px', async ({ page }) => {
+test('the home page shows each text in a size of the tokens, and none below 14 px', async ({ page }) => {
   await open(page, '/');
   const values = [textSize, headingSize, figureSize].flatMap((sizes): string[] => Object.values(sizes));
   const { allowed, shown } = await page.evaluate(
@@ -87,7 +84,7 @@ test('shows each text in a size of the tokens, and none below 14 px', async ({ p
   expect(Math.min(...shown.map(parseFloat))).toBeGreaterThanOrEqual(14);
 });
 
-test('ends with links, contact, copyright and the notice', async ({ page }) => {
+test('the footer has links, an address to write to, the copyright and the notice', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01'));
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
@@ -100,6 +97,6 @@ test('ends with links, contact, copyright and the notice', async ({ page }) => {
   await expect(footer.getByRole('list', { name: 'Social media' }).getByRole('listitem')).toHaveCount(3);
   await expect(footer.getByRole('link', { name: 'hello@expatbankbrief.example' })).toBeVisible();
   await expect(footer).toContainText('not affiliated with any bank');
-  // The visitor's year, not the build's.
+  // The year is that of the visitor's clock, not that of the build.
   await expect(footer).toContainText('© 2031 Expat Bank Brief');
 });

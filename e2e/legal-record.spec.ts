@@ -7,7 +7,7 @@ import { expect, open, test, type Page } from './support/page';
 
 const HISTORY = '/legal/history/';
 const VERSION = '/legal/terms/2025-05-02/';
-/** With a timestamp from before its day. */
+/** The page of a version whose timestamp is from before its day. */
 const STAMPED = '/legal/disclaimer/2025-11-03/';
 
 test('hashes and commands are folded, in lines that do not break', async ({ page }) => {
@@ -107,8 +107,8 @@ for (const { version, days, next } of VERSIONS) {
   });
 }
 
-// No page depends on the day: one build is read on the last day of a version and on the first day
-// of the next one.
+// Pages say the same on every day, so one build is read on the last day of a version and on the first
+// day of the next one.
 for (const day of ['2098-12-31', '2099-01-01']) {
   test(`on ${day}, the legal pages of one build say which version applies`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
@@ -133,7 +133,7 @@ const rowsOfVersions = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 
-test('the date question leaves the versions of that day in the table', async ({ page }) => {
+test('the question for a day leaves only the versions of that day in the table', async ({ page }) => {
   await open(page, HISTORY);
   const rows = rowsOfVersions(page);
   await expect(rows).toHaveCount(6);

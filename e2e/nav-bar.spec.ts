@@ -8,7 +8,7 @@ const SECTIONS = [
   ['Join Waitlist', 'waitlist'],
 ] as const;
 
-test.describe('on a wide screen', () => {
+test.describe('the bar on a wide screen', () => {
   const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
   async function expectBelowBar(page: Page, id: string): Promise<void> {
@@ -52,7 +52,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a small screen', () => {
+test.describe('the bar on a small screen', () => {
   test.use({ viewport: { width: 375, height: 700 } });
   const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(Menu|Close)$/ });
   const links = (page: Page) =>

@@ -1,6 +1,8 @@
 import { expect, test, testWithErrors } from './support/page';
 
-test('an unknown path is a true 404 with a way home, and is logged', async ({ page }) => {
+test('an unknown path gets a page with the status 404 and a way home, and the console names the path', async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'info') logged.push(message.text());

@@ -39,7 +39,7 @@ for (const [what, fail] of SCRIPT_FAILURES) {
 const PATIENCE = 5000;
 
 testWithErrors(
-  'where the script hangs, an early click says so, then shows what works without',
+  'where the script hangs, a clicked question shows that it waits, and after five seconds all answers are open',
   async ({ page }) => {
     await openBeforeScript(page, '/');
     const launch = question(page, 'launch');
@@ -54,22 +54,25 @@ testWithErrors(
   },
 );
 
-testWithErrors('where the script hangs, the form says so, then whom to write to', async ({ page }) => {
-  await openBeforeScript(page, '/');
-  await fill(page);
-  await button(page).click();
-  const instead = insteadOfForm(page);
-  await expect(waitingNotice(page)).toContainText('still loading');
-  await expect(instead).toBeHidden();
-  await page.clock.runFor(PATIENCE);
-  await expect(instead).toContainText('needs JavaScript');
-  await expect(instead).toBeFocused();
-  await expect(form(page)).toBeHidden();
-  expect(page.url()).not.toContain('Ada');
-});
+testWithErrors(
+  'where the script hangs, the form says that it waits, and after five seconds whom to write to',
+  async ({ page }) => {
+    await openBeforeScript(page, '/');
+    await fill(page);
+    await button(page).click();
+    const instead = insteadOfForm(page);
+    await expect(waitingNotice(page)).toContainText('still loading');
+    await expect(instead).toBeHidden();
+    await page.clock.runFor(PATIENCE);
+    await expect(instead).toContainText('needs JavaScript');
+    await expect(instead).toBeFocused();
+    await expect(form(page)).toBeHidden();
+    expect(page.url()).not.toContain('Ada');
+  },
+);
 
 testWithErrors(
-  'a script that comes after all takes over, with what was typed and clicked',
+  'a script that arrives late takes over the form, with what was typed and clicked',
   async ({ page }) => {
     const arrive = await openBeforeScript(page, '/');
     await nameField(page).fill('Ada');
@@ -127,7 +130,7 @@ testWithErrors('where the script of the tabs hangs, a tab leads to its document'
 });
 
 testWithErrors(
-  'where toasts cannot be loaded, the form says everything itself, and tries again',
+  'where toasts cannot be loaded, the form says everything itself, and asks for them again',
   async ({ page }) => {
     const thrown: string[] = [];
     page.on('pageerror', (error) => thrown.push(error.message));

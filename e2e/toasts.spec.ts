@@ -46,7 +46,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('thanks cover no heading at 1280 px', async ({ page }) => {
+test('the toast with thanks covers no heading at 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
   await fill(page);
@@ -75,7 +75,7 @@ test('the field that has the focus stays in view at 400 %', async ({ page }) => 
 
 const closeButton = (page: Page) => page.getByRole('button', { name: 'close', exact: true });
 
-test('the same error replaces its toast', async ({ page }) => {
+test('an error that happens again replaces its toast', async ({ page }) => {
   await open(page, '/');
   await button(page).click();
   await expect(toast(page)).toBeVisible();
@@ -132,7 +132,7 @@ test('closing a toast with the mouse neither scrolls nor moves the focus into th
 });
 
 for (const hasFocus of [true, false]) {
-  test(`thanks ${hasFocus ? 'stay while they have the focus' : 'go after eight seconds'}, and stay in the form`, async ({
+  test(`the toast with thanks ${hasFocus ? 'stays while it has the focus' : 'goes after eight seconds'}, and the thanks in place of the form stay`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -151,7 +151,7 @@ for (const hasFocus of [true, false]) {
   });
 }
 
-test('nothing moves for those who want no motion', async ({ page }) => {
+test('neither toast nor bar moves for readers who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await button(page).click();
@@ -166,7 +166,7 @@ test('nothing moves for those who want no motion', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('a message whose toasts arrive late still shows as a toast', async ({ page }) => {
+test('a message shows as a toast also when the script of toasts arrives late', async ({ page }) => {
   const arrive = await holdBack(page, '**/form-*.js');
   await open(page, '/');
   await fill(page);

@@ -112,7 +112,7 @@ for (const [name, goThrough] of Object.entries(GO_THROUGH)) {
 }
 
 testWithErrors(
-  'what is typed and clicked on a translated page before React takes effect',
+  'on a page that was translated before React, what was typed and clicked takes effect',
   async ({ page }) => {
     await changeBeforeReact(page);
     const arrive = await openBeforeScript(page, '/');

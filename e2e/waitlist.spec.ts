@@ -12,7 +12,7 @@ import {
 } from './support/form';
 import { expect, open, stopTimers, test } from './support/page';
 
-/** Fills in the form, sends it, and waits until it thanks. */
+/** Fills in the form, sends it, and waits for the thanks. */
 async function join(page: Page): Promise<void> {
   await fill(page);
   await button(page).click();
@@ -21,7 +21,7 @@ async function join(page: Page): Promise<void> {
 
 // src/waitlist/WaitlistForm.test.tsx looks at the messages of each field without a browser, and
 // toasts.spec.ts at the toast that asks for what is missing.
-test('asks for a valid address, and takes the messages away once there is one', async ({ page }) => {
+test('the form asks for a valid address, and takes its messages away once there is one', async ({ page }) => {
   await open(page, '/');
   await nameField(page).fill('Ada');
   await emailField(page).fill('ada@example');
@@ -35,7 +35,7 @@ test('asks for a valid address, and takes the messages away once there is one', 
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('says before the fields that nothing is sent, and below the button what joining means', async ({
+test('the form says before its fields that nothing is sent, and below its button what joining means', async ({
   page,
 }) => {
   await open(page, '/');
@@ -49,7 +49,7 @@ test('says before the fields that nothing is sent, and below the button what joi
   );
 });
 
-test('waits a second, during which nothing can be changed or sent', async ({ page }) => {
+test('the form waits a second, during which nothing can be changed or sent', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   await fill(page);
@@ -66,7 +66,7 @@ test('waits a second, during which nothing can be changed or sent', async ({ pag
   await expect(status(page)).toHaveText(JOINED);
 });
 
-test('thanks in a toast, which screen readers hear once', async ({ page }) => {
+test('the form thanks in a toast, which screen readers hear once', async ({ page }) => {
   await open(page, '/');
   await join(page);
   await expect(status(page)).toHaveText(JOINED);
@@ -75,7 +75,7 @@ test('thanks in a toast, which screen readers hear once', async ({ page }) => {
   expect(page.url()).not.toContain('?');
 });
 
-test('says in place of the form that nothing was sent', async ({ page }) => {
+test('the text in place of the form says that nothing was sent', async ({ page }) => {
   await open(page, '/');
   const section = page.locator('#waitlist');
   const textsOfForm = ['This form isn’t connected yet.', 'Joining is free.', 'We only ask for your name'].map(
@@ -93,7 +93,7 @@ test('says in place of the form that nothing was sent', async ({ page }) => {
   }
 });
 
-test('joins where the browser refuses storage and cookies', async ({ page }) => {
+test('the form thanks also where the browser refuses storage and cookies', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {

@@ -62,7 +62,6 @@ export const isChecked = (
   { uncheckedFolders = [] }: Pick<ContentCheckOptions, 'uncheckedFolders'>,
 ): boolean => !UNCHECKED_FILES.test(file) && !uncheckedFolders.some((folder) => file.startsWith(folder));
 
-/** The files of a site. */
 export interface ContentFiles {
   /**
    * The texts of the files in content/ by their paths below it; undefined for a file that is no text,
@@ -73,7 +72,6 @@ export interface ContentFiles {
   staticFiles: readonly string[];
 }
 
-/** The result of the check. */
 export interface CheckedContent {
   /** The number of files that were checked. */
   fileCount: number;

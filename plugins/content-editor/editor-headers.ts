@@ -1,12 +1,7 @@
+import type { HeaderSection } from '../shared/header-section';
 import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
 import type { EditorOptions } from './options';
-
-/** The headers for a path of the site and all paths below it. */
-interface HeaderSection {
-  path: string;
-  headers: Record<string, string>;
-}
 
 /**
  * Makes the headers of the editor, which replace those of the pages, for the files of the hosts.

@@ -24,7 +24,6 @@ export interface EditorSettings {
   server: string | null;
 }
 
-/** The settings without any variable. */
 export const NO_SETTINGS: EditorSettings = { forge: null, signInUrl: null, appId: null, server: null };
 
 /**

@@ -17,16 +17,14 @@ import { entriesOfDocument } from './ledger';
 import { documentNames } from './legal-kind';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, RecordAdvice } from './options';
-import { inForceAndAnnounced } from './periods';
 import type { LegalRecord } from './read-record';
 import { recordFacts, type RecordFacts } from './record-facts';
 import { HOW_TO_RESTORE } from './record-folder';
 import { documentFile, LEDGER_CONTENT_PATH } from './record-paths';
+import { inForceAndAnnounced } from './version-spans';
 
-/** A year in milliseconds. */
-const YEAR = 365 * DAY_IN_MILLISECONDS;
+const YEAR_IN_MILLISECONDS = 365 * DAY_IN_MILLISECONDS;
 
-/** The options of this plugin that checkRecord uses. */
 type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'model' | 'today'>;
 
 /** The content that is compared with the record. */
@@ -37,7 +35,6 @@ interface CheckedTexts {
   facts: Facts | undefined;
 }
 
-/** The result of checkRecord. */
 export interface RecordCheck {
   record: LegalRecord;
   facts: RecordFacts | undefined;
@@ -183,7 +180,7 @@ function warnOfDistantDate(
   today: string,
   report: Report,
 ): void {
-  if (Date.parse(effectiveDate) - Date.parse(today) <= YEAR) return;
+  if (Date.parse(effectiveDate) - Date.parse(today) <= YEAR_IN_MILLISECONDS) return;
   report(placeOf(['lastUpdated']), {
     rule: 'record-day',
     severity: 'warning',

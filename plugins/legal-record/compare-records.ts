@@ -24,7 +24,6 @@ export const knownLedger = z.looseObject({
 
 export type KnownLedger = z.infer<typeof knownLedger>;
 
-/** The further inputs of compareRecords. */
 interface ComparisonOptions {
   /** The facts of site.yaml; undefined when they have a mistake. */
   facts: RecordFacts | undefined;

@@ -2,7 +2,6 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { contentPath, normalizeText, splitFrontMatter, type ContentDocument } from '../mdx-content';
 import { legalFrontMatter, recordedFrontMatter } from './front-matter';
-import { inForceAndAnnounced } from './periods';
 import {
   documentFile,
   LEDGER_CONTENT_PATH,
@@ -10,6 +9,7 @@ import {
   recordedFile,
   type VersionId,
 } from './record-paths';
+import { inForceAndAnnounced } from './version-spans';
 
 // This module also runs in browsers, in the editor, so it imports nothing of Node.
 

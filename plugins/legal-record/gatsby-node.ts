@@ -9,7 +9,12 @@ import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
 import { recordFacts } from './record-facts';
-import { createLegalVersionNodes, documentResolvers, versionResolvers } from './version-nodes';
+import {
+  createLegalVersionNodes,
+  documentResolvers,
+  queryResolvers,
+  versionResolvers,
+} from './version-nodes';
 
 export { pluginOptionsSchema } from './options';
 
@@ -19,6 +24,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
   const ownOptions = readOptions<LegalRecordOptions>(options);
   addResolvers(args, {
+    Query: queryResolvers(ownOptions),
     [LEGAL_VERSION_TYPE]: versionResolvers(ownOptions),
     [legalKind(ownOptions.model).type]: documentResolvers(ownOptions),
   });

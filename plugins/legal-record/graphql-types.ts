@@ -1,4 +1,3 @@
-/** The GraphQL type of the versions. */
 export const LEGAL_VERSION_TYPE = 'LegalVersion';
 
 /** The GraphQL types of recorded versions, in SDL. */

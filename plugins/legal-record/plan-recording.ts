@@ -13,7 +13,6 @@ interface RecordingContext {
   today: string;
 }
 
-/** The result of planRecording. */
 export interface RecordingPlan {
   /** All versions that the record has after the recording, in their chains. */
   versions: LegalVersion[];

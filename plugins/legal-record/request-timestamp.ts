@@ -12,7 +12,6 @@ import { verifyTimestamp } from './verify-timestamp';
 const timestampRequest = (hash: string): string =>
   `30390201013031300d060960864801650304020105000420${hash}0101ff`;
 
-/** The result of requestTimestamps. */
 interface TimestampedVersions {
   /** All versions in the order given, with their timestamps. */
   versions: LegalVersion[];

@@ -5,7 +5,12 @@ import { makeHistory, VERSIONS } from './fixtures/history';
 import { FACTS, MODEL, OPTIONS } from './fixtures/options';
 import { legalKind } from './legal-kind';
 import type { LegalRecordOptions } from './options';
-import { createLegalVersionNodes, documentResolvers, versionResolvers } from './version-nodes';
+import {
+  createLegalVersionNodes,
+  documentResolvers,
+  queryResolvers,
+  versionResolvers,
+} from './version-nodes';
 
 const [FIRST, SECOND, IN_FORCE, ANNOUNCED] = VERSIONS;
 
@@ -97,6 +102,13 @@ describe('a recorded version', () => {
     );
     expect(difference.resolve(first(), {}, gatsby.context)).toBeNull();
   });
+});
+
+it('lists the legal documents in their order', async () => {
+  gatsby.addNode('LegalDocument', { name: 'privacy', index: 1 });
+  gatsby.addNode('LegalDocument', { name: 'terms', index: 0 });
+  const documents = await queryResolvers(OPTIONS).legalDocuments.resolve(null, {}, gatsby.context);
+  expect(documents.map(({ name }) => name)).toEqual(['terms', 'privacy']);
 });
 
 it('lists the recorded versions of a legal document, the newest first', async () => {

@@ -14,13 +14,13 @@ import { describeDifference } from './difference/describe-difference';
 import type { legalFrontMatter } from './front-matter';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { entriesOfDocument } from './ledger';
-import { documentNames } from './legal-kind';
+import { documentNames, legalKind } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import { markKeyPhrases } from './mark-key-phrases';
 import type { LegalRecordOptions } from './options';
-import { periodsOf } from './periods';
 import { readRecord } from './read-record';
 import { documentFile, type VersionId } from './record-paths';
+import { spansOf } from './version-spans';
 
 /**
  * The fields of a LegalVersion node that resolvers read. `previous` is the id of the node of the
@@ -56,13 +56,13 @@ export async function createLegalVersionNodes(
   for (const document of documents) {
     const versions = entriesOfDocument(record.versions, document);
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
-    const periods = periodsOf(effectiveDates, today);
+    const spans = spansOf(effectiveDates, today);
     for (const [index, version] of versions.entries()) {
       const previous = versions[index - 1];
       const next = versions[index + 1];
       const node = {
         ...publishedFields(version),
-        ...periods[index],
+        ...spans[index],
         path: addresses.version(document, version.effectiveDate),
         id: idOf(version),
         isDraft: false,
@@ -154,6 +154,21 @@ export const documentResolvers = ({
     },
   },
 });
+
+/** The resolvers of the fields that `Query` gets. */
+export const queryResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => {
+  const { type } = legalKind(model);
+  return {
+    legalDocuments: {
+      type: `[${type}!]!`,
+      description: 'The legal documents, in the order of their tabs.',
+      resolve: async (_source: unknown, _args: object, { nodeModel }: QueryContext) => {
+        const { entries } = await nodeModel.findAll<EditedNode>({ type, query: { sort: { index: 'asc' } } });
+        return [...entries];
+      },
+    },
+  };
+};
 
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });

@@ -1,19 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { HeaderSection } from '../shared/header-section';
 import { collectInlineCode, type InlineCode } from './inline-code';
 import { siteFiles } from './site-files';
-
-/** A part of the site, such as an editor, whose headers differ from those of the pages. */
-export interface HeaderSection {
-  /**
-   * The path of the part, without a slash at the end. The headers apply to it and to all paths
-   * below it.
-   */
-  path: string;
-  /** These replace headers of the same names; all others stay those of the pages. */
-  headers: Readonly<Record<string, string>>;
-}
 
 /** The part of the headers that does not follow from the pages of the site. */
 export interface HeaderOptions {

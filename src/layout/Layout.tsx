@@ -43,7 +43,7 @@ export function Layout({ data, variant = 'page', band, children }: LayoutProps) 
   const isHome = variant === 'home';
   // On the home page, a link to a section is a fragment only.
   const links = sectionLinks(data, isHome ? '' : ROUTES.home);
-  const legalLinks = data.legalDocuments.nodes.map(({ name, currentVersion }) => ({
+  const legalLinks = data.legalDocuments.map(({ name, currentVersion }) => ({
     label: currentVersion.tabLabel,
     href: tabPath(name),
   }));
@@ -91,12 +91,10 @@ export const query = graphql`
     }
     ...EditorAddress
     ...SectionLinks
-    legalDocuments: allLegalDocument(sort: { index: ASC }) {
-      nodes {
-        name
-        currentVersion {
-          tabLabel
-        }
+    legalDocuments {
+      name
+      currentVersion {
+        tabLabel
       }
     }
   }

@@ -26,12 +26,12 @@ const UNPUBLISHED = THREE.map((one) => ({ ...one, inForceSince: null }));
 
 /** Shows the versions of the first documents. */
 function show(versionsOfDocuments: ReturnType<typeof version>[][], isPublished = true) {
-  const nodes = versionsOfDocuments.map((versions, index) => {
+  const legalDocuments = versionsOfDocuments.map((versions, index) => {
     const name = NAMES[index] ?? '';
     return { name, currentVersion: { title: `Title of ${name}` }, versions };
   });
   const siteFacts = { url: 'https://example.org', isPublished };
-  return render(<HistorySection data={{ siteFacts, legalDocuments: { nodes } }} />);
+  return render(<HistorySection data={{ siteFacts, legalDocuments }} />);
 }
 
 /** A pattern for a text whose dates have no-break spaces on the page. */

@@ -20,8 +20,7 @@ import { storeDocumentOfAddress } from './store-document-of-address';
  * links above them.
  */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
-  const { siteFacts, legalPage } = data;
-  const documents = data.legalDocuments.nodes;
+  const { siteFacts, legalPage, legalDocuments: documents } = data;
   const names = documents.map(({ name }) => name);
   return (
     <div css={[styles, legalTabsStyles(names)]}>
@@ -85,15 +84,13 @@ export const query = graphql`
       heading
       printAll
     }
-    legalDocuments: allLegalDocument(sort: { index: ASC }) {
-      nodes {
-        name
-        currentVersion {
-          title
-          tabLabel
-        }
-        ...LegalDocument
+    legalDocuments {
+      name
+      currentVersion {
+        title
+        tabLabel
       }
+      ...LegalDocument
     }
   }
 `;

@@ -1,36 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { checkFiles } from '../../plugins/content-check';
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
 import { contentCheckOptions } from '../../config/content-check-options';
+import { FIXTURE_CONTENT } from '../support/content';
+import { frontMatterOf, validFieldsOf } from '../support/front-matter';
 
-const BENEFITS = 'landing/benefits.mdx';
+const RULE = 'insurance-in-full';
 
-/** The files of content/ that the check reads. */
-const CONTENT = Object.fromEntries(
-  readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:mdx|yaml)$/.test(file))
-    .map((file): [string, string] => [file, readFileSync(path.join('content', file), 'utf8')]),
-);
-
-/**
- * Checks the benefits with another sentence about the insured amount, and without other uses of that amount.
- *
- * @returns the rules that they break
- */
-function rulesBrokenBy(sentence: string): string[] {
-  const benefits = CONTENT[BENEFITS]?.replaceAll('$250,000', 'this amount').replace(
-    /(?<= sentence: )>-\n(?: {4}.*\n)+/,
-    `"${sentence}"\n`,
-  );
-  const { findings } = checkFiles(
-    { content: { ...CONTENT, [BENEFITS]: benefits }, staticFiles: [] },
-    contentCheckOptions({ today: '2025-05-02' }),
-  );
-  return findings.filter(({ file }) => file === `content/${BENEFITS}`).map(({ rule }) => rule);
+/** The policy of the site without its other rules, which name files that the fixture content lacks. */
+function policyWithRule(): string {
+  const { required } = parse(readFileSync('content/policy.yaml', 'utf8')) as { required: { id: string }[] };
+  return stringify({ required: required.filter(({ id }) => id === RULE), forbidden: [] });
 }
 
-it('wants all conditions beside the amount that the page fills in', () => {
+const FILES: ContentFiles = {
+  content: { ...FIXTURE_CONTENT, 'policy.yaml': policyWithRule() },
+  staticFiles: [],
+};
+
+/** @returns the rules that the benefits break when they have this sentence about the insured amount */
+function rulesBrokenBy(sentence: string): string[] {
+  const insurance = { ...(validFieldsOf('LandingBenefits')['insurance'] as object), sentence };
+  const benefits = frontMatterOf('LandingBenefits', { insurance });
+  const options = contentCheckOptions({ today: '2025-05-02' });
+  return findingsOfFile('landing/benefits.mdx', benefits, FILES, options).map(({ rule }) => rule);
+}
+
+it('the policy wants all conditions beside the amount that the page fills in', () => {
   const conditions = 'per depositor, per FDIC-insured bank, for each account ownership category';
-  expect(rulesBrokenBy(`The amount is {amount} ${conditions}.`)).not.toContain('policy/insurance-in-full');
-  expect(rulesBrokenBy('The amount is {amount} per depositor.')).toContain('policy/insurance-in-full');
+  expect(rulesBrokenBy(`The amount is {amount} ${conditions}.`)).toEqual([]);
+  expect(rulesBrokenBy('The amount is {amount} per depositor.')).toEqual([`policy/${RULE}`]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { PUBLISHED_FIGURES } from '../support/published-figures';
+import { LISTED_QUARTERS, publishedFigure } from '../support/published-figures';
 
 /** The table of an issue, with the figures of two quarters. */
 interface Table {
@@ -13,19 +13,16 @@ function readTable(issue: string): Table {
   return (parse(yaml) as { table: Table }).table;
 }
 
-const publishedFigure = (item: string, quarter = ''): string | undefined =>
-  PUBLISHED_FIGURES.find(({ name }) => name.test(item))?.byQuarter[quarter];
-
-it('the sample issue contradicts no figure in the list of published ones', () => {
+it('the sample issue shows the published figures of those quarters that our list has', () => {
   const { quarters, rows } = readTable('sample');
-  const [earlier, later] = quarters.map(({ name }) => name);
-  // A row with another name is compared with nothing.
-  expect(rows.filter(({ item }) => publishedFigure(item, later))).not.toHaveLength(0);
-  for (const { item, before, after } of rows) {
-    expect({ item, before, after }).toEqual({
-      item,
-      before: publishedFigure(item, earlier) ?? before,
-      after: publishedFigure(item, later) ?? after,
-    });
-  }
+  const [earlier = '', later = ''] = quarters.map(({ name }) => name);
+  const shown = rows
+    .flatMap(({ item, before, after }) => [
+      { item, quarter: earlier, figure: before },
+      { item, quarter: later, figure: after },
+    ])
+    .filter(({ quarter }) => LISTED_QUARTERS.has(quarter));
+  expect(shown).toEqual(
+    shown.map(({ item, quarter }) => ({ item, quarter, figure: publishedFigure(item, quarter) })),
+  );
 });

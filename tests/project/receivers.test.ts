@@ -28,7 +28,7 @@ function send(path: string, variables: Record<string, string> = {}): Promise<voi
   return createDelivery(delivery)(ADA);
 }
 
-describe('of all statuses, only those from 200 to 299 acknowledge', () => {
+describe('a receiver acknowledges a sign-up only with a status from 200 to 299', () => {
   const REDIRECTED = 'could not be reached, redirected or did not permit this site';
   const STATUSES: [status: number, problem: string | null][] = [
     [200, null],
@@ -50,7 +50,7 @@ describe('of all statuses, only those from 200 to 299 acknowledge', () => {
   ];
 
   describe.each(['json', 'any'])('with ACCEPT=%s', (ACCEPT) => {
-    it.each(STATUSES)('%i', async (status, problem) => {
+    it.each(STATUSES)('the status %i', async (status, problem) => {
       const asked: string[] = [];
       answer = ({ method, url }, response) => {
         asked.push(`${method} ${url}`);

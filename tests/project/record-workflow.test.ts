@@ -246,14 +246,14 @@ it('pushes nothing that the check refuses, and says what that is', async () => {
   expect(head()).toBe(before);
 });
 
-it('refuses main', async () => {
+it('refuses to record on main', async () => {
   const { steps, summary } = await new Run({}, 'main').record();
   expect(steps).toEqual(['Merge (failed)']);
   expect(summary).toMatch(/never on main/);
 });
 
 describe('on a branch behind main', () => {
-  it('heals the conflict of the record with a text that was approved meanwhile', async () => {
+  it('resolves the conflict of the record when another text was approved meanwhile', async () => {
     saveInEditor(legalText(SECOND));
     await recordBranch();
     await publish('privacy');
@@ -303,7 +303,7 @@ describe('on a branch behind main', () => {
     `${repository.read('content/faq/launch.mdx').replace(/---\n[^-]*$/, '---\n')}${answer}\n`;
 });
 
-describe('when the branch changed while the workflow ran, it', () => {
+describe('when the branch changed while the workflow ran', () => {
   it('leaves a text that was saved again to the next run', async () => {
     saveInEditor(legalText(SECOND));
     const run = await new Run().record();

@@ -42,7 +42,7 @@ it('a page tells feed readers where the feed is', () => {
   expect(links.map((link) => link.getAttribute('href'))).toContain(FEED_PATH);
 });
 
-/** Search engines see nothing of a preview, so what is asked here is not asked of it. */
+/** A test of what only search engines read, which have nothing to read in a preview. */
 const testOfPublicSite = isPreview ? it.skip : it;
 
 testOfPublicSite('the sitemap lists the canonical address of each indexed page, and no other', () => {
@@ -51,7 +51,7 @@ testOfPublicSite('the sitemap lists the canonical address of each indexed page, 
   expect(listed.sort()).toEqual(indexed.filter(isCanonical).map(canonicalOf).sort());
 });
 
-it('robots.txt closes a preview to all robots, and no other site', () => {
+it('robots.txt keeps robots out of a preview, and out of no other site', () => {
   expect(/^Disallow: \/$/m.test(read('/robots.txt'))).toBe(isPreview);
 });
 

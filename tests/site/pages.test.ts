@@ -59,7 +59,7 @@ const ONCE_WHEN_INDEXED = [
   ...NAMES.map((name) => `meta:is([name="${name}"], [property="${name}"])`),
 ];
 
-it('every head says once what browsers, search engines and networks read', () => {
+it('every head says once what browsers, search engines and social networks read', () => {
   const problems = pages.flatMap((page) =>
     [...ONCE, ...(isIndexed(page) ? ONCE_WHEN_INDEXED : [])]
       .filter((selector) => page.document.head.querySelectorAll(selector).length !== 1)
@@ -86,7 +86,7 @@ const textsOf = (page: Page): string[] =>
       .map(({ textContent }) => textContent ?? ''),
   ]);
 
-it('words stand in the place of every placeholder', () => {
+it('no text shows a placeholder', () => {
   const unresolved = pages.flatMap((page) =>
     textsOf(page)
       .filter((text) => /\{\w+\}/.test(text))

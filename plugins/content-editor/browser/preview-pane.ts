@@ -81,7 +81,6 @@ export function previewPane(previewOf: (entry: Entry) => Preview): Component {
   });
 }
 
-/** The styles of the pane. */
 export const PANE_STYLES = `
   /* The wide padding on the right keeps the text clear of two buttons of Decap. */
   .${PANE_CLASSES.pane} { padding: 1.5rem 4rem 1.5rem 1.5rem; }

@@ -11,7 +11,6 @@ declare module 'zod' {
   }
 }
 
-/** The name of our widget for days. */
 export const DAY_WIDGET = 'content-day';
 
 /** A field of a form, as Decap's configuration has it: https://decapcms.org/docs/widgets/ */

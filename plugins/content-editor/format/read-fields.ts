@@ -13,7 +13,7 @@ export interface Mistake {
   line: number;
 }
 
-/** Whether reading has found a mistake, and not what it was to find. */
+/** Whether reading has found a mistake in place of the fields. */
 export const isMistake = (result: object): result is Mistake => 'line' in result;
 
 /**

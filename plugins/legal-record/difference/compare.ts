@@ -140,7 +140,7 @@ function pairReplacements<Item>(
   return pairs;
 }
 
-/** Finds a clause again whose heading has changed. */
+/** Clauses with other headings are the same clause when they have a block in common. */
 const hasCommonBlock: Comparison<Clause> = (before, after) =>
   before.blocks.some((block) => after.blocks.some((other) => isSameBlock(block, other)));
 

@@ -1,5 +1,5 @@
+import type { HeaderSection } from '../../shared/header-section';
 import { CACHE_CONTROL } from '../hashed-files';
-import type { HeaderSection } from '../headers';
 
 /** A permanent redirect (301). */
 export interface Redirect {

@@ -1,7 +1,7 @@
 import { DAY_IN_MILLISECONDS, dayOf } from '../shared/days';
 
 /** When a version is in force, as far as its LegalVersion node tells. */
-interface Period {
+interface VersionSpan {
   /** The last day on which the version is in force; null while no later version is known. */
   effectiveUntil: string | null;
   /**
@@ -16,9 +16,9 @@ interface Period {
  *
  * @param effectiveDates of the versions, such as `2025-05-02`, oldest first
  * @param today the day for which the site is built
- * @returns a period for each date, in the same order
+ * @returns a span for each date, in the same order
  */
-export function periodsOf(effectiveDates: readonly string[], today: string): Period[] {
+export function spansOf(effectiveDates: readonly string[], today: string): VersionSpan[] {
   // ISO dates compare as text.
   const begun = effectiveDates.filter((effectiveDate) => effectiveDate <= today).length;
   const currentIndex = Math.max(begun - 1, 0);

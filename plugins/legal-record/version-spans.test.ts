@@ -1,18 +1,18 @@
-import { periodsOf } from './periods';
+import { spansOf } from './version-spans';
 
 const DATES = ['2024-02-29', '2025-05-02', '2025-06-01'];
-const current = (today: string) => periodsOf(DATES, today).map((period) => period.isCurrent);
+const current = (today: string) => spansOf(DATES, today).map(({ isCurrent }) => isCurrent);
 
-it('ends the period of a version on the day before the next one takes effect', () => {
-  expect(periodsOf(DATES, '2025-06-01').map(({ effectiveUntil }) => effectiveUntil)).toEqual([
+it('ends the span of a version on the day before the next one takes effect', () => {
+  expect(spansOf(DATES, '2025-06-01').map(({ effectiveUntil }) => effectiveUntil)).toEqual([
     '2025-05-01',
     '2025-05-31',
     null,
   ]);
 });
 
-it('gives the same periods on every day of the build', () => {
-  const ends = (today: string) => periodsOf(DATES, today).map(({ effectiveUntil }) => effectiveUntil);
+it('ends each span on the same day, whatever the day of the build', () => {
+  const ends = (today: string) => spansOf(DATES, today).map(({ effectiveUntil }) => effectiveUntil);
   expect(ends('2024-02-28')).toEqual(ends('2030-01-01'));
 });
 
