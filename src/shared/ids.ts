@@ -33,17 +33,17 @@ export const LANDING_IDS = {
 
 /**
  * The ids of the form's fields with their hints and messages, of its button, and of the group that
- * replaces the form after a sign-up, with its heading.
+ * takes their place after a sign-up, with its heading.
  */
-export const FIELD_IDS = {
+export const WAITLIST_IDS = {
   name: 'waitlist-name',
   email: 'waitlist-email',
   website: 'waitlist-website',
   nameNote: 'waitlist-name-note',
   emailNote: 'waitlist-email-note',
   submit: 'waitlist-submit',
-  next: 'waitlist-next',
-  joined: 'waitlist-joined',
+  afterSignUp: 'after-sign-up',
+  afterSignUpHeading: 'after-sign-up-heading',
 } as const;
 
 /** The prefix of the ids that Reach gives to the tabs of the legal page and to their panels. */

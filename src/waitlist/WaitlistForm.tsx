@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../plugins/islands';
 import type { DeliveryConfig } from '../shared/delivery-config';
-import { FIELD_IDS } from '../shared/ids';
+import { WAITLIST_IDS } from '../shared/ids';
 import { inBraces } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
@@ -94,7 +94,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           ))}
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
-          <button ref={button} id={FIELD_IDS.submit} type="submit" disabled={isProcessing}>
+          <button ref={button} id={WAITLIST_IDS.submit} type="submit" disabled={isProcessing}>
             {isProcessing ? MESSAGES.processing : labels.submitButton}
           </button>
           <div className={FORM_CLASSES.nextStep}>
@@ -108,14 +108,14 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           <span key={count}>{isProcessing ? MESSAGES.processing : message}</span>
         </div>
         <div
-          id={FIELD_IDS.next}
-          className={FORM_CLASSES.next}
+          id={WAITLIST_IDS.afterSignUp}
+          className={FORM_CLASSES.afterSignUp}
           hidden={!isJoined}
           role="group"
-          aria-labelledby={FIELD_IDS.joined}
+          aria-labelledby={WAITLIST_IDS.afterSignUpHeading}
           tabIndex={-1}
         >
-          <h3 id={FIELD_IDS.joined}>{joinedLabels.title}</h3>
+          <h3 id={WAITLIST_IDS.afterSignUpHeading}>{joinedLabels.title}</h3>
           {joinedLabels.sentTo && address && (
             <p>
               {beforeAddress}
