@@ -4,9 +4,9 @@ import { Timeline } from './Timeline';
 
 /** The section with the steps from the end of a quarter to an issue, on a timeline. */
 export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
-  const { howItWorks } = data;
+  const { landingHowItWorks } = data;
   return (
-    <Section id="how-it-works" text={howItWorks} layout="beside">
+    <Section id="how-it-works" text={landingHowItWorks} layout="beside">
       <Timeline data={data} />
     </Section>
   );
@@ -14,7 +14,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
 
 export const query = graphql`
   fragment HowItWorks on Query {
-    howItWorks: landingHowItWorks {
+    landingHowItWorks {
       ...Section
     }
     ...Timeline

@@ -43,7 +43,7 @@ export function Layout({ data, variant = 'page', band, children }: LayoutProps) 
   const isHome = variant === 'home';
   // On the home page, a link to a section is a fragment only.
   const { links, formLink } = sectionLinks(data, isHome ? '' : ROUTES.home);
-  const legalLinks = data.legalDocuments.nodes.map(({ name, currentVersion }) => ({
+  const legalLinks = data.allLegalDocument.nodes.map(({ name, currentVersion }) => ({
     label: currentVersion.tabLabel,
     href: tabPath(name),
   }));
@@ -96,7 +96,7 @@ export const query = graphql`
     }
     ...EditorAddress
     ...SectionLinks
-    legalDocuments: allLegalDocument(sort: { index: ASC }) {
+    allLegalDocument(sort: { index: ASC }) {
       nodes {
         name
         currentVersion {

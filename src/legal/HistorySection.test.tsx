@@ -31,7 +31,7 @@ function show(versionsOfDocuments: ReturnType<typeof version>[][], isPublished =
     return { name, currentVersion: { title: `Title of ${name}` }, versions };
   });
   const siteFacts = { url: 'https://example.org', isPublished };
-  return render(<HistorySection data={{ siteFacts, legalDocuments: { nodes } }} />);
+  return render(<HistorySection data={{ siteFacts, allLegalDocument: { nodes } }} />);
 }
 
 /** A pattern for a text whose dates have no-break spaces on the page. */

@@ -13,7 +13,7 @@ import { versionTableStyles } from './version-table-styles';
 import VersionTableIsland from './version-table.island';
 import { VersionTable } from './VersionTable';
 
-type Version = Queries.HistorySectionFragment['legalDocuments']['nodes'][number]['versions'][number];
+type Version = Queries.HistorySectionFragment['allLegalDocument']['nodes'][number]['versions'][number];
 
 /**
  * The table of all versions: those of a document stand together, the newest first. When a document
@@ -21,14 +21,14 @@ type Version = Queries.HistorySectionFragment['legalDocuments']['nodes'][number]
  */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
   const { url, isPublished } = data.siteFacts;
-  const documents = data.legalDocuments.nodes.map(({ name, currentVersion, versions }) => ({
+  const documents = data.allLegalDocument.nodes.map(({ name, currentVersion, versions }) => ({
     name,
     title: currentVersion.title,
     versions: versions.map(rowOf),
   }));
   const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
   const props = { documents, isPublished, asksForDay };
-  const isEachDayKnown = data.legalDocuments.nodes.every(({ versions }) =>
+  const isEachDayKnown = data.allLegalDocument.nodes.every(({ versions }) =>
     versions.every((version) => periodOf(version).isFirstDayKnown),
   );
   return (
@@ -71,7 +71,7 @@ export const query = graphql`
       url
       isPublished
     }
-    legalDocuments: allLegalDocument(sort: { index: ASC }) {
+    allLegalDocument(sort: { index: ASC }) {
       nodes {
         name
         currentVersion {

@@ -20,8 +20,8 @@ import { storeDocumentOfAddress } from './store-document-of-address';
  * links above them.
  */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
-  const { siteFacts, legalPage } = data;
-  const documents = data.legalDocuments.nodes;
+  const { siteFacts, legalPageText } = data;
+  const documents = data.allLegalDocument.nodes;
   const names = documents.map(({ name }) => name);
   return (
     <div css={[styles, legalTabsStyles(names)]}>
@@ -53,7 +53,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             label: currentVersion.tabLabel,
             pageTitle: pageTitle(currentVersion.title, siteFacts.brand),
           })),
-          pageTitle: pageTitle(legalPage.heading, siteFacts.brand),
+          pageTitle: pageTitle(legalPageText.heading, siteFacts.brand),
         }}
         slots={Object.fromEntries(
           documents.map((legalDocument) => [
@@ -68,7 +68,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         )}
       />
       <p className={`print-all ${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
-        <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
+        <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPageText.printAll}</a>
       </p>
     </div>
   );
@@ -81,11 +81,11 @@ export const query = graphql`
       url
       isPublished
     }
-    legalPage: legalPageText {
+    legalPageText {
       heading
       printAll
     }
-    legalDocuments: allLegalDocument(sort: { index: ASC }) {
+    allLegalDocument(sort: { index: ASC }) {
       nodes {
         name
         currentVersion {
