@@ -3,7 +3,7 @@ import { Section } from '../ui/Section';
 import { Timeline } from './Timeline';
 
 /** The section with the steps from the end of a quarter to an issue, on a timeline. */
-export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
+export function HowItWorksSection({ data }: { data: Queries.HowItWorksSectionFragment }) {
   const { landingHowItWorks } = data;
   return (
     <Section id="how-it-works" text={landingHowItWorks} layout="beside">
@@ -13,7 +13,7 @@ export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
 }
 
 export const query = graphql`
-  fragment HowItWorks on Query {
+  fragment HowItWorksSection on Query {
     landingHowItWorks {
       ...Section
     }
