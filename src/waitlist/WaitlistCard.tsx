@@ -94,29 +94,20 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   );
 }
 
-// WaitlistForm runs in browsers, which get its props as JSON and need no query, so its fragments are here.
 export const query = graphql`
-  fragment WaitlistFormLabels on LandingWaitlist {
+  fragment WaitlistCardAfterSignUp on AfterSignUp {
+    title
+    sentTo
+    text
+    again
+  }
+
+  fragment WaitlistCard on LandingWaitlist {
     nameLabel
     nameHint
     emailLabel
     emailHint
     submitButton
-  }
-
-  fragment WaitlistFormJoinedLabels on AfterSignUp {
-    title
-    sentTo
-    again
-  }
-
-  fragment WaitlistCardAfterSignUp on AfterSignUp {
-    ...WaitlistFormJoinedLabels
-    text
-  }
-
-  fragment WaitlistCard on LandingWaitlist {
-    ...WaitlistFormLabels
     notConnected {
       title
       text

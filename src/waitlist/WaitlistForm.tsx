@@ -21,9 +21,9 @@ import { FIELDS } from './validate';
 export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 
 interface WaitlistFormProps {
-  labels: Queries.WaitlistFormLabelsFragment;
+  labels: Record<'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton', string>;
   /** The texts around the slot `joined`: its headline, where the emails go, and the button below it. */
-  joinedLabels: Queries.WaitlistFormJoinedLabelsFragment;
+  joinedLabels: { title: string; sentTo: string | null; again: string };
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
   slots: Slots<FormSlot>;
