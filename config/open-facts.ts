@@ -11,7 +11,7 @@ type FactsToCheck = Pick<
 >;
 
 /** The file in which the variables of a build can be set. */
-const SETTINGS_FILE = '.env.production';
+export const SETTINGS_FILE = '.env.production';
 
 const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
 
