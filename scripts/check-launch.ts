@@ -103,7 +103,6 @@ export function openQuestions(): OpenPoint[] {
   return data.map(({ who, question, how }) => ({ who, what: question, how, stops: false }));
 }
 
-/** The list in Markdown. */
 function toMarkdown(points: readonly OpenPoint[]): string {
   if (points.length === 0) return 'Nothing is open.\n';
   const stopping = points.filter(({ stops }) => stops);

@@ -58,13 +58,10 @@ export const documentId = (name: string) => `${name}-document`;
 /** The id of the details about checking a legal text, on the pages that have them. */
 const TECHNICAL_CHECK_ID = 'technical-check';
 
-/** The ids of the history page. */
 export const HISTORY_IDS = { day: 'day', check: TECHNICAL_CHECK_ID } as const;
 
-/** The ids of the page of an issue. */
 export const ISSUE_IDS = { contents: 'contents' } as const;
 
-/** The ids of the not-found page. */
 export const NOT_FOUND_IDS = { pages: 'pages' } as const;
 
 /** The ids of a legal version's page. */
