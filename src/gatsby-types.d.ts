@@ -5218,7 +5218,7 @@ type Query_siteArgs = {
 
 type Query_siteBuildArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  delivery: InputMaybe<WaitlistDeliveryFilterInput>;
+  delivery: InputMaybe<JSONQueryOperatorInput>;
   hasLocalEditor: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5580,8 +5580,8 @@ type SiteAdapterSortInput = {
 /** How environment variables have set up the build. */
 type SiteBuild = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Where and how the form sends sign-ups; null when it only simulates. */
-  readonly delivery: Maybe<WaitlistDelivery>;
+  /** A DeliveryConfig: where and how the form sends sign-ups. It is null when the form only simulates. */
+  readonly delivery: Maybe<Scalars['JSON']>;
   /** Whether the editor runs on this computer, beside this site (npm run edit). */
   readonly hasLocalEditor: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -5642,7 +5642,7 @@ type SiteBuildEdge = {
 
 type SiteBuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly delivery: InputMaybe<WaitlistDeliveryFieldSelector>;
+  readonly delivery: InputMaybe<FieldSelectorEnum>;
   readonly hasLocalEditor: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5654,7 +5654,7 @@ type SiteBuildFieldSelector = {
 
 type SiteBuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly delivery: InputMaybe<WaitlistDeliveryFilterInput>;
+  readonly delivery: InputMaybe<JSONQueryOperatorInput>;
   readonly hasLocalEditor: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5833,7 +5833,7 @@ type SiteBuildMetadataSortInput = {
 
 type SiteBuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly delivery: InputMaybe<WaitlistDeliverySortInput>;
+  readonly delivery: InputMaybe<SortOrderEnum>;
   readonly hasLocalEditor: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6955,142 +6955,6 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-/** Responses with JSON, or all but HTML pages. */
-type WaitlistAcknowledgement =
-  | 'any'
-  | 'json';
-
-type WaitlistAcknowledgementQueryOperatorInput = {
-  readonly eq: InputMaybe<WaitlistAcknowledgement>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistAcknowledgement>>>;
-  readonly ne: InputMaybe<WaitlistAcknowledgement>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistAcknowledgement>>>;
-};
-
-/** A field that is the same in every request, with its value as JSON. */
-type WaitlistConstantField = {
-  /** A text, a number, true, false, or a list of them. */
-  readonly json: Scalars['String'];
-  /** What the receiver calls the field. */
-  readonly name: Scalars['String'];
-};
-
-type WaitlistConstantFieldFieldSelector = {
-  readonly json: InputMaybe<FieldSelectorEnum>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-};
-
-type WaitlistConstantFieldFilterInput = {
-  readonly json: InputMaybe<StringQueryOperatorInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WaitlistConstantFieldFilterListInput = {
-  readonly elemMatch: InputMaybe<WaitlistConstantFieldFilterInput>;
-};
-
-type WaitlistConstantFieldSortInput = {
-  readonly json: InputMaybe<SortOrderEnum>;
-  readonly name: InputMaybe<SortOrderEnum>;
-};
-
-/** Where and how the form sends sign-ups. */
-type WaitlistDelivery = {
-  /** Which responses acknowledge a sign-up. */
-  readonly accept: WaitlistAcknowledgement;
-  /** The fields that every request has besides. */
-  readonly constantFields: ReadonlyArray<WaitlistConstantField>;
-  /** What the receiver calls the field with the email address. */
-  readonly emailField: Scalars['String'];
-  /** How a request encodes its fields. */
-  readonly format: WaitlistFormat;
-  /** Whether the form has a hidden field that only bots fill in. */
-  readonly honeypot: Scalars['Boolean'];
-  /** By what the receiver recognizes a repeated sign-up. */
-  readonly idempotent: WaitlistIdempotency;
-  /** What the receiver calls the field with the name. */
-  readonly nameField: Scalars['String'];
-  /** The name of a known receiver; null for any other. */
-  readonly preset: Maybe<WaitlistPreset>;
-  /** The address of the receiver, or its path on this site. */
-  readonly url: Scalars['String'];
-};
-
-type WaitlistDeliveryFieldSelector = {
-  readonly accept: InputMaybe<FieldSelectorEnum>;
-  readonly constantFields: InputMaybe<WaitlistConstantFieldFieldSelector>;
-  readonly emailField: InputMaybe<FieldSelectorEnum>;
-  readonly format: InputMaybe<FieldSelectorEnum>;
-  readonly honeypot: InputMaybe<FieldSelectorEnum>;
-  readonly idempotent: InputMaybe<FieldSelectorEnum>;
-  readonly nameField: InputMaybe<FieldSelectorEnum>;
-  readonly preset: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type WaitlistDeliveryFilterInput = {
-  readonly accept: InputMaybe<WaitlistAcknowledgementQueryOperatorInput>;
-  readonly constantFields: InputMaybe<WaitlistConstantFieldFilterListInput>;
-  readonly emailField: InputMaybe<StringQueryOperatorInput>;
-  readonly format: InputMaybe<WaitlistFormatQueryOperatorInput>;
-  readonly honeypot: InputMaybe<BooleanQueryOperatorInput>;
-  readonly idempotent: InputMaybe<WaitlistIdempotencyQueryOperatorInput>;
-  readonly nameField: InputMaybe<StringQueryOperatorInput>;
-  readonly preset: InputMaybe<WaitlistPresetQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type WaitlistDeliverySortInput = {
-  readonly accept: InputMaybe<SortOrderEnum>;
-  readonly constantFields: InputMaybe<WaitlistConstantFieldSortInput>;
-  readonly emailField: InputMaybe<SortOrderEnum>;
-  readonly format: InputMaybe<SortOrderEnum>;
-  readonly honeypot: InputMaybe<SortOrderEnum>;
-  readonly idempotent: InputMaybe<SortOrderEnum>;
-  readonly nameField: InputMaybe<SortOrderEnum>;
-  readonly preset: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
-/** JSON, or the format of HTML forms. */
-type WaitlistFormat =
-  | 'form'
-  | 'json';
-
-type WaitlistFormatQueryOperatorInput = {
-  readonly eq: InputMaybe<WaitlistFormat>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
-  readonly ne: InputMaybe<WaitlistFormat>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistFormat>>>;
-};
-
-/** By nothing, by its email address, or by its key. */
-type WaitlistIdempotency =
-  | 'address'
-  | 'key'
-  | 'no';
-
-type WaitlistIdempotencyQueryOperatorInput = {
-  readonly eq: InputMaybe<WaitlistIdempotency>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
-  readonly ne: InputMaybe<WaitlistIdempotency>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistIdempotency>>>;
-};
-
-/** The receivers whose settings are known. */
-type WaitlistPreset =
-  | 'basin'
-  | 'formspree'
-  | 'ghost'
-  | 'listmonk';
-
-type WaitlistPresetQueryOperatorInput = {
-  readonly eq: InputMaybe<WaitlistPreset>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WaitlistPreset>>>;
-  readonly ne: InputMaybe<WaitlistPreset>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WaitlistPreset>>>;
-};
-
 type BenefitsSectionFragment = { readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
 type ComparisonTableFragment = { readonly title: string, readonly quarters: ReadonlyArray<{ readonly name: string }> };
@@ -7120,7 +6984,7 @@ type HistorySectionFragment = { readonly siteFacts: { readonly url: string, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly description: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly intro: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly hasNote: boolean, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> };
+type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly description: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly headline: string, readonly context: string } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly intro: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly lead: boolean | null, readonly item: string, readonly hasNote: boolean, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly headline: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly file: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> };
 
 type HowItWorksSectionFragment = { readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
 
@@ -7263,15 +7127,15 @@ type VersionViewFragment = { readonly document: string, readonly effectiveDate: 
 
 type VersionViewDataFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
 
-type WaitlistCardFragment = { readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
+type WaitlistCardFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
 
-type WaitlistCardAfterSignUpFragment = { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string };
+type WaitlistCardAfterSignUpFragment = { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string };
 
 type WaitlistCardSenderFragment = { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null };
 
-type WaitlistCardSettingsFragment = { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null };
+type WaitlistCardSettingsFragment = { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null };
 
-type WaitlistSectionFragment = { readonly landingWaitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly delivered: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string }, readonly confirmed: { readonly text: string, readonly title: string, readonly sentTo: string | null, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: WaitlistPreset | null, readonly url: string, readonly format: WaitlistFormat, readonly nameField: string, readonly emailField: string, readonly accept: WaitlistAcknowledgement, readonly idempotent: WaitlistIdempotency, readonly honeypot: boolean, readonly constantFields: ReadonlyArray<{ readonly name: string, readonly json: string }> } | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly hasNote: boolean, readonly before: string, readonly after: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+type WaitlistSectionFragment = { readonly landingWaitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly lead: boolean | null, readonly hasNote: boolean, readonly before: string, readonly after: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
