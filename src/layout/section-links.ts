@@ -29,7 +29,7 @@ export function sectionLinks(
   const others = menuSections.filter(({ name }) => name !== formName);
   return {
     links: others.map(({ name, menu }) => ({ label: menu, href: hrefOf(name) })),
-    formLink: { label, shortLabel, href: hrefOf(formName) },
+    formLink: { label, href: hrefOf(formName), shortLabel },
   };
 }
 
