@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { BUILD_INFO_PATH, type BuildInfo } from './config/build-info';
 import { readBuildSettings } from './config/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/site-schema';
 import { addResolvers } from './plugins/shared/resolvers';
-import { writePublicFiles } from './plugins/shared/write-public-files';
 
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
 const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
@@ -80,14 +78,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
 };
 
-/** Publishes where sign-ups go, for the probe, and warns when the form only simulates. */
+/** Warns when the form only simulates. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
-  const { delivery } = readBuildSettings().build;
-  if (!delivery) {
-    reporter.warn(
-      'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md).',
-    );
-  }
-  const buildInfo: BuildInfo = { delivery };
-  writePublicFiles({ [BUILD_INFO_PATH]: JSON.stringify(buildInfo) }, 'gatsby-node.ts', reporter);
+  if (readBuildSettings().build.delivery) return;
+  reporter.warn(
+    'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md).',
+  );
 };

@@ -1,9 +1,10 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../plugins/content-editor';
 import { messageOf } from '../plugins/shared/message-of';
+import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { siteUrlSchema, type SiteFacts } from './content-model/site-facts';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
-import { readWaitlistSettings, type DeliverySettings } from './waitlist-settings';
+import { readWaitlistSettings } from './waitlist-settings';
 
 /** How the environment variables set up a build. */
 export interface BuildSettings {
@@ -21,7 +22,7 @@ export interface BuildSettings {
   /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
   factOverrides: Partial<Pick<SiteFacts, 'url'>>;
   /** Where and how the form sends sign-ups (GATSBY_WAITLIST_*); null when it only simulates. */
-  delivery: DeliverySettings | null;
+  delivery: DeliveryConfig | null;
   /** Whether the operator has opted in to browsers' HSTS preload lists (HSTS_PRELOAD). */
   allowsHstsPreload: boolean;
   /** How the editor is set up (EDITOR_*). */

@@ -11,7 +11,7 @@ type FactsToCheck = Pick<
 >;
 
 /** The file in which the variables of a build can be set. */
-const SETTINGS_FILE = '.env.production';
+export const SETTINGS_FILE = '.env.production';
 
 const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
 
@@ -54,7 +54,8 @@ export function openFacts(facts: FactsToCheck, build: KnownBuild): FactProblem[]
   if (!facts.unpublished && !facts.publicSince) problems.push(NO_PUBLIC_DAY);
   // In any other build, the form says that it only simulates, so it needs no receiver.
   if (isRelease) problems.push(...receiverProblems(build));
-  return problems.map((problem) => ({ severity: isRelease ? 'error' : 'warning', ...problem }));
+  const severity = isRelease ? 'error' : 'warning';
+  return problems.map((problem) => ({ ...problem, severity: problem.severity ?? severity }));
 }
 
 const UNPUBLISHED: FactProblem = {

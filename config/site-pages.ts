@@ -1,7 +1,6 @@
 import type { SitePage } from '../plugins/content-check';
 import {
   documentId,
-  FIELD_IDS,
   HISTORY_IDS,
   ISSUE_IDS,
   LANDING_IDS,
@@ -10,6 +9,7 @@ import {
   NOT_FOUND_IDS,
   SECTION_IDS,
   sectionHeadingId,
+  WAITLIST_IDS,
 } from '../src/shared/ids';
 import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../src/shared/legal-addresses';
 import { issuePath, ROUTES } from '../src/shared/routes';
@@ -22,7 +22,7 @@ const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
     ...SECTION_IDS,
     ...SECTION_IDS.map(sectionHeadingId),
     ...Object.values(LANDING_IDS),
-    ...Object.values(FIELD_IDS),
+    ...Object.values(WAITLIST_IDS),
   ],
   [ROUTES.legal]: [LEGAL_TABS_ID, ...LEGAL_DOCUMENT_NAMES.map(documentId)],
   [ROUTES.history]: Object.values(HISTORY_IDS),

@@ -9,8 +9,7 @@ import { CONTENT_INTERFACES } from './content-model/interfaces';
 import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from './content-model/issue-fields';
 import type { SiteFacts } from './content-model/site-facts';
 import { inForceSince, type LegalVersionNode } from './in-force-since';
-import { signUpModeOf } from './sign-up-mode';
-import { WAITLIST_TYPES } from './waitlist-types';
+import { SIGN_UP_MODES, signUpModeOf } from './sign-up-mode';
 
 /** The node of an issue: its front matter, and the path of its file below `content/`. */
 interface IssueNode extends IssueFields {
@@ -32,11 +31,13 @@ export const SITE_TYPES = `
     year: Int!
     """What becomes of a sign-up."""
     signUpMode: SignUpMode!
-    """Where and how the form sends sign-ups; null when it only simulates."""
-    delivery: WaitlistDelivery
+    """A DeliveryConfig: where and how the form sends sign-ups. It is null when the form only simulates."""
+    delivery: JSON
   }
 
-  ${WAITLIST_TYPES}
+  """What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation."""
+  enum SignUpMode { ${SIGN_UP_MODES.join(' ')} }
+
   ${CONTENT_INTERFACES}
 `;
 

@@ -1,4 +1,5 @@
-import { readWaitlistSettings, type DeliverySettings } from './waitlist-settings';
+import type { DeliveryConfig } from '../src/shared/delivery-config';
+import { readWaitlistSettings } from './waitlist-settings';
 
 type Settings = Record<string, string>;
 
@@ -8,12 +9,10 @@ const read = (settings: Settings) =>
   );
 
 /** The settings without the address, when no other variable is set. */
-const DEFAULTS: Omit<DeliverySettings, 'url'> = {
+const DEFAULTS: Omit<DeliveryConfig, 'url'> = {
   preset: null,
   format: 'json',
-  nameField: 'name',
-  emailField: 'email',
-  constantFields: [],
+  fields: { name: 'name', email: 'email' },
   accept: 'json',
   idempotent: 'no',
   honeypot: false,
@@ -29,19 +28,13 @@ describe('valid settings', () => {
 
   it('fields can be renamed and added', () => {
     const FIELDS = '{"name":"FNAME","email":"EMAIL","source":"site","tags":["a","b"]}';
-    const constantFields = [
-      { name: 'source', json: '"site"' },
-      { name: 'tags', json: '["a","b"]' },
-    ];
     expect(
       read({ URL: '/join', FORMAT: 'form', FIELDS, ACCEPT: 'any', IDEMPOTENT: 'key', HONEYPOT: 'yes' }),
     ).toEqual({
       ...DEFAULTS,
       url: '/join',
       format: 'form',
-      nameField: 'FNAME',
-      emailField: 'EMAIL',
-      constantFields,
+      fields: { name: 'FNAME', email: 'EMAIL', source: 'site', tags: ['a', 'b'] },
       accept: 'any',
       idempotent: 'key',
       honeypot: true,
@@ -54,15 +47,11 @@ describe('valid settings', () => {
   );
 
   it('a preset sets what no variable does', () => {
-    const constantFields = [
-      { name: 'emailType', json: '"subscribe"' },
-      { name: 'source', json: '"site"' },
-    ];
     expect(read({ PRESET: 'ghost', URL: RECEIVER, CONFIRMS: 'no', FIELDS: '{"source":"site"}' })).toEqual({
       ...DEFAULTS,
       preset: 'ghost',
       url: RECEIVER,
-      constantFields,
+      fields: { name: 'name', email: 'email', emailType: 'subscribe', source: 'site' },
       idempotent: 'address',
     });
   });

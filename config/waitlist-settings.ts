@@ -4,7 +4,6 @@ import {
   FORMATS,
   IDEMPOTENCIES,
   PRESETS,
-  type ConstantField,
   type DeliveryConfig,
 } from '../src/shared/delivery-config';
 
@@ -54,7 +53,7 @@ const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
 
 /**
  * The settings of sign-ups. Each is a variable, whose name is here without PREFIX and in lower case. What
- * they mean is said in DeliveryConfig and DeliverySettings.
+ * they mean is said in DeliveryConfig.
  */
 export const SETTINGS_SCHEMA = z.object({
   preset: oneOf(...PRESETS)
@@ -64,7 +63,6 @@ export const SETTINGS_SCHEMA = z.object({
     .string(INVALID_ADDRESS)
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
   format: oneOf(...FORMATS).default('json'),
-  /** The receiver's names for the name and the email address, and the other fields that each request has. */
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
     .catchall(z.union([fieldValue, z.array(fieldValue)], INVALID_FIELDS)),
@@ -73,25 +71,6 @@ export const SETTINGS_SCHEMA = z.object({
   honeypot: yesOrNo,
   confirms: yesOrNo,
 });
-
-/**
- * Makes what pages query of valid settings. `fields` becomes fields of fixed names, which GraphQL can
- * declare.
- */
-const deliverySchema = SETTINGS_SCHEMA.transform(({ fields, ...settings }) => {
-  const { name, email, ...constants } = fields;
-  return { ...settings, nameField: name, emailField: email, constantFields: constantFields(constants) };
-});
-
-/** All settings of sign-ups: what the form needs, and what only texts depend on. */
-export interface DeliverySettings extends DeliveryConfig {
-  /** Whether the receiver asks each person by email to confirm the sign-up. */
-  readonly confirms: boolean;
-}
-
-function constantFields(fields: Record<string, unknown>): readonly ConstantField[] {
-  return Object.entries(fields).map(([name, value]) => ({ name, json: JSON.stringify(value) }));
-}
 
 /** @returns the name of the variable for a setting: GATSBY_WAITLIST_URL for `url` */
 const variableName = (setting: PropertyKey | undefined) => PREFIX + String(setting).toUpperCase();
@@ -103,7 +82,7 @@ const variableName = (setting: PropertyKey | undefined) => PREFIX + String(setti
  * @returns null when no variable is set: the form then only simulates
  * @throws Error with one line for each mistake
  */
-export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliverySettings | null {
+export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryConfig | null {
   const given = givenSettings(environment);
   if (Object.keys(given).length === 0) return null;
   const mistakes = Object.keys(given)
@@ -113,7 +92,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliverySe
   const presets: Partial<Record<string, PresetSettings>> = SETTINGS_OF_PRESETS;
   const preset = presets[given['preset'] ?? ''] ?? {};
   const fields = parseFields(given['fields'] ?? '{}', preset.fields);
-  const checked = deliverySchema.safeParse({ ...preset, ...given, fields });
+  const checked = SETTINGS_SCHEMA.safeParse({ ...preset, ...given, fields });
   if (checked.success && mistakes.length === 0) return checked.data;
   for (const { path, message } of checked.error?.issues ?? []) {
     // The error may end up in a public log, so a password in an address is left out.

@@ -329,7 +329,11 @@ test.describe('the editor', () => {
 
 // The last test breaks the home page.
 test('a render error shows over the page', async ({ page }) => {
-  copy.edit('src/landing/Services.tsx', '  const {', "  throw new Error('Made for the test');\n  const {");
+  copy.edit(
+    'src/landing/ServicesSection.tsx',
+    '  const {',
+    "  throw new Error('Made for the test');\n  const {",
+  );
   // The new bundle takes its time.
   await expect(async () => {
     await page.goto(`${origin}/`);

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -7,6 +7,7 @@ import type { Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
 import { readBuildSettings, type KnownBuild } from '../config/build-settings';
 import { checkContentAndRecord } from '../config/check-content-and-record';
+import { loadSettingsFile } from '../config/load-settings-file';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Something that has to be settled before the launch. */
@@ -102,7 +103,6 @@ export function openQuestions(): OpenPoint[] {
   return data.map(({ who, question, how }) => ({ who, what: question, how, stops: false }));
 }
 
-/** The list in Markdown. */
 function toMarkdown(points: readonly OpenPoint[]): string {
   if (points.length === 0) return 'Nothing is open.\n';
   const stopping = points.filter(({ stops }) => stops);
@@ -122,8 +122,7 @@ function listOf(title: string, points: readonly OpenPoint[]): string {
 
 /** Ends with 1 while something is open. */
 async function main(): Promise<void> {
-  // The build reads this file too. Variables that are set already take precedence.
-  if (existsSync('.env.production')) process.loadEnvFile('.env.production');
+  loadSettingsFile();
   const points = await openPoints('content', process.env);
   const list = toMarkdown(points);
   process.stdout.write(list);

@@ -1,6 +1,6 @@
 import { messageOf } from '../plugins/shared/message-of';
-import { readBuildInfo } from '../config/build-info';
 import { readBuildSettings } from '../config/build-settings';
+import { loadSettingsFile } from '../config/load-settings-file';
 import { readFactsOfBuild } from '../config/read-facts-of-build';
 import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { createDelivery } from '../src/waitlist/delivery/deliver';
@@ -155,16 +155,13 @@ function requirePermission({ headers }: Response, page: string, names: string[] 
   throw new ProbeError(`does not permit this site (CORS): ${[page, ...names].join(', ')}`, PERMIT);
 }
 
-/** Sends one marked sign-up like the built site, and prints the result in a sentence. */
+/** Sends one marked sign-up like a site that is built with these variables, and prints the result in a sentence. */
 async function main(): Promise<void> {
-  const { delivery } = readBuildInfo();
-  if (!delivery) {
-    throw new Error(
-      'The waitlist in public/ is only simulated: no receiver was configured when it was built.',
-    );
-  }
+  loadSettingsFile();
   const { build, mistakes } = readBuildSettings();
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+  const { delivery } = build;
+  if (!delivery) throw new Error('There is no receiver: set GATSBY_WAITLIST_URL as for the build.');
   const facts = readFactsOfBuild(build);
   if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
   console.log(await probe(delivery, facts.url, facts.email));

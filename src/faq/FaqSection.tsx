@@ -12,10 +12,10 @@ import { makeAnswersSearchable } from './make-answers-searchable';
 
 /** The section with all questions of content/faq, in the order of their `order` field. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
-  const { faq } = data;
-  const questions = data.questions.nodes;
+  const { landingFaq } = data;
+  const questions = data.allFaqEntry.nodes;
   return (
-    <Section id="faq" text={faq} layout="beside">
+    <Section id="faq" text={landingFaq} layout="beside">
       <FaqAccordionIsland
         css={[faqAccordionStyles, styles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
@@ -36,10 +36,10 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
 
 export const query = graphql`
   fragment FaqSection on Query {
-    faq: landingFaq {
+    landingFaq {
       ...Section
     }
-    questions: allFaqEntry(sort: { order: ASC }) {
+    allFaqEntry(sort: { order: ASC }) {
       nodes {
         file
         name

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
-import { inBraces } from '../shared/page-placeholders';
+import { splitAround } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -27,7 +27,7 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, amount, sentence, notes, calculation, excluded } = insurance;
   const { banks, categories } = calculation;
-  const [beforeAmount, conditions = ''] = sentence.split(inBraces('amount'));
+  const [beforeAmount, conditions] = splitAround(sentence, 'amount');
   const limit = formatDollars(amount);
   const total = formatDollars(banks.length * categories.length * amount);
   return (

@@ -6,8 +6,8 @@ import { breakpoint, color, column, lineHeight, noteLine, space, textSize } from
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
 export function Timeline({ data }: { data: Queries.TimelineFragment }) {
-  const { siteFacts, howItWorks } = data;
-  const { timelineLabel, quarterEnds, filingsDue, reading, issue } = howItWorks;
+  const { siteFacts, landingHowItWorks } = data;
+  const { timelineLabel, quarterEnds, filingsDue, reading, issue } = landingHowItWorks;
   return (
     <ol css={timelineStyles(daysToRead(siteFacts))} className={CLASS.plainList} aria-label={timelineLabel}>
       <TimelineStep className="quarter-ends dated" step={quarterEnds} />
@@ -44,7 +44,7 @@ export const query = graphql`
       launchBy
       firstReport
     }
-    howItWorks: landingHowItWorks {
+    landingHowItWorks {
       timelineLabel
       quarterEnds {
         ...TimelineStep

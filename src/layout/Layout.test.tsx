@@ -8,7 +8,7 @@ const data: Queries.LayoutFragment = {
   siteFacts: { ...SITE, repository: null },
   siteBuild: { isPreview: false, hasLocalEditor: false, year: 2031 },
   menuSections: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })),
-  landingWaitlist: { shortMenu: 'Join' },
+  landingWaitlist: { name: 'waitlist', menu: 'The section waitlist', shortMenu: 'Join' },
   legalDocuments: [{ name: 'terms', currentVersion: { tabLabel: 'Terms' } }],
 };
 

@@ -42,7 +42,7 @@ export function Layout({ data, variant = 'page', band, children }: LayoutProps) 
   const { siteFacts, siteBuild } = data;
   const isHome = variant === 'home';
   // On the home page, a link to a section is a fragment only.
-  const links = sectionLinks(data, isHome ? '' : ROUTES.home);
+  const { links, formLink } = sectionLinks(data, isHome ? '' : ROUTES.home);
   const legalLinks = data.legalDocuments.map(({ name, currentVersion }) => ({
     label: currentVersion.tabLabel,
     href: tabPath(name),
@@ -59,7 +59,7 @@ export function Layout({ data, variant = 'page', band, children }: LayoutProps) 
         as="header"
         className={CLASS.screenOnly}
         css={navBarStyles}
-        props={{ brand: siteFacts.brand, homePath: ROUTES.home, links }}
+        props={{ brand: siteFacts.brand, homePath: ROUTES.home, links, formLink }}
       />
       <main
         id={LAYOUT_IDS.main}
@@ -74,7 +74,12 @@ export function Layout({ data, variant = 'page', band, children }: LayoutProps) 
         {variant === 'page' ? <div className={CLASS.container}>{children}</div> : children}
       </main>
       {siteBuild.isPreview && <PreviewNotice />}
-      <Footer siteFacts={siteFacts} year={siteBuild.year} sectionLinks={links} legalLinks={legalLinks} />
+      <Footer
+        siteFacts={siteFacts}
+        year={siteBuild.year}
+        sectionLinks={[...links, formLink]}
+        legalLinks={legalLinks}
+      />
     </EditorAddress.Provider>
   );
 }

@@ -2,10 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NavBar } from './NavBar';
 
-const LINKS = [
-  { label: 'Services', href: '#services' },
-  { label: 'Join the list', href: '#waitlist', shortLabel: 'Join' },
-];
+const LINKS = [{ label: 'Services', href: '#services' }];
+const FORM_LINK = { label: 'Join the list', href: '#waitlist', shortLabel: 'Join' };
 const user = userEvent.setup();
 
 const closedMenu = () => screen.getByRole('button', { name: 'Menu', expanded: false });
@@ -14,7 +12,7 @@ const openMenu = () => screen.getByRole('button', { name: 'Close', expanded: tru
 beforeEach(async () => {
   render(
     <>
-      <NavBar brand="Sample Brief" homePath="/" links={LINKS} />
+      <NavBar brand="Sample Brief" homePath="/" links={LINKS} formLink={FORM_LINK} />
       <p>The page below the bar.</p>
       <a href="#elsewhere">A link in the page</a>
     </>,

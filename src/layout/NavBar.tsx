@@ -3,13 +3,15 @@ import { LAYOUT_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Logo } from './Logo';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
-import type { MenuLink } from './section-links';
+import type { FormLink, LabelledLink } from './section-links';
 
 interface NavBarProps {
   brand: string;
   /** The page to which the brand leads. */
   homePath: string;
-  links: MenuLink[];
+  links: LabelledLink[];
+  /** The link to the form, a button that follows the other links. */
+  formLink: FormLink;
 }
 
 /**
@@ -22,7 +24,7 @@ const SOLID_AFTER_SCROLLING = 10;
  * The fixed bar with the brand and the links to sections. On small screens the links are in a menu, and the solid
  * bar has a button of its own to the form.
  */
-export function NavBar({ brand, homePath, links }: NavBarProps) {
+export function NavBar({ brand, homePath, links, formLink }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -64,7 +66,6 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
   const classes: string[] = [NAV_BAR_CLASSES.bar];
   if (isSolid) classes.push(NAV_BAR_CLASSES.solid);
   if (isOpen) classes.push(NAV_BAR_CLASSES.open);
-  const formLink = links.find(({ shortLabel }) => shortLabel);
 
   return (
     <div ref={bar} className={classes.join(' ')}>
@@ -72,7 +73,7 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
         <Logo />
         <span>{brand}</span>
       </a>
-      {formLink && isSolid && !isOpen && (
+      {isSolid && !isOpen && (
         <a className={NAV_BAR_CLASSES.button} href={formLink.href} aria-label={formLink.label}>
           {formLink.shortLabel}
         </a>
@@ -96,10 +97,14 @@ export function NavBar({ brand, homePath, links }: NavBarProps) {
           </svg>
         </button>
         <ul id={LAYOUT_IDS.menu} className={CLASS.plainList}>
-          {links.map(({ label, href, shortLabel }) => (
-            <li key={href}>
-              <a className={shortLabel ? NAV_BAR_CLASSES.button : undefined} href={href} onClick={closeMenu}>
-                {label}
+          {[...links, formLink].map((link) => (
+            <li key={link.href}>
+              <a
+                className={link === formLink ? NAV_BAR_CLASSES.button : undefined}
+                href={link.href}
+                onClick={closeMenu}
+              >
+                {link.label}
               </a>
             </li>
           ))}

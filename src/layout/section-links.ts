@@ -8,26 +8,30 @@ export interface LabelledLink {
   href: string;
 }
 
-/** A link of the navigation bar. */
-export interface MenuLink extends LabelledLink {
-  /** The label where a small screen has no room for the other. Only the link to the form has it, and is a button. */
-  shortLabel?: string;
+/** The link to the form, which the navigation bar shows as a button. */
+export interface FormLink extends LabelledLink {
+  /** The label where a small screen has no room for the other. */
+  shortLabel: string;
 }
 
 /**
- * Links to the sections of the home page, in the order of the menu. The one to the form is a button.
+ * Links to the sections of the home page.
  *
  * @param homePath the path of the home page; empty on that page, where a link is a fragment only
+ * @returns the link to the form, and the links to the other sections in the order of the menu
  */
-export const sectionLinks = (
+export function sectionLinks(
   { menuSections, landingWaitlist }: Queries.SectionLinksFragment,
   homePath: string,
-): MenuLink[] =>
-  menuSections.map(({ name, menu }) => ({
-    label: menu,
-    href: `${homePath}${sectionHash(name)}`,
-    ...(name === 'waitlist' && { shortLabel: landingWaitlist.shortMenu }),
-  }));
+): { links: LabelledLink[]; formLink: FormLink } {
+  const hrefOf = (section: string) => `${homePath}${sectionHash(section)}`;
+  const { name: formName, menu: label, shortMenu: shortLabel } = landingWaitlist;
+  const others = menuSections.filter(({ name }) => name !== formName);
+  return {
+    links: others.map(({ name, menu }) => ({ label: menu, href: hrefOf(name) })),
+    formLink: { label, href: hrefOf(formName), shortLabel },
+  };
+}
 
 export const query = graphql`
   fragment SectionLinks on Query {
@@ -36,6 +40,8 @@ export const query = graphql`
       menu
     }
     landingWaitlist {
+      name
+      menu
       shortMenu
     }
   }

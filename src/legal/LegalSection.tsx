@@ -20,7 +20,7 @@ import { storeDocumentOfAddress } from './store-document-of-address';
  * links above them.
  */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
-  const { siteFacts, legalPage, legalDocuments: documents } = data;
+  const { siteFacts, legalPageText, legalDocuments: documents } = data;
   const names = documents.map(({ name }) => name);
   return (
     <div css={[styles, legalTabsStyles(names)]}>
@@ -52,7 +52,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             label: currentVersion.tabLabel,
             pageTitle: pageTitle(currentVersion.title, siteFacts.brand),
           })),
-          pageTitle: pageTitle(legalPage.heading, siteFacts.brand),
+          pageTitle: pageTitle(legalPageText.heading, siteFacts.brand),
         }}
         slots={Object.fromEntries(
           documents.map((legalDocument) => [
@@ -67,7 +67,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         )}
       />
       <p className={`print-all ${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
-        <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPage.printAll}</a>
+        <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPageText.printAll}</a>
       </p>
     </div>
   );
@@ -80,7 +80,7 @@ export const query = graphql`
       url
       isPublished
     }
-    legalPage: legalPageText {
+    legalPageText {
       heading
       printAll
     }

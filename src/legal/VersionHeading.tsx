@@ -14,11 +14,11 @@ interface VersionHeadingProps {
 /** The title and the date of a version, below links back to the legal pages. */
 export function VersionHeading({ version, data }: VersionHeadingProps) {
   const { title, effectiveDate } = version;
-  const { legalPage } = data;
+  const { legalPageText } = data;
   return (
     <div css={styles}>
       <p className={`way-back ${CLASS.screenOnly}`}>
-        <a href={tabPath(version.document)}>{legalPage.heading}</a> / <AllVersionsLink />
+        <a href={tabPath(version.document)}>{legalPageText.heading}</a> / <AllVersionsLink />
       </p>
       <h1>
         {title} <span>Version of {formatDateForPage(effectiveDate)}</span>
@@ -35,7 +35,7 @@ export const query = graphql`
   }
 
   fragment VersionHeadingData on Query {
-    legalPage: legalPageText {
+    legalPageText {
       heading
     }
   }

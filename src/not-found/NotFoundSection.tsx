@@ -47,36 +47,36 @@ const EDGE_TO_STEM = '0.222em';
  * to a note that says where to go. A list links to what a lost visitor may look for.
  */
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
-  const { notFound, legalPage, sharedLabels, faq } = data;
+  const { notFoundText, legalPageText, sharedLabels, landingFaq } = data;
   const pages = [
-    ...data.issues.nodes.map(({ path, edition, heading }) => ({
+    ...data.allIssue.nodes.map(({ path, edition, heading }) => ({
       label: `${edition}: ${heading}`,
       href: path,
     })),
-    { label: faq.heading, href: `${ROUTES.home}${sectionHash('faq')}` },
+    { label: landingFaq.heading, href: `${ROUTES.home}${sectionHash('faq')}` },
     { label: sharedLabels.joinButton, href: `${ROUTES.home}${sectionHash('waitlist')}` },
-    { label: legalPage.heading, href: ROUTES.legal },
+    { label: legalPageText.heading, href: ROUTES.legal },
   ];
   return (
     <div className={CLASS.grid} css={styles}>
-      <h1>{notFound.heading}</h1>
+      <h1>{notFoundText.heading}</h1>
       <div className="marked-page">
         <p className={ENTRY_CLASS} hidden>
-          <span>{notFound.addressLabel}</span> <mark />
+          <span>{notFoundText.addressLabel}</span> <mark />
         </p>
         <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
         <div className="note">
           <div>
-            <Prose html={notFound.intro} />
+            <Prose html={notFoundText.intro} />
             <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
-              {notFound.homeLink}
+              {notFoundText.homeLink}
             </a>
           </div>
           <p className="status">{HTTP_STATUS}</p>
         </div>
       </div>
       <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
-        <h2 id={NOT_FOUND_IDS.pages}>{notFound.pagesLabel}</h2>
+        <h2 id={NOT_FOUND_IDS.pages}>{notFoundText.pagesLabel}</h2>
         <ul className={CLASS.plainList}>
           {pages.map(({ label, href }) => (
             <li key={href}>
@@ -91,23 +91,23 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
 
 export const query = graphql`
   fragment NotFoundSection on Query {
-    notFound: notFoundText {
+    notFoundText {
       heading
       addressLabel
       pagesLabel
       homeLink
       intro
     }
-    legalPage: legalPageText {
+    legalPageText {
       heading
     }
     sharedLabels {
       joinButton
     }
-    faq: landingFaq {
+    landingFaq {
       heading
     }
-    issues: allIssue(sort: { date: DESC }) {
+    allIssue(sort: { date: DESC }) {
       nodes {
         path
         edition

@@ -12,12 +12,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
-  <Seo data={data} page={data.notFound} path={null} isIndexed={false} />
+  <Seo data={data} page={data.notFoundText} path={null} isIndexed={false} />
 );
 
 export const query = graphql`
   query NotFoundPage {
-    notFound: notFoundText {
+    notFoundText {
       ...SeoPage
     }
     ...Seo

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { FaqSection } from '../faq/FaqSection';
-import { Benefits } from '../landing/Benefits';
+import { BenefitsSection } from '../landing/BenefitsSection';
 import { Hero } from '../landing/Hero';
-import { HowItWorks } from '../landing/HowItWorks';
-import { Services } from '../landing/Services';
+import { HowItWorksSection } from '../landing/HowItWorksSection';
+import { ServicesSection } from '../landing/ServicesSection';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 import { StructuredData } from '../layout/StructuredData';
@@ -14,9 +14,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <Layout data={data} variant="home">
       <Hero data={data} />
-      <Services data={data} />
-      <Benefits data={data} />
-      <HowItWorks data={data} />
+      <ServicesSection data={data} />
+      <BenefitsSection data={data} />
+      <HowItWorksSection data={data} />
       <WaitlistSection data={data} />
       <FaqSection data={data} />
     </Layout>
@@ -39,9 +39,9 @@ export const query = graphql`
     ...StructuredData
     ...Layout
     ...Hero
-    ...Services
-    ...Benefits
-    ...HowItWorks
+    ...ServicesSection
+    ...BenefitsSection
+    ...HowItWorksSection
     ...WaitlistSection
     ...FaqSection
   }

@@ -6,21 +6,21 @@ import { LegalSection } from '../legal/LegalSection';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const { legalPage } = data;
+  const { legalPageText } = data;
   return (
-    <Layout data={data} variant="wide" band={<PageHeading page={legalPage} isIntroOnScreenOnly />}>
+    <Layout data={data} variant="wide" band={<PageHeading page={legalPageText} isIntroOnScreenOnly />}>
       <LegalSection data={data} />
     </Layout>
   );
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
-  <Seo data={data} page={data.legalPage} path={ROUTES.legal} />
+  <Seo data={data} page={data.legalPageText} path={ROUTES.legal} />
 );
 
 export const query = graphql`
   query LegalPage {
-    legalPage: legalPageText {
+    legalPageText {
       ...SeoPage
       ...PageHeading
     }

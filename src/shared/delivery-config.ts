@@ -1,13 +1,12 @@
-// The values of some settings, which are enumerations in GraphQL too (config/waitlist-types.ts).
+/** The receivers whose settings are known. */
 export const PRESETS = ['ghost', 'listmonk', 'formspree', 'basin'] as const;
 export const FORMATS = ['json', 'form'] as const;
 export const ACKNOWLEDGEMENTS = ['json', 'any'] as const;
 export const IDEMPOTENCIES = ['no', 'address', 'key'] as const;
 
 /**
- * The address and the way in which the form sends sign-ups. It is part of the page, so it must not contain a
- * secret. Texts say what the receiver does with a sign-up, so the form needn't know whether it asks for a
- * confirmation.
+ * The address and the way in which the form sends sign-ups, as SETTINGS_SCHEMA in config/waitlist-settings.ts
+ * checks them. It is part of the page, so it must not contain a secret.
  */
 export interface DeliveryConfig {
   /** The name of a known receiver, some of which the form treats in a special way; null for any other. */
@@ -16,12 +15,7 @@ export interface DeliveryConfig {
   readonly url: string;
   /** How a request encodes its fields: as JSON, or as HTML forms do. */
   readonly format: (typeof FORMATS)[number];
-  /** What the receiver calls the field with the name. */
-  readonly nameField: string;
-  /** What the receiver calls the field with the email address. */
-  readonly emailField: string;
-  /** The fields that every request has besides. */
-  readonly constantFields: readonly ConstantField[];
+  readonly fields: DeliveryFields;
   /**
    * Which responses with a status from 200 to 299 acknowledge a sign-up: those with JSON, or all but
    * HTML pages.
@@ -34,14 +28,18 @@ export interface DeliveryConfig {
   readonly idempotent: (typeof IDEMPOTENCIES)[number];
   /** Whether the form has a hidden field that only bots fill in. */
   readonly honeypot: boolean;
+  /** Whether the receiver asks each person by email to confirm the sign-up. Only texts depend on it. */
+  readonly confirms: boolean;
 }
 
-/** A field that is the same in every request. */
-export interface ConstantField {
+/**
+ * What the receiver calls the fields with the name and the email address, and the values of the fields that are
+ * the same in every request.
+ */
+export interface DeliveryFields {
   readonly name: string;
-  /**
-   * The value as JSON: a text in quotes, a number, true, false or a list of them. A receiver may
-   * insist on one of these types, and a field of GraphQL has just one.
-   */
-  readonly json: string;
+  readonly email: string;
+  readonly [constantField: string]: FieldValue | readonly FieldValue[];
 }
+
+type FieldValue = string | number | boolean;

@@ -33,17 +33,17 @@ export const LANDING_IDS = {
 
 /**
  * The ids of the form's fields with their hints and messages, of its button, and of the group that
- * replaces the form after a sign-up, with its heading.
+ * takes their place after a sign-up, with its heading.
  */
-export const FIELD_IDS = {
+export const WAITLIST_IDS = {
   name: 'waitlist-name',
   email: 'waitlist-email',
   website: 'waitlist-website',
   nameNote: 'waitlist-name-note',
   emailNote: 'waitlist-email-note',
   submit: 'waitlist-submit',
-  next: 'waitlist-next',
-  joined: 'waitlist-joined',
+  afterSignUp: 'after-sign-up',
+  afterSignUpHeading: 'after-sign-up-heading',
 } as const;
 
 /** The prefix of the ids that Reach gives to the tabs of the legal page and to their panels. */
@@ -58,13 +58,10 @@ export const documentId = (name: string) => `${name}-document`;
 /** The id of the details about checking a legal text, on the pages that have them. */
 const TECHNICAL_CHECK_ID = 'technical-check';
 
-/** The ids of the history page. */
 export const HISTORY_IDS = { day: 'day', check: TECHNICAL_CHECK_ID } as const;
 
-/** The ids of the page of an issue. */
 export const ISSUE_IDS = { contents: 'contents' } as const;
 
-/** The ids of the not-found page. */
 export const NOT_FOUND_IDS = { pages: 'pages' } as const;
 
 /** The ids of a legal version's page. */

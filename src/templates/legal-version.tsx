@@ -7,10 +7,10 @@ import { formatDateForPage } from '../shared/format-date-for-page';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
-  const { version } = data;
+  const { legalVersion } = data;
   return (
-    <Layout data={data} band={<VersionHeading version={version} data={data} />}>
-      <VersionView version={version} data={data} />
+    <Layout data={data} band={<VersionHeading version={legalVersion} data={data} />}>
+      <VersionView version={legalVersion} data={data} />
     </Layout>
   );
 }
@@ -20,18 +20,18 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
  * of that page.
  */
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
-  const { version } = data;
+  const { legalVersion } = data;
   const page = {
-    heading: `${version.title}, version of ${formatDateForPage(version.effectiveDate)}`,
-    description: version.summary,
+    heading: `${legalVersion.title}, version of ${formatDateForPage(legalVersion.effectiveDate)}`,
+    description: legalVersion.summary,
   };
-  const path = version.isCurrent ? ROUTES.legal : version.path;
-  return <Seo data={data} page={page} path={path} isIndexed={version.isCurrent} />;
+  const path = legalVersion.isCurrent ? ROUTES.legal : legalVersion.path;
+  return <Seo data={data} page={page} path={path} isIndexed={legalVersion.isCurrent} />;
 };
 
 export const query = graphql`
   query LegalVersionPage($id: String!) {
-    version: legalVersion(id: { eq: $id }) {
+    legalVersion(id: { eq: $id }) {
       title
       effectiveDate
       summary

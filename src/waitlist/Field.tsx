@@ -1,4 +1,4 @@
-import { FIELD_IDS } from '../shared/ids';
+import { WAITLIST_IDS } from '../shared/ids';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 import { LONGEST_EMAIL, type Problem, type Signup } from './validate';
@@ -21,16 +21,16 @@ interface FieldProps {
 
 /** A field of the form with its label, and between them a hint or a message. */
 export function Field({ name, label, hint, problem, readOnly, onInput }: FieldProps) {
-  const noteId = FIELD_IDS[`${name}Note`];
+  const noteId = WAITLIST_IDS[`${name}Note`];
   return (
     <div>
-      <label htmlFor={FIELD_IDS[name]}>{label}</label>
+      <label htmlFor={WAITLIST_IDS[name]}>{label}</label>
       <div id={noteId} className={FORM_CLASSES.note}>
         <p aria-hidden={problem !== null}>{hint}</p>
         {problem && <p className={FORM_CLASSES.message}>{messageFor(name, problem)}</p>}
       </div>
       <input
-        id={FIELD_IDS[name]}
+        id={WAITLIST_IDS[name]}
         name={name}
         type={name === 'email' ? 'email' : 'text'}
         autoComplete={name}

@@ -1,4 +1,4 @@
-import { FIELD_IDS } from '../shared/ids';
+import { WAITLIST_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { DeliveryError } from './delivery/delivery-error';
 import { FORM_CLASSES } from './form-classes';
@@ -8,8 +8,8 @@ import { HONEYPOT_LABEL } from './messages';
 export function Honeypot() {
   return (
     <div className={`${FORM_CLASSES.honeypot} ${CLASS.visuallyHidden}`} aria-hidden="true">
-      <label htmlFor={FIELD_IDS.website}>{HONEYPOT_LABEL}</label>
-      <input id={FIELD_IDS.website} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={WAITLIST_IDS.website}>{HONEYPOT_LABEL}</label>
+      <input id={WAITLIST_IDS.website} name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

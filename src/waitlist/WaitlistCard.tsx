@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import type { DeliveryConfig } from '../shared/delivery-config';
 import { CLASS } from '../theme/class-names';
 import { color, hairline, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
@@ -57,7 +58,8 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title, sentTo, again },
-          delivery,
+          // siteBuildFields (config/site-schema.ts) makes the field of a DeliveryConfig, and GraphQL types it as JSON.
+          delivery: delivery as DeliveryConfig | null,
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
@@ -94,29 +96,20 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   );
 }
 
-// WaitlistForm runs in browsers, which get its props as JSON and need no query, so its fragments are here.
 export const query = graphql`
-  fragment WaitlistFormLabels on LandingWaitlist {
+  fragment WaitlistCardAfterSignUp on AfterSignUp {
+    title
+    sentTo
+    text
+    again
+  }
+
+  fragment WaitlistCard on LandingWaitlist {
     nameLabel
     nameHint
     emailLabel
     emailHint
     submitButton
-  }
-
-  fragment WaitlistFormJoinedLabels on AfterSignUp {
-    title
-    sentTo
-    again
-  }
-
-  fragment WaitlistCardAfterSignUp on AfterSignUp {
-    ...WaitlistFormJoinedLabels
-    text
-  }
-
-  fragment WaitlistCard on LandingWaitlist {
-    ...WaitlistFormLabels
     notConnected {
       title
       text
@@ -161,20 +154,7 @@ export const query = graphql`
 
   fragment WaitlistCardSettings on SiteBuild {
     signUpMode
-    delivery {
-      preset
-      url
-      format
-      nameField
-      emailField
-      constantFields {
-        name
-        json
-      }
-      accept
-      idempotent
-      honeypot
-    }
+    delivery
   }
 `;
 

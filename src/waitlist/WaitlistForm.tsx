@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../plugins/islands';
 import type { DeliveryConfig } from '../shared/delivery-config';
-import { FIELD_IDS } from '../shared/ids';
-import { inBraces } from '../shared/page-placeholders';
+import { WAITLIST_IDS } from '../shared/ids';
+import { splitAround } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
 import { importToast } from './form-chunk';
@@ -21,9 +21,9 @@ import { FIELDS } from './validate';
 export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 
 interface WaitlistFormProps {
-  labels: Queries.WaitlistFormLabelsFragment;
+  labels: Record<'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton', string>;
   /** The texts around the slot `joined`: its headline, where the emails go, and the button below it. */
-  joinedLabels: Queries.WaitlistFormJoinedLabelsFragment;
+  joinedLabels: { title: string; sentTo: string | null; again: string };
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
   slots: Slots<FormSlot>;
@@ -40,7 +40,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const isJoined = state === 'joined';
   const message = shownMessage(submission);
   // FilledText would do the same, and every page would load its code.
-  const [beforeAddress, afterAddress] = joinedLabels.sentTo?.split(inBraces('address')) ?? [];
+  const [beforeAddress, afterAddress] = splitAround(joinedLabels.sentTo ?? '', 'address');
 
   /**
    * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows
@@ -94,7 +94,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           ))}
           {delivery?.honeypot && <Honeypot />}
           {slots.consent}
-          <button ref={button} id={FIELD_IDS.submit} type="submit" disabled={isProcessing}>
+          <button ref={button} id={WAITLIST_IDS.submit} type="submit" disabled={isProcessing}>
             {isProcessing ? MESSAGES.processing : labels.submitButton}
           </button>
           <div className={FORM_CLASSES.nextStep}>
@@ -108,14 +108,14 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           <span key={count}>{isProcessing ? MESSAGES.processing : message}</span>
         </div>
         <div
-          id={FIELD_IDS.next}
-          className={FORM_CLASSES.next}
+          id={WAITLIST_IDS.afterSignUp}
+          className={FORM_CLASSES.afterSignUp}
           hidden={!isJoined}
           role="group"
-          aria-labelledby={FIELD_IDS.joined}
+          aria-labelledby={WAITLIST_IDS.afterSignUpHeading}
           tabIndex={-1}
         >
-          <h3 id={FIELD_IDS.joined}>{joinedLabels.title}</h3>
+          <h3 id={WAITLIST_IDS.afterSignUpHeading}>{joinedLabels.title}</h3>
           {joinedLabels.sentTo && address && (
             <p>
               {beforeAddress}

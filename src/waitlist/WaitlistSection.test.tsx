@@ -72,7 +72,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
         },
         siteBuild: {
           signUpMode,
-          delivery: signUpMode === 'simulated' ? null : plainDelivery('https://receiver.example/join'),
+          delivery: signUpMode === 'simulated' ? null : { ...plainDelivery('https://receiver.example/join') },
         },
       }}
     />,

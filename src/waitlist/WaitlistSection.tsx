@@ -54,7 +54,7 @@ const rowStyles = css`
   }
 `;
 
-/** The card leaves the sixth column to the cover, which is wider than the opening above it. */
+/** The cover, below the opening, takes one column more than the opening, so the card has only the second half. */
 const cardStyles = css`
   /* Chromium draws the caret of a field in a layer of its own, and what is above that layer, such as the
      tilted cover would be, with rough edges. */

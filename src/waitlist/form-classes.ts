@@ -2,9 +2,9 @@ import type { Submission } from './use-waitlist-submission';
 
 /** The classes of the form, by which its styles find its parts. */
 export const FORM_CLASSES = {
-  /** The fields, what stands below them, and the button. */
+  /** The part that visitors see before a sign-up: the fields, the consent, the button and what stands below it. */
   entry: 'entry',
-  /** What stands between the label of a field and the field: a hint or a message. */
+  /** The hint for a field, or the message that takes its place. It stands below the label. */
   note: 'note',
   /** What is wrong with an entry. */
   message: 'message',
@@ -12,8 +12,8 @@ export const FORM_CLASSES = {
   honeypot: 'honeypot',
   /** What the button leads to, or that sending has failed. */
   nextStep: 'next-step',
-  /** What the form shows after a sign-up, in place of the fields. */
-  next: 'next',
+  /** The group that takes the place of `entry` after a sign-up. */
+  afterSignUp: 'after-sign-up',
   /**
    * The class that the form has after a sign-up. WaitlistForm gives its `<form>` the state as a class,
    * so that the styles of what is around the form can follow it.

@@ -15,7 +15,7 @@ export const formStyles = css`
 
   /* When the form scrolls into view, so does its card, and 32 px of what is above it. */
   form,
-  .${FORM_CLASSES.next} {
+  .${FORM_CLASSES.afterSignUp} {
     scroll-margin-top: calc(${size.card} + 1.75rem);
   }
 
@@ -73,21 +73,21 @@ export const formStyles = css`
     font-weight: 600;
   }
 
-  .${FORM_CLASSES.next}:focus {
+  .${FORM_CLASSES.afterSignUp}:focus {
     outline: none;
   }
 
-  .${FORM_CLASSES.next} h3 {
+  .${FORM_CLASSES.afterSignUp} h3 {
     margin-bottom: ${space.s};
     font-size: ${headingSize.card};
   }
 
-  .${FORM_CLASSES.next} p {
+  .${FORM_CLASSES.afterSignUp} p {
     margin-bottom: ${space.m};
   }
 
   /* The button corrects a sign-up, which few people need to do, so it looks like a link. */
-  .${FORM_CLASSES.next} button {
+  .${FORM_CLASSES.afterSignUp} button {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

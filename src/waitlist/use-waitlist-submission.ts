@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../shared/delivery-config';
-import { FIELD_IDS } from '../shared/ids';
+import { WAITLIST_IDS } from '../shared/ids';
 import { confirmLeaving } from './delivery/confirm-leaving';
 import { deliverOnDemand } from './delivery/deliver-on-demand';
 import { DeliveryError } from './delivery/delivery-error';
@@ -68,7 +68,7 @@ export function useWaitlistSubmission(
     });
     if (invalid) {
       const [firstField] = invalid.fields;
-      if (firstField) focusOn(FIELD_IDS[firstField]);
+      if (firstField) focusOn(WAITLIST_IDS[firstField]);
       return;
     }
 
@@ -89,11 +89,11 @@ export function useWaitlistSubmission(
     const isLost = focused === document.body;
     const isInForm = element.contains(focused);
     update({ state, address: state === 'joined' ? signup.email : '' });
-    if (state === 'failed' && isLost) focusOn(FIELD_IDS.submit, { preventScroll: true });
+    if (state === 'failed' && isLost) focusOn(WAITLIST_IDS.submit, { preventScroll: true });
     if (state === 'joined' && (isLost || isInForm)) {
-      focusOn(FIELD_IDS.next, { preventScroll: true });
+      focusOn(WAITLIST_IDS.afterSignUp, { preventScroll: true });
       // Without this, the bar could cover half of a line above the card, because the form was higher.
-      document.getElementById(FIELD_IDS.next)?.scrollIntoView();
+      document.getElementById(WAITLIST_IDS.afterSignUp)?.scrollIntoView();
     }
   };
 
@@ -109,7 +109,7 @@ export function useWaitlistSubmission(
 
   const startAgain = () => {
     update(BEFORE_FIRST_SUBMIT);
-    focusOn(FIELD_IDS.name);
+    focusOn(WAITLIST_IDS.name);
   };
 
   return { submission, submit, checkField, startAgain };

@@ -7,27 +7,27 @@ import { FEED_PATH } from '../../shared/legal-addresses';
 import { ROUTES } from '../../shared/routes';
 
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
-  const { history } = data;
+  const { legalHistoryText } = data;
   return (
-    <Layout data={data} band={<PageHeading page={history} />}>
+    <Layout data={data} band={<PageHeading page={legalHistoryText} />}>
       <HistorySection data={data} />
     </Layout>
   );
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => {
-  const { history } = data;
+  const { legalHistoryText } = data;
   return (
     <>
-      <Seo data={data} page={history} path={ROUTES.history} />
-      <link rel="alternate" type="application/atom+xml" title={history.heading} href={FEED_PATH} />
+      <Seo data={data} page={legalHistoryText} path={ROUTES.history} />
+      <link rel="alternate" type="application/atom+xml" title={legalHistoryText.heading} href={FEED_PATH} />
     </>
   );
 };
 
 export const query = graphql`
   query LegalHistoryPage {
-    history: legalHistoryText {
+    legalHistoryText {
       heading
       ...SeoPage
       ...PageHeading

@@ -54,8 +54,7 @@ const send = (given: Answer[], changes: Partial<DeliveryConfig> = {}) => {
 
 describe('the request', () => {
   it('is JSON with renamed and additional fields', async () => {
-    const constantFields = [{ name: 'lists', json: '["a"]' }];
-    await send([taken], { nameField: 'FNAME', emailField: 'EMAIL', constantFields });
+    await send([taken], { fields: { name: 'FNAME', email: 'EMAIL', lists: ['a'] } });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.method).toBe('POST');
     expect(Object.fromEntries(requests[0]?.headers ?? [])).toEqual({
@@ -71,8 +70,8 @@ describe('the request', () => {
   });
 
   it('is a form that repeats the fields of lists', async () => {
-    const constantFields = [{ name: 'l', json: '["a","b"]' }];
-    await send([body('Thanks', 'text/plain')], { format: 'form', accept: 'any', constantFields });
+    const fields = { name: 'name', email: 'email', l: ['a', 'b'] };
+    await send([body('Thanks', 'text/plain')], { format: 'form', accept: 'any', fields });
     expect(requests[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
     expect(await requests[0]?.text()).toBe('l=a&l=b&name=Ada&email=ada%40example.com');
   });

@@ -84,10 +84,8 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
 /** @returns the request that sends a sign-up; `token` is the result of readGhostToken */
 function requestFor(config: DeliveryConfig, { name, email }: Signup, key: string, token: object) {
   const isJson = config.format === 'json';
-  const constants = Object.fromEntries(
-    config.constantFields.map((field): [string, unknown] => [field.name, JSON.parse(field.json)]),
-  );
-  const fields = { ...constants, [config.nameField]: name, [config.emailField]: email, ...token };
+  const { name: nameField, email: emailField, ...constants } = config.fields;
+  const fields = { ...constants, [nameField]: name, [emailField]: email, ...token };
   const pairs = Object.entries(fields).flatMap(([field, value]) =>
     [value].flat().map((item) => [field, String(item)]),
   );

@@ -3,18 +3,18 @@ import { Section } from '../ui/Section';
 import { Timeline } from './Timeline';
 
 /** The section with the steps from the end of a quarter to an issue, on a timeline. */
-export function HowItWorks({ data }: { data: Queries.HowItWorksFragment }) {
-  const { howItWorks } = data;
+export function HowItWorksSection({ data }: { data: Queries.HowItWorksSectionFragment }) {
+  const { landingHowItWorks } = data;
   return (
-    <Section id="how-it-works" text={howItWorks} layout="beside">
+    <Section id="how-it-works" text={landingHowItWorks} layout="beside">
       <Timeline data={data} />
     </Section>
   );
 }
 
 export const query = graphql`
-  fragment HowItWorks on Query {
-    howItWorks: landingHowItWorks {
+  fragment HowItWorksSection on Query {
+    landingHowItWorks {
       ...Section
     }
     ...Timeline

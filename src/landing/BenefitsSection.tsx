@@ -7,7 +7,7 @@ import { Section } from '../ui/Section';
 import { InsuranceFigure } from './InsuranceFigure';
 
 /** The section with the benefits, and below it the figure about deposit insurance. */
-export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
+export function BenefitsSection({ data }: { data: Queries.BenefitsSectionFragment }) {
   const { landingBenefits } = data;
   return (
     <Section
@@ -29,7 +29,7 @@ export function Benefits({ data }: { data: Queries.BenefitsFragment }) {
 }
 
 export const query = graphql`
-  fragment Benefits on Query {
+  fragment BenefitsSection on Query {
     landingBenefits {
       ...Section
       parts {

@@ -8,7 +8,7 @@ import { NewsletterExample } from './NewsletterExample';
 import { ServiceExample } from './ServiceExample';
 
 /** The section with the three services, each beside an example of what it looks like. */
-export function Services({ data }: { data: Queries.ServicesFragment }) {
+export function ServicesSection({ data }: { data: Queries.ServicesSectionFragment }) {
   const { landingServices, siteFacts, sampleIssue } = data;
   const { newsletter, bulletin, meeting } = landingServices;
   return (
@@ -44,7 +44,7 @@ export function Services({ data }: { data: Queries.ServicesFragment }) {
 }
 
 export const query = graphql`
-  fragment Services on Query {
+  fragment ServicesSection on Query {
     siteFacts {
       brand
     }
