@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { publishedBy } from '../shared/phrases';
-import { UNBROKEN_CLASS } from '../shared/unbroken-class';
 import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { titleStyles } from '../theme/title-styles';

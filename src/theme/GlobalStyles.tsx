@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { ISLANDS } from '../../plugins/islands';
-import { UNBROKEN_CLASS } from '../shared/unbroken-class';
+import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
 import { pageHeadingStyles } from './heading-styles';

@@ -1,4 +1,4 @@
-import { UNBROKEN_CLASS } from '../shared/unbroken-class';
+import { UNBROKEN_CLASS } from '../shared/content-classes';
 
 /** Words with a hyphen inside, such as "first-quarter", and what no-break spaces join to them: "mid-May 2025". */
 const HYPHENATED_WORDS = /([^ \n]+-[^ \n]+)/;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
-import { CALLOUT_CLASS } from '../shared/callout-class';
+import { CALLOUT_CLASS } from '../shared/content-classes';
 import {
   breakpoint,
   color,
