@@ -199,8 +199,8 @@ export const largeDisplayFont = (fontSize: string) =>
 /** Bold labels and small headings in the font of the text have this `font`. */
 export const strongFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.compact} ${font.text}`;
 
-/** How far below the top of their line digits in `largeDisplayFont` begin, in em. */
-export const spaceAboveDigits = 0.2;
+/** How far below the top of its line a note line ends that leads to a digit in `largeDisplayFont`. */
+export const lineIntoDigits = '0.22em';
 
 /** The sizes of large figures: 72 px on phones; at 1280 px 96 and 104 px. In large text they fit into the window. */
 export const figureSize = {
