@@ -52,7 +52,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
                 </>
               )}
             </p>
-            <p>
+            <p className="launch">
               <HyphenatedText text={landingHero.launchNote} />
             </p>
           </div>
@@ -141,8 +141,8 @@ const styles = css`
     color: ${color.soft};
   }
 
-  /* Readers look for the date, so it's as dark as the offer. */
-  .notes p + p {
+  /* Readers look for the date of the launch, so it's as dark as the offer. */
+  .launch {
     margin-top: ${space.xs};
     color: ${color.ink};
   }
