@@ -3,5 +3,5 @@
 /** A box, which the component Callout makes. */
 export const CALLOUT_CLASS = 'callout';
 
-/** Words or an address that a line breaks only when they are wider than the line, as the component Quarter makes them. */
+/** Words or an address in which no line ends, unless they are wider than the line. The component Quarter makes them. */
 export const UNBROKEN_CLASS = 'unbroken';

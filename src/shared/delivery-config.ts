@@ -14,13 +14,12 @@ export interface DeliveryConfig {
   readonly preset: (typeof PRESETS)[number] | null;
   /** An https address, a path of the site that begins with /, or an http address of this computer. */
   readonly url: string;
-  /** How a request encodes its fields: as JSON, or as HTML forms do. */
+  /** The encoding of a request: JSON, or that of HTML forms. */
   readonly format: (typeof FORMATS)[number];
-  /** What the receiver calls the field with the name. */
   readonly nameField: string;
-  /** What the receiver calls the field with the email address. */
+  /** The receiver's name of the field with the email address. */
   readonly emailField: string;
-  /** The fields that every request has besides. */
+  /** Fields that are the same in every request. */
   readonly constantFields: readonly ConstantField[];
   /**
    * Which responses with a status from 200 to 299 acknowledge a sign-up: those with JSON, or all but
@@ -36,7 +35,6 @@ export interface DeliveryConfig {
   readonly honeypot: boolean;
 }
 
-/** A field that is the same in every request. */
 export interface ConstantField {
   readonly name: string;
   /**

@@ -3,11 +3,9 @@ import { ISLANDS } from '../../plugins/islands';
 // The ids of our components, by page. The content check reports a heading or a file name that would
 // repeat one of them.
 
-/** The ids that every page has. */
 export const LAYOUT_IDS = {
   main: 'main',
   menu: 'menu',
-  /** The template that contains the page's script tags. */
   scripts: ISLANDS.scriptsId,
 } as const;
 
@@ -24,7 +22,6 @@ export const sectionHash = (section: string): string => `#${section}`;
 
 export const sectionHeadingId = (section: SectionId): string => `${section}-heading`;
 
-/** Other ids of the home page. */
 export const LANDING_IDS = {
   heroHeading: 'hero-heading',
   insuranceTitle: 'insurance-title',
@@ -58,14 +55,10 @@ export const documentId = (name: string) => `${name}-document`;
 /** The id of the details about checking a legal text, on the pages that have them. */
 const TECHNICAL_CHECK_ID = 'technical-check';
 
-/** The ids of the history page. */
 export const HISTORY_IDS = { day: 'day', check: TECHNICAL_CHECK_ID } as const;
 
-/** The ids of the page of an issue. */
 export const ISSUE_IDS = { contents: 'contents' } as const;
 
-/** The ids of the not-found page. */
 export const NOT_FOUND_IDS = { pages: 'pages' } as const;
 
-/** The ids of a legal version's page. */
 export const VERSION_IDS = { changes: 'changes', text: 'text', check: TECHNICAL_CHECK_ID } as const;

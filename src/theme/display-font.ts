@@ -34,7 +34,7 @@ import display from './display.woff2';
 //   SOURCE_DATE_EPOCH=0 pyftmerge --output-file=display-accented.ttf latin.ttf latin-ext.ttf
 //   fonttools ttLib.woff2 compress display-accented.ttf
 
-/** The characters of display-accented.woff2: accented letters and signs of Latin-1, Latin Extended-A and Romanian. */
+/** Accented letters and signs of Latin-1, Latin Extended-A and Romanian. */
 const ACCENTED = 'U+A1-17F,U+218-21B';
 
 /**
@@ -49,7 +49,7 @@ const FALLBACKS: [name: string, width: number, ascent: number, descent: number][
   ['Georgia', 107.2, 85.8, 23.3],
 ];
 
-/** The display font, and system fonts scaled to its size, so that the layout doesn't shift when the font has loaded. */
+/** System fonts are scaled to the size of the display font, so that the layout doesn't shift when that has loaded. */
 export const fontFaces = css`
   @font-face {
     font-family: 'Brygada 1918';
