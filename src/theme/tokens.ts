@@ -13,7 +13,7 @@ export const color = {
   rule: '#d6d2c4',
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
-  /** Links and buttons to the sign-up have this colour, and on the timeline the issue, which people sign up for. */
+  /** Only what leads to a sign-up has this colour, and the issue on the timeline, because people sign up for it. */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',
