@@ -1,9 +1,8 @@
 import { h } from 'hastscript';
 import type { CheckedComponent } from '../../plugins/content-check';
-import { CALLOUT_CLASS } from '../../src/shared/callout-class';
+import { CALLOUT_CLASS, UNBROKEN_CLASS } from '../../src/shared/content-classes';
 import { OPEN_FACT_TEXT } from '../../src/shared/phrases';
 import { splitEmail } from '../../src/shared/split-email';
-import { UNBROKEN_CLASS } from '../../src/shared/unbroken-class';
 import { LAUNCH_PLACEHOLDER_NAMES, quarterText, type LaunchPlaceholderName } from './launch-placeholders';
 import { typedFacts } from './site-facts';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, column, lineHeight, textSize } from '../theme/tokens';
+import { breakpoint, column, lineHeight, size, textSize } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
@@ -51,9 +51,8 @@ export const query = graphql`
 `;
 
 const styles = css`
-  /* Lines of this width have at most 80 characters (WCAG 1.4.8), and most short answers fit into one. */
   .answer {
-    max-width: 36rem;
+    max-width: ${size.answer};
     font-size: ${textSize.reading};
     line-height: ${lineHeight.reading};
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { CALLOUT_CLASS } from '../shared/callout-class';
+import { CALLOUT_CLASS } from '../shared/content-classes';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,

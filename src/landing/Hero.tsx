@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { publishedBy } from '../shared/phrases';
-import { UNBROKEN_CLASS } from '../shared/unbroken-class';
 import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { titleStyles } from '../theme/title-styles';
@@ -52,7 +52,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
                 </>
               )}
             </p>
-            <p>
+            <p className="launch">
               <HyphenatedText text={landingHero.launchNote} />
             </p>
           </div>
@@ -141,8 +141,8 @@ const styles = css`
     color: ${color.soft};
   }
 
-  /* Readers look for the date, so it's as dark as the offer. */
-  .notes p + p {
+  /* Readers look for the date of the launch, so it's as dark as the offer. */
+  .launch {
     margin-top: ${space.xs};
     color: ${color.ink};
   }

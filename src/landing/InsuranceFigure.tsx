@@ -104,13 +104,10 @@ export const query = graphql`
   }
 `;
 
-/** The height of the brace above the total. */
-const BRACE = '0.625rem';
+const BRACE_HEIGHT = '0.625rem';
+const BRACE_STROKE_HEIGHT = '0.875rem';
 
-/** The height of the stroke that leads down from the brace. */
-const BRACE_STROKE = '0.875rem';
-
-/** With this `line-height`, the sign of an item stands at the height of its first line. */
+/** With this line height, the sign of an item stands beside the middle of its first line. */
 const SIGN_LINE_HEIGHT = 1.25;
 
 const styles = css`
@@ -233,7 +230,7 @@ const styles = css`
     .total {
       position: relative;
       display: block;
-      padding-top: calc(${BRACE} + ${BRACE_STROKE} + ${space.s});
+      padding-top: calc(${BRACE_HEIGHT} + ${BRACE_STROKE_HEIGHT} + ${space.s});
       font-size: ${headingSize.card};
       text-align: center;
       border: 0;
@@ -247,15 +244,15 @@ const styles = css`
 
     .total::before {
       inset: 0 0 auto;
-      height: ${BRACE};
+      height: ${BRACE_HEIGHT};
       border: ${noteLine};
       border-top: 0;
     }
 
     .total::after {
-      top: ${BRACE};
+      top: ${BRACE_HEIGHT};
       left: 50%;
-      height: ${BRACE_STROKE};
+      height: ${BRACE_STROKE_HEIGHT};
       border-left: ${noteLine};
     }
   }

@@ -6,7 +6,7 @@ import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
 import { MarginNote } from './MarginNote';
 
-/** The first rows of the sample issue's table, with its lead below them. A line leads from the lead to a note. */
+/** The first rows of the sample issue's table and its lead, which a note below the table explains. */
 export function IssueExcerpt({ data }: { data: Queries.IssueExcerptFragment }) {
   const { excerpt } = data.landingHero;
   const { table, lead } = data.sampleIssue;

@@ -17,7 +17,10 @@ import {
 } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
-/** What an issue says about its lead, and all answers of the hero but the first. A line comes down from the figure in the table above to the large one here. */
+/**
+ * A note below the table of the excerpt: what the issue says about its lead, and the answers of the hero that
+ * don't stand beside the table. A line leads from the marked figure of the table to the large one here.
+ */
 export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
   const { landingHero, siteFacts, sampleIssue } = data;
   const { headline, context } = landingHero.excerpt;
@@ -105,7 +108,7 @@ const styles = css`
     color: ${color.soft};
   }
 
-  .headline {
+  > .headline {
     margin-block: ${space.xs};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;
@@ -153,7 +156,7 @@ const styles = css`
       grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     }
 
-    .headline {
+    > .headline {
       align-self: end;
     }
 

@@ -40,7 +40,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  .headline {
+  > .headline {
     margin-block: ${space.s};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;

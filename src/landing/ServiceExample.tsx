@@ -7,11 +7,11 @@ interface ServiceExampleProps {
   /** A bulletin is white on navy ink; an invitation is a page of a calendar. */
   variant: 'bulletin' | 'invitation';
   example: Queries.ServiceExampleFragment;
-  /** A point that follows those of the example. Its text has the yellow marker. */
+  /** A last point, whose text has the yellow marker. */
   markedPoint?: Queries.ServiceExamplePointFragment;
 }
 
-/** A bulletin or an invitation as it could look. */
+/** A bulletin or an invitation, drawn as readers would get it. */
 export const ServiceExample = ({ variant, example, markedPoint }: ServiceExampleProps) => (
   <div css={[frameStyles, styles]} className={variant}>
     <p className="label">{example.label}</p>
@@ -51,11 +51,11 @@ export const query = graphql`
 `;
 
 const styles = css`
-  .label {
+  > .label {
     font-weight: 600;
   }
 
-  .headline {
+  > .headline {
     margin-block: ${space.xxs} ${space.s};
     font: ${displayFont(headingSize.clause)};
     text-wrap: balance;
@@ -78,7 +78,7 @@ const styles = css`
     border-color: ${color.ink};
   }
 
-  &.bulletin .headline,
+  &.bulletin > .headline,
   &.bulletin dd {
     color: ${color.white};
   }
@@ -92,7 +92,7 @@ const styles = css`
   }
 
   /* The label stands on a band from edge to edge, as on a page of a calendar. */
-  &.invitation .label {
+  &.invitation > .label {
     margin: 0 calc(-1 * ${size.card}) ${space.s};
     padding: ${space.xs} ${size.card};
     background: ${color.tint};

@@ -93,7 +93,7 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  .text {
+  > li > div > .text {
     max-width: ${size.prose};
     font-size: ${textSize.reading};
     line-height: ${lineHeight.reading};
@@ -103,7 +103,7 @@ const styles = css`
   ${breakpoint.tablet} {
     row-gap: ${blockSpace};
 
-    .half {
+    > .half {
       grid-row: 2 / span 2;
       grid-column: span 6;
       grid-template-rows: subgrid;
@@ -112,7 +112,7 @@ const styles = css`
 
   /* The newsletter takes the whole first row, with its front page on the left. */
   ${breakpoint.desktop} {
-    .wide {
+    > .wide {
       grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${size.gutter};

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { DAYS_TO_FILE, daysToRead } from '../shared/launch-dates';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, column, lineHeight, noteLine, space, textSize } from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
 export function Timeline({ data }: { data: Queries.TimelineFragment }) {
@@ -26,7 +27,9 @@ interface TimelineStepProps {
 
 const TimelineStep = ({ className, step }: TimelineStepProps) => (
   <li className={className}>
-    <p className="when">{step.when}</p>
+    <p className="when">
+      <HyphenatedText text={step.when} />
+    </p>
     <h3>{step.title}</h3>
     <p>{step.text}</p>
   </li>
@@ -62,44 +65,41 @@ export const query = graphql`
   }
 `;
 
-/** On wide screens the first part is at least this long, because the heading of the section stands above it. */
+// On wide screens, the line has three parts, and texts stand above and below it.
+
+/** The shortest first part. The heading of the section stands above it. */
 const PART_BELOW_HEADING = '44%';
 
-/** On wide screens the yellow part is at least this long, because texts stand above and below it. */
+/** The shortest yellow part. It has room for the texts above and below it. */
 const SHORTEST_YELLOW_PART = 'min(15rem, 30%)';
 
-/** On wide screens the last step has this width for its text, which goes on after the end of the line. */
+/** The width of the last step, whose text goes on after the end of the line. */
 const LAST_STEP = 'min(18rem, 30%)';
 
-/** The distance from the line down to the text of a step on wide screens. */
 const TEXT_BELOW_LINE = '1.5rem';
-
-/** The height of the yellow part above the line on wide screens. */
 const BAND_HEIGHT = '1.25rem';
 
-/** The distance from the left edge of the note to its text on wide screens. */
+/** The distance from the line beside the note on what we do to the text of that note. */
 const TEXT_BESIDE_LINE = '1.75rem';
 
-/** The usual length in rem of the yellow part on phones, which follows from the texts beside it. */
+// On phones, the line runs down beside the steps.
+
+/** The usual length of the yellow part in rem, which follows from the texts beside it. */
 const YELLOW_PART = 15;
 
-/** On phones the part before the yellow one is at most this long, in rem, so that no large gap opens below its text. */
+/** The greatest length in rem of the part before the yellow one. A longer one would leave a gap below its text. */
 const LONGEST_PART = 17;
 
-/** The width of the yellow part beside the line on phones. */
 const BAND_WIDTH = '0.875rem';
 
-/** The distance from the left edge of a step to the middle of the line on phones, which is 2 px wide. */
-const LINE_MIDDLE = '1px';
-
-/** The distance from the top of a step to the middle of its first line on phones, which is that of its dot. */
+/** The middle of a dot is at the height of the first line of its text, this far below the top of the step. */
 const DOT_MIDDLE = '0.875rem';
 
-/** The width and the height of the dot of a step. */
-const DOT_SIZE = '1rem';
+// Both lines are 2 px wide, and a dot stands in the middle of the line.
 
-/** The distance from the edge of a dot to its middle: half of `DOT_SIZE`. */
-const RADIUS = '0.5rem';
+const LINE_MIDDLE = '1px';
+const DOT_SIZE = '1rem';
+const DOT_RADIUS = '0.5rem';
 
 /**
  * Each part of the line has a length in proportion to its days, as far as the texts have room for it.
@@ -138,7 +138,7 @@ const timelineStyles = (reading: number) => css`
     left: ${LINE_MIDDLE};
     width: ${DOT_SIZE};
     height: ${DOT_SIZE};
-    margin: -${RADIUS};
+    margin: -${DOT_RADIUS};
     background: ${color.paper};
     border: 3px solid ${color.ink};
     border-radius: 50%;
@@ -208,7 +208,7 @@ const timelineStyles = (reading: number) => css`
 
     /* Each part of the timeline begins in the middle of its step's dot. */
     > li::before {
-      inset: 0 -${RADIUS} auto ${RADIUS};
+      inset: 0 -${DOT_RADIUS} auto ${DOT_RADIUS};
       width: auto;
       height: ${BAND_HEIGHT};
       border-left: 0;
@@ -217,7 +217,7 @@ const timelineStyles = (reading: number) => css`
 
     .dated::after {
       top: ${BAND_HEIGHT};
-      left: ${RADIUS};
+      left: ${DOT_RADIUS};
     }
 
     .reading {
@@ -232,7 +232,7 @@ const timelineStyles = (reading: number) => css`
     }
 
     .reading::after {
-      inset: ${space.xxs} auto calc(${RADIUS} - ${BAND_HEIGHT}) calc(${RADIUS} - ${LINE_MIDDLE});
+      inset: ${space.xxs} auto calc(${DOT_RADIUS} - ${BAND_HEIGHT}) calc(${DOT_RADIUS} - ${LINE_MIDDLE});
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { color, hairline, lineHeight, size, space, textSize } from '../theme/tokens';
 
-/** The frame of the example beside each service. */
 export const frameStyles = css`
   padding: ${space.m} ${size.card};
   font-size: ${textSize.small};

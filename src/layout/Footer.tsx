@@ -22,16 +22,13 @@ import { Logo } from './Logo';
 import type { LabelledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
 
-/** The class by which the script finds the year. */
 const YEAR_CLASS = 'copyright-year';
 
 interface FooterProps {
   siteFacts: Queries.FooterFragment;
   /** The year of the build, which visitors without scripts see. */
   year: number;
-  /** Links to the sections of the home page. */
   sectionLinks: LabelledLink[];
-  /** Links to the legal documents. */
   legalLinks: LabelledLink[];
 }
 

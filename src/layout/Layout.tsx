@@ -31,7 +31,7 @@ interface LayoutProps {
    * above and below them.
    */
   variant?: 'page' | 'wide' | 'home';
-  /** The `h1` and the introduction, which stand above the children on a band from edge to edge. */
+  /** The `h1` and the introduction, which stand on a tinted band above the children. */
   band?: ReactNode;
   /** The content of the page, which includes the `h1` if there is no `band`. */
   children: ReactNode;
@@ -136,14 +136,12 @@ const mainStyles = css`
 /** The space between the top of the window and the `h1`, which the bar covers in part. */
 const SPACE_ABOVE_HEADING = `calc(${size.bar} + ${blockSpace})`;
 
-/** The styles of a page without a band. */
 const pageStyles = css`
   @media not print {
     padding-block: ${SPACE_ABOVE_HEADING} ${sectionSpace};
   }
 `;
 
-/** The styles of a page whose `h1` stands on a band. */
 const bandStyles = css`
   @media not print {
     padding-bottom: ${sectionSpace};

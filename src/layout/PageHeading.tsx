@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, space, textSize } from '../theme/tokens';
+import { breakpoint, color, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 interface PageHeadingProps {
   page: Queries.PageHeadingFragment;
-  /** Whether print leaves out the introduction. */
   isIntroOnScreenOnly?: boolean;
 }
 
@@ -25,11 +24,8 @@ export const query = graphql`
   }
 `;
 
-/** A line of this width has at most about 80 characters. */
-const INTRO_WIDTH = '40rem';
-
 const introStyles = css`
-  max-width: ${INTRO_WIDTH};
+  max-width: ${size.pageIntro};
   margin-top: ${space.s};
   color: ${color.soft};
 

@@ -15,7 +15,7 @@ import {
 } from '../theme/tokens';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
 
-/** This padding on each side of a label makes a short label wide enough for a finger. */
+/** Beside a short label, this padding makes the link wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
 /** In the menu, the button to the form is as wide as the window, but no wider than this. */
@@ -87,7 +87,7 @@ export const navBarStyles = css`
   }
 
   ${breakpoint.desktop} {
-    /* The padding widens the touch targets, and the margins keep the gaps between the labels. */
+    /* The margins take the padding back, so that the gaps between the labels stay the same. */
     ul a:not(.${NAV_BAR_CLASSES.button}) {
       justify-content: center;
       min-width: ${size.target};

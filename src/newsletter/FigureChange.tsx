@@ -1,12 +1,5 @@
 import { css } from '@emotion/react';
-import {
-  color,
-  figureSize,
-  headingSize,
-  largeDisplayFont,
-  noteLine,
-  spaceAboveDigits,
-} from '../theme/tokens';
+import { color, figureSize, headingSize, largeDisplayFont, lineIntoDigits, noteLine } from '../theme/tokens';
 
 interface FigureChangeProps {
   before: string;
@@ -21,8 +14,8 @@ interface FigureChangeProps {
   variant?: 'small' | 'leader' | undefined;
 }
 
-/** The distance from the right edge of the later figure to the crown of its last digit, in em. */
-const EDGE_TO_CROWN = 0.25;
+/** The line ends in the crown of the last digit, which is this far from the right edge of the figure. */
+const EDGE_TO_CROWN = '0.25em';
 
 /** A published figure of two quarters, with an arrow from the earlier to the later one. */
 export const FigureChange = ({ before, after, isMarked = false, variant }: FigureChangeProps) => (
@@ -35,7 +28,7 @@ export const FigureChange = ({ before, after, isMarked = false, variant }: Figur
   </span>
 );
 
-/** Lengths are in em, so that the arrow and the spaces fit the size of the figures. */
+/* Lengths are in em, so that the arrow and the spaces fit the size of the figures. */
 const styles = css`
   display: inline-flex;
   gap: 0.15em;
@@ -69,11 +62,10 @@ const styles = css`
     position: relative;
   }
 
-  /* The line ends in the crown of the last digit. */
   &.leader::before {
     position: absolute;
-    right: ${EDGE_TO_CROWN}em;
-    bottom: calc(100% - ${spaceAboveDigits + 0.02}em);
+    right: ${EDGE_TO_CROWN};
+    bottom: calc(100% - ${lineIntoDigits});
     height: 9em;
     border-left: ${noteLine};
     content: '';

@@ -15,11 +15,11 @@ import {
   hairline,
   headingSize,
   largeDisplayFont,
+  lineIntoDigits,
   noteLine,
   noteLineWidth,
   size,
   space,
-  spaceAboveDigits,
   strongFont,
   textSize,
 } from '../theme/tokens';
@@ -27,19 +27,14 @@ import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { showAttemptedPath } from './show-attempted-path';
 
-/** The status code of HTTP that answers the request. */
 const HTTP_STATUS = 404;
 
 /** The class by which the script finds the hidden line for the attempted address. Its place is a `mark`. */
 const ENTRY_CLASS = 'attempted-path';
 
-/** A longer path is shortened before it is shown. */
 const MAX_PATH_LENGTH = 60;
 
-/** How far the line reaches below the top of the large figure, in the size of that figure: into its digits. */
-const LINE_INTO_FIGURE = `${spaceAboveDigits + 0.02}em`;
-
-/** The distance from the right edge of the large figure to the middle of the stem of its last 4, in the size of that figure. */
+/** The line ends in the stem of the last 4, which is this far from the right edge of the figure. */
 const EDGE_TO_STEM = '0.222em';
 
 /**
@@ -160,16 +155,17 @@ const styles = css`
     text-wrap: balance;
   }
 
-  /* The line leads from the entry to the last stem of the large figure in the note. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note {
     margin-top: ${space.xl};
   }
 
+  /* The line leads from the entry to the large figure in the note. It has the size of that figure, so that
+     lengths in em fit the digits. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     top: calc(-1 * ${space.xl} - ${noteLineWidth});
     right: calc(${size.card} + ${EDGE_TO_STEM} - ${noteLineWidth} / 2);
-    height: calc(${space.xl} + ${noteLineWidth} + ${size.card} + ${LINE_INTO_FIGURE});
+    height: calc(${space.xl} + ${noteLineWidth} + ${size.card} + ${lineIntoDigits});
     font-size: ${figureSize.change};
     border-left: ${noteLine};
     content: '';

@@ -13,7 +13,7 @@ export interface DeliveryConfig {
   readonly preset: (typeof PRESETS)[number] | null;
   /** An https address, a path of the site that begins with /, or an http address of this computer. */
   readonly url: string;
-  /** How a request encodes its fields: as JSON, or as HTML forms do. */
+  /** The encoding of a request: JSON, or that of HTML forms. */
   readonly format: (typeof FORMATS)[number];
   readonly fields: DeliveryFields;
   /**

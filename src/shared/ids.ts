@@ -3,11 +3,9 @@ import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 // The ids of our components, by page. The content check reports a heading or a file name that would
 // repeat one of them.
 
-/** The ids that every page has. */
 export const LAYOUT_IDS = {
   main: 'main',
   menu: 'menu',
-  /** The template that contains the page's script tags. */
   scripts: ISLAND_DOM_NAMES.scriptsId,
 } as const;
 
@@ -24,7 +22,6 @@ export const sectionHash = (section: string): string => `#${section}`;
 
 export const sectionHeadingId = (section: SectionId): string => `${section}-heading`;
 
-/** Other ids of the home page. */
 export const LANDING_IDS = {
   heroHeading: 'hero-heading',
   insuranceTitle: 'insurance-title',
@@ -64,5 +61,4 @@ export const ISSUE_IDS = { contents: 'contents' } as const;
 
 export const NOT_FOUND_IDS = { pages: 'pages' } as const;
 
-/** The ids of a legal version's page. */
 export const VERSION_IDS = { changes: 'changes', text: 'text', check: TECHNICAL_CHECK_ID } as const;

@@ -1,4 +1,3 @@
-/** A value that JSON can express. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**

@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
-import { UNBROKEN_CLASS } from '../shared/unbroken-class';
+import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
 import { pageHeadingStyles } from './heading-styles';
@@ -19,7 +19,7 @@ import {
 } from './tokens';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
-/** The styles of elements without a class, the display font and the shared classes. */
+/** The display font, and the styles of elements without a class and of the shared classes. */
 export const globalStyles = css`
   ${fontFaces}
 
@@ -152,7 +152,6 @@ export const globalStyles = css`
     padding-inline: ${size.margin};
   }
 
-  /* The grid has one column on phones, and twelve on wider screens. */
   .${CLASS.grid} {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -214,5 +213,4 @@ export const globalStyles = css`
   }
 `;
 
-/** Renders the styles that every page has, on screen and in print. */
 export const GlobalStyles = () => <Global styles={[globalStyles, printStyles]} />;

@@ -1,13 +1,9 @@
 import { css } from '@emotion/react';
 import { canHover, color, lineHeight, size, space } from './tokens';
 
-/** The padding on each side of a label. */
 const SIDE_PADDING = '1.6rem';
 
-/**
- * The shape of a button, for links and for `<button>`. It is at least 44 px high (WCAG 2.5.5). The
- * background reaches below the border, which shows in forced colors only.
- */
+/** A filled button shows its background through the border. Forced colours remove backgrounds and show the border. */
 const shape = css`
   display: inline-flex;
   align-items: center;
@@ -21,7 +17,7 @@ const shape = css`
   border: 2px solid transparent;
 `;
 
-/** The look of a button that leads to a sign-up. */
+/** A button that leads to a sign-up. */
 export const buttonStyles = css`
   ${shape}
   color: ${color.white};
@@ -34,7 +30,7 @@ export const buttonStyles = css`
   }
 `;
 
-/** The look of a button that leads anywhere else. */
+/** A button that leads anywhere else. */
 export const outlinedButtonStyles = css`
   ${shape}
   color: ${color.ink};

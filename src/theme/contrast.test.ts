@@ -2,7 +2,6 @@ import { color } from './tokens';
 
 type ColorName = keyof typeof color;
 
-/** The colours that may be used on a background. */
 interface Foregrounds {
   /** At least 4.5:1 (WCAG 1.4.3). */
   text: readonly ColorName[];

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { size, space } from './tokens';
 
-/** The width and the height of the sign. */
 const SIGN_SIZE = '0.875rem';
 
-/** A plus, the sign of what can be opened. It is drawn with gradients, which forced colours keep. */
+/** A plus stands for what can be opened. It is drawn with gradients, which forced colours keep. */
 export const plusStyles = css`
   flex: none;
   width: ${SIGN_SIZE};
@@ -15,7 +14,7 @@ export const plusStyles = css`
   forced-color-adjust: none;
 `;
 
-/** Without its second line, the plus is a minus, the sign of what is open. */
+/** Without its vertical line, the plus becomes a minus, which stands for what is open. */
 export const minusStyles = css`
   background-size:
     100% 2px,

@@ -1,9 +1,9 @@
-/** Every colour of the site. contrast.test.ts lists the allowed pairs of text and background. */
+/** All colours of the site. contrast.test.ts lists which text may stand on which background. */
 export const color = {
   paper: '#fbfaf6',
   white: '#ffffff',
   tint: '#ebe7da',
-  /** The background of marked words and figures, such as those that a note beside them explains. */
+  /** The yellow marker: the background of words and figures that readers should see first. */
   highlight: '#fbe19a',
   /** Backgrounds of added and removed text in a comparison. */
   added: '#e5f1ea',
@@ -13,17 +13,17 @@ export const color = {
   rule: '#d6d2c4',
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
-  /** Only what leads to a sign-up has this colour, and the issue on the timeline, which is what people sign up for. */
+  /** Only what leads to a sign-up has this colour, and the issue on the timeline, because people sign up for it. */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',
-  /** Errors have this colour. Its hue is far from that of the accent, so that a button doesn't look like an error. */
+  /** The colour of errors. Its hue differs clearly from that of `accent`, so that no button looks like an error. */
   bad: '#9b1148',
   focus: '#1f5fbf',
   /** Text on `ink`. */
   light: '#dfe3ec',
   shadow: 'rgb(20 33 61 / 0.16)',
-  /** Dims the page behind an open menu. */
+  /** This colour dims the page behind an open menu. */
   scrim: 'rgb(20 33 61 / 0.8)',
 } as const;
 
@@ -33,73 +33,76 @@ export const font = {
   mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const;
 
-/** Custom properties, which GlobalStyles.tsx sets for each width of the window. */
+/** The names of custom properties, whose values GlobalStyles.tsx sets for each width of the window. */
 export const property = {
-  /** The width of the content. */
+  /** The largest width of the content of a page. */
   page: '--page',
-  /** The least space beside the content. */
+  /** The smallest space between the content and the edges of the window. */
   margin: '--margin',
   /** The largest size of a title. */
   title: '--title',
 } as const;
 
-/** Lengths in rem, which grow with the reader's text size. */
+/** Widths, heights and distances of parts of a page. All grow with the reader's text size, some with the window too. */
 export const size = {
-  /** The space between the edge of the window and the content. */
+  /** The padding that keeps the content away from the edges of the window. In a wide window, the content stands in the middle. */
   margin: `max(var(${property.margin}), (100% - var(${property.page})) / 2)`,
   /** The space between two of the twelve columns of `.grid`. */
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
-  /** Padding of a card. */
   card: 'clamp(1rem, 1.875vw, 1.5rem)',
-  /** Width of running text: 54 digits are about 65 characters in any typeface (WCAG 1.4.8). */
+  /** The width of running text of any size. A line of 54 digits has about 65 letters (WCAG 1.4.8 allows 80). */
   prose: '54ch',
-  /** Width of long texts in `textSize.reading`: at most 75 characters in most lines (WCAG 1.4.8). */
+  /** The width of long texts in `textSize.reading`. Most of their lines have at most 75 characters. */
   longProse: '34rem',
-  /** Height and width of a target for a finger: 44 px (WCAG 2.5.5). */
+  /** The width of answers in `textSize.reading`. In 80 characters, most short answers fit on one line. */
+  answer: '36rem',
+  /** The width of the introduction of a page in `textSize.medium`. Its lines have at most about 80 characters. */
+  pageIntro: '40rem',
+  /** The least height and width of what a finger touches: 44 px (WCAG 2.5.5). */
   target: '2.75rem',
-  /** Padding above and below a line of text that makes it as high as such a target. */
+  /** With this padding above and below, a line of text is as high as `target`. */
   targetPadding: '0.65rem',
-  /** Height of buttons, of tabs, and of links in a list of pages. */
+  /** The height of buttons, of tabs, and of links in a list of pages. */
   control: '3rem',
-  /** Height of the fields of a form, and of the button that sends it. */
+  /** The height of the fields of a form, and of the button that sends it. */
   field: '3.25rem',
-  /** Height of a question, and of a link in the menu, on one line. */
+  /** The height of a question, and of a link in the menu, if it fits on one line. */
   row: '3.5rem',
-  /** Height of the fixed bar. */
+  /** The height of the navigation bar. */
   bar: '4rem',
-  /** The gap between the logo and the brand. */
   logoGap: '0.4rem',
 } as const;
 
-/** The columns of `.grid` that the parts of a page take, as the value of `grid-column`. */
+/** Values of `grid-column`: which of the twelve columns of `.grid` an element takes. */
 export const column = {
-  /** The opening of a section of the home page, and what stands beside it. */
+  // A section of the home page has its opening on the left, and the rest beside it.
   opening: '1 / span 5',
   beside: '6 / -1',
-  /** What divides a section into halves. */
+  // A section can also have two halves.
   firstHalf: '1 / span 6',
   secondHalf: '7 / -1',
-  /** What a page is about, and the margin, which has the notes. */
+  // Other pages have a margin on the right, with notes and links.
   main: '1 / span 8',
   margin: '9 / -1',
-  /** In an issue, headings stand beside the text. Together they are as wide as `main`. */
+  // In an issue, `main` is divided into the headings and the text beside them.
   heading: '1 / span 3',
   text: '4 / span 5',
   textAndMargin: '4 / -1',
-  /** On tablets, an issue has no margin. */
+  // On tablets, an issue has no margin.
   tabletHeading: '1 / span 4',
   tabletText: '5 / -1',
 } as const;
 
-/** How many columns those parts take that elements outside the grid are as wide as. */
+/** The number of columns in some of the parts above. `page` is the whole grid. */
 const columnCount = { page: 12, main: 8, margin: 4, text: 5, textAndMargin: 9 } as const;
 
 /**
- * The width of a part of a page, for an element in another part that `.grid` doesn't place.
+ * Computes the width of a part of a page for an element deep inside another part, where `grid-column` can't
+ * be used. A note that floats out of the text is as wide as the margin, for example.
  *
- * @param part what the element is as wide as
- * @param container the part that contains it
- * @param containerWidth the width of that part, where the parent of the element is narrower
+ * @param part the part whose width the element gets
+ * @param container the part that contains the element
+ * @param containerWidth the width of that part, if it differs from that of the element's parent
  */
 export const columnWidth = (
   part: keyof typeof columnCount,
@@ -108,7 +111,7 @@ export const columnWidth = (
 ) =>
   `calc((${containerWidth} + ${size.gutter}) * ${columnCount[part]} / ${columnCount[container]} - ${size.gutter})`;
 
-/** Distances between elements, and within them. A rem is 16 px, unless the reader has chosen another size. */
+/** Distances between elements, and within them. A rem is 16 px, unless the reader has chosen another text size. */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -125,55 +128,55 @@ export const space = {
 const TABLET = '(min-width: 48em)';
 const DESKTOP = '(min-width: 64em)';
 
-/** Media queries for the width of the window, in em: they follow the reader's text size too. */
+/** Media queries for the width of the window. They are in em, so that large text has the layout of a smaller window. */
 export const breakpoint = {
-  /** Up to this width, the cells of a table stand below one another. Print has room for a table. */
+  /** Up to this width, the cells of a table stand below one another. Paper has room for the whole table. */
   stackedTable: '@media screen and (max-width: 37.5em)',
-  /** Small phones, or large text on others. */
+  /** The smallest phones, and others with large text. */
   narrowest: '@media not all and (min-width: 23em)',
   belowTablet: `@media not all and ${TABLET}`,
   tablet: `@media ${TABLET}`,
   belowDesktop: `@media not all and ${DESKTOP}`,
   desktop: `@media ${DESKTOP}`,
-  /** A mouse or a touchpad can point at smaller targets than a finger. */
+  /** A mouse or a touchpad can hit smaller targets than a finger. */
   desktopWithMouse: `@media ${DESKTOP} and (pointer: fine)`,
   largeDesktop: '@media (min-width: 80em)',
   wide: '@media (min-width: 100em)',
 } as const;
 
-/** The sizes of text. Only headings and the large figures are larger. */
+/** The sizes of text, from small print to introductions. Headings and large figures have sizes of their own below. */
 export const textSize = {
   small: '0.875rem',
   body: '1rem',
-  /** Texts of several paragraphs have this size. */
+  /** The size of texts with several paragraphs. */
   reading: '1.0625rem',
   medium: '1.125rem',
   large: '1.25rem',
 } as const;
 
-/** The values of `line-height`. */
+/** The values of `line-height`, from long texts to the largest headlines. */
 export const lineHeight = {
-  /** Texts in `textSize.reading`: 28 px for 17 px, and less for a table in smaller letters. */
+  /** For texts in `textSize.reading`, whose lines are 28 px high. */
   reading: 1.6471,
-  /** Text that isn't long, and the figures of a table. */
+  /** For short texts, and for the figures of a table. It is the default. */
   body: 1.55,
-  /** Introductions and summaries, the drawn examples, and the tables in a text. */
+  /** For introductions, summaries, and examples of what the service sends. */
   intro: 1.5,
-  /** Labels, notes, toasts and small print, and text in `strongFont`. */
+  /** For labels, notes, toasts and small print, and for text in `strongFont`. */
   compact: 1.4,
-  /** Buttons, and the headings in a table of figures. */
+  /** For buttons, and for the headings in a table of figures. */
   tight: 1.3,
-  /** Text in `displayFont`. */
+  /** For text in `displayFont`. */
   display: 1.2,
-  /** Headings that have no other. */
+  /** For headings. It is their default. */
   heading: 1.15,
-  /** The title of a page, and text in `largeDisplayFont`. */
+  /** For the title of a page, and for text in `largeDisplayFont`. */
   largeDisplay: 1.1,
 } as const;
 
-/** The sizes of headings. Two numbers of pixels are those on phones and from 1280 px. */
+/** The sizes of headings. Of two sizes, the first is that on phones, the second that from 1280 px on. */
 export const headingSize = {
-  /** 33 and 56 px; on wide screens 64 px. */
+  /** 33 and 56 px. On wide screens it is 64 px. */
   title: `clamp(2rem, 1rem + 4.4vw, var(${property.title}))`,
   /** 30 and 44 px. */
   page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
@@ -187,47 +190,55 @@ export const headingSize = {
   clause: '1.25rem',
 } as const;
 
-/** Large text in the display font has its letters closer together, and the largest even more. */
+/** The letters of headings stand closer together than those of text, and those of the largest the most. */
 export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
-/** A line or a few lines in the display font have this `font`. */
+/** @returns the `font` of a line or a few lines in the display font */
 export const displayFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.display} ${font.display}`;
 
-/** Large figures and the largest headlines have this `font`. Their lines stand closer together. */
+/** @returns the `font` of large figures and the largest headlines, whose lines stand closer together */
 export const largeDisplayFont = (fontSize: string) =>
   `600 ${fontSize} / ${lineHeight.largeDisplay} ${font.display}`;
 
-/** Bold labels and small headings in the font of the text have this `font`. */
+/** @returns the `font` of bold labels, and of small headings in the font of the text */
 export const strongFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.compact} ${font.text}`;
 
-/** How far below the top of their line digits in `largeDisplayFont` begin, in em. */
-export const spaceAboveDigits = 0.2;
+/** How far below the top of its line a note line ends that leads to a digit in `largeDisplayFont`. */
+export const lineIntoDigits = '0.22em';
 
-/** The sizes of large figures: 72 px on phones; at 1280 px 96 and 104 px. In large text they fit into the window. */
+/**
+ * The sizes of large figures. A part of the window's width limits them, so that they fit into it even if the
+ * reader has chosen large text.
+ */
 export const figureSize = {
+  /** 72 px on phones, 96 px from 1280 px on. */
   change: 'min(clamp(4.5rem, 2rem + 5vw, 6rem), 19vw)',
+  /** 72 px on phones, 104 px from 1280 px on. */
   amount: 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)',
 } as const;
 
-/** Vertical padding of a section: 48 px on phones, 80 px from 1280 px. */
+/** The padding above and below a section: 48 px on phones, 80 px from 1280 px on. */
 export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
 
-/** The space around the top of a page, and between parts that belong together: 20 px on phones, 48 px from 1280 px. */
+/** The space around the heading of a page, and between related parts: 20 px on phones, 48 px from 1280 px on. */
 export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 
-/** What covers what: the `z-index` of each element that stays in its place when the page is scrolled. */
+/**
+ * The `z-index` of each element that stays in its place when the page is scrolled: a larger one covers a
+ * smaller one. Two elements have a number of their own, which orders them only among their neighbours: the
+ * dimmed layer below the open menu (-1), and the card of the waitlist (1).
+ */
 export const layer = { bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
 
 /** The line between rows of a list or a table, and around cards. */
 export const hairline = `1px solid ${color.rule}`;
 
-/** The line below a dateline or the head of a table, and above a sum or a short answer. It is stronger than those between rows. */
+/** A stronger line, below a dateline or the head of a table, and above a sum or a short answer. */
 export const strongLine = `2px solid ${color.ink}`;
 
-/** The line below a masthead, and beside a callout or the current clause. */
+/** The strongest line, below a masthead, and beside a callout or the current clause. */
 export const heavyLine = `3px solid ${color.ink}`;
 
-/** The width of `noteLine`. */
 export const noteLineWidth = '2px';
 
 /** The line that leads from a marked figure or phrase to the note that explains it. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { size } from './tokens';
 
-/** Makes a link in a row or on a line of its own as high as a target for a finger (WCAG 2.5.5). */
+/** Makes a link that isn't part of a sentence high enough for a finger (WCAG 2.5.5). */
 export const touchTargetStyles = css`
   display: inline-flex;
   align-items: center;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
-import { CALLOUT_CLASS } from '../shared/callout-class';
+import { CALLOUT_CLASS } from '../shared/content-classes';
 import {
   breakpoint,
   color,
@@ -14,12 +14,15 @@ import {
   textSize,
 } from '../theme/tokens';
 
-/** Running text from content, as HTML that the build compiled. A parent may change its width. */
+/**
+ * Running text from content, as HTML that the build compiled. Like a paragraph, it inherits the size, the line
+ * height and the colour of its text. The `className` of a parent may set these and the width; the elements inside
+ * have their styles here.
+ */
 export const Prose = ({ html, className }: { html: string; className?: string }) => (
   <div css={[widthStyles, proseStyles]} className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** The padding that keeps a line of a table apart from the rules above and below it. */
 const CELL_PADDING = '0.6rem';
 
 const widthStyles = css`
@@ -27,8 +30,8 @@ const widthStyles = css`
 `;
 
 /**
- * The styles of Prose but its width, for an element with other running text. Spaces between lines of text are in em, so
- * that they grow with the text, whose size differs from place to place.
+ * The styles of Prose without its width, for an element with other running text. Spaces between lines of text
+ * are in em, because the size of the text differs from place to place.
  */
 export const proseStyles = css`
   & :where(ul, ol) {
@@ -79,7 +82,7 @@ export const proseStyles = css`
   }
 `;
 
-/** Tables in a long text. Short texts have none, so the home page goes without these styles. */
+/** Styles of tables in a long text. They are apart, because the home page has no tables in its texts. */
 export const tableStyles = css`
   .${TABLE_CLASS} {
     overflow-x: auto;

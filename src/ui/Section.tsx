@@ -9,19 +9,16 @@ import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
 interface SectionProps {
-  /** The anchor of the section in the navigation. */
   id: SectionId;
   text: Queries.SectionFragment;
-  /** The default is the background of the page. */
   background?: 'tint' | 'ink';
   /**
    * Where the opening stands from tablets on: above the children, which is the default, or in the first
    * columns of their first row.
    */
   layout?: 'stacked' | 'beside';
-  /** The elements below or beside the opening. The grid of the section (`.grid`) places them. */
+  /** Elements in the grid of the section (`.grid`), below or beside the opening. */
   children: ReactNode;
-  /** The parent's styles for the grid. */
   className?: string;
   /** An element that follows the children, from edge to edge of the window. */
   band?: ReactNode;
@@ -38,7 +35,7 @@ export function Section(props: SectionProps) {
       <div className={className ? `${container} ${className}` : container}>
         <div className={layout === 'beside' ? 'opening beside' : 'opening'}>
           <h2 id={headingId}>{heading}</h2>
-          {intro && <Prose className="intro" html={intro} />}
+          {intro && <Prose html={intro} />}
           <EditLink file={file} />
         </div>
         {children}
@@ -69,13 +66,10 @@ const styles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.xs};
     align-content: start;
+    font-size: ${textSize.medium};
 
     > h2 {
       ${pageHeadingStyles}
-    }
-
-    > .intro {
-      font-size: ${textSize.medium};
     }
   }
 
@@ -89,11 +83,8 @@ const styles = css`
   ${breakpoint.desktop} {
     > .${CLASS.container} > .opening {
       gap: ${space.m};
-
-      > .intro {
-        font-size: ${textSize.large};
-        line-height: ${lineHeight.intro};
-      }
+      font-size: ${textSize.large};
+      line-height: ${lineHeight.intro};
     }
   }
 

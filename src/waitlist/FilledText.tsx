@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UNBROKEN_CLASS } from '../shared/unbroken-class';
+import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { splitAtNames, type FormValues } from './fill-text';
 
 interface FilledTextProps {
