@@ -58,7 +58,7 @@ const excerpt = z
   .meta({
     title: 'Excerpt from the sample issue',
     description:
-      'What the issue says about its lead. The figures are those of the issue. Each heading of the text below, with what follows it, is a point of the excerpt.',
+      'What the issue says about its lead. The figures are those of the issue. Of the headings in the text below, the first stands with what follows it below the buttons, and each other one is a point of the excerpt.',
     keepsItsDates: true,
   });
 
@@ -139,7 +139,7 @@ const insurance = z
   })
   .meta({ title: 'Deposit insurance' });
 
-/** A step of the timeline, or what happens each month. */
+/** A step of the timeline. */
 const step = z
   .strictObject({
     when: text.meta({ title: 'When', description: 'A day such as {filingsDue}, or a few words.' }),

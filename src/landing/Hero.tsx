@@ -26,8 +26,7 @@ import { IssueExcerpt } from './IssueExcerpt';
 /** The top of the home page: the offer, two buttons and an excerpt from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { landingHero, sharedLabels, siteFacts } = data;
-  // The excerpt has the other parts.
-  const [firstAnswer] = landingHero.parts;
+  const [firstAnswer, ...points] = landingHero.parts;
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
@@ -65,7 +64,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <EditLink file={landingHero.file} />
         </div>
         <div className="excerpt">
-          <IssueExcerpt data={data} />
+          <IssueExcerpt data={data} points={points} />
         </div>
       </div>
     </section>
@@ -88,6 +87,7 @@ export const query = graphql`
         id
         heading
         html
+        ...NotePoint
       }
     }
     sharedLabels {

@@ -6,8 +6,14 @@ import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
 import { MarginNote } from './MarginNote';
 
+interface IssueExcerptProps {
+  data: Queries.IssueExcerptFragment;
+  /** What the note below the table explains, each point with its heading. */
+  points: readonly Queries.NotePointFragment[];
+}
+
 /** The first rows of the sample issue's table and its lead, which a note below the table explains. */
-export function IssueExcerpt({ data }: { data: Queries.IssueExcerptFragment }) {
+export function IssueExcerpt({ data, points }: IssueExcerptProps) {
   const { excerpt } = data.landingHero;
   const { table, lead } = data.sampleIssue;
   const rowsAbove = table.rows.filter(({ isLead }) => !isLead).slice(0, ROWS_ABOVE_LEAD);
@@ -19,7 +25,7 @@ export function IssueExcerpt({ data }: { data: Queries.IssueExcerptFragment }) {
         isMarked={(row) => row === lead}
         isShortOnPhones
       />
-      <MarginNote data={data} />
+      <MarginNote data={data} points={points} />
       <figcaption>
         <SourceLinks table={table} />
         {`. ${excerpt.remark}`}

@@ -17,11 +17,13 @@ import {
 } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
-/**
- * A note below the table of the excerpt: what the issue says about its lead, and the answers of the hero that
- * don't stand beside the table. A line leads from the marked figure of the table to the large one here.
- */
-export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
+interface MarginNoteProps {
+  data: Queries.MarginNoteFragment;
+  points: readonly Queries.NotePointFragment[];
+}
+
+/** What an issue says about its lead. A line comes down from the figure in the table above to the large one here. */
+export function MarginNote({ data, points }: MarginNoteProps) {
   const { landingHero, siteFacts, sampleIssue } = data;
   const { headline, context } = landingHero.excerpt;
   const { before, after } = sampleIssue.lead;
@@ -43,7 +45,7 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
         <SampleIssueLink data={data} />
       </p>
       <dl className="points">
-        {landingHero.parts.slice(1).map((part) => (
+        {points.map((part) => (
           <div key={part.id}>
             <dt id={part.id}>{part.heading}</dt>
             <dd>
@@ -57,6 +59,12 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
 }
 
 export const query = graphql`
+  fragment NotePoint on BodyPart {
+    id
+    heading
+    html
+  }
+
   fragment MarginNote on Query {
     siteFacts {
       brand
@@ -65,11 +73,6 @@ export const query = graphql`
       excerpt {
         headline
         context
-      }
-      parts {
-        id
-        heading
-        html
       }
     }
     sampleIssue {

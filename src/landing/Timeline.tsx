@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { DAYS_TO_FILE, daysToRead } from '../shared/launch-dates';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, column, lineHeight, noteLine, space, textSize } from '../theme/tokens';
+import { breakpoint, color, column, heavyLine, lineHeight, noteLine, space, textSize } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
@@ -30,8 +30,12 @@ const TimelineStep = ({ className, step }: TimelineStepProps) => (
     <p className="when">
       <HyphenatedText text={step.when} />
     </p>
-    <h3>{step.title}</h3>
-    <p>{step.text}</p>
+    <h3>
+      <HyphenatedText text={step.title} />
+    </h3>
+    <p>
+      <HyphenatedText text={step.text} />
+    </p>
   </li>
 );
 
@@ -140,7 +144,7 @@ const timelineStyles = (reading: number) => css`
     height: ${DOT_SIZE};
     margin: -${DOT_RADIUS};
     background: ${color.paper};
-    border: 3px solid ${color.ink};
+    border: ${heavyLine};
     border-radius: 50%;
   }
 

@@ -37,7 +37,7 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
   // The visitor may have entered a day before hydration.
   useEffect(() => setDay(input.current?.value ?? ''), []);
   // While somebody types, the year may have more than four digits.
-  const isDayComplete = day.length === 'YYYY-MM-DD'.length;
+  const isDayComplete = /^\d{4}-\d\d-\d\d$/.test(day);
   const shownDocuments = documents.map(({ name, title, versions }) => ({
     name,
     title,

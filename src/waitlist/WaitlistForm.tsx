@@ -39,7 +39,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const isProcessing = state === 'processing';
   const isJoined = state === 'joined';
   const message = shownMessage(submission);
-  // FilledText would do the same, and every page would load its code.
+  // This isn't FilledText, because every page would load its code.
   const [beforeAddress, afterAddress] = splitAround(joinedLabels.sentTo ?? '', 'address');
 
   /**
