@@ -45,10 +45,6 @@ export const faqAccordionStyles = css`
     margin-inline: calc(-1 * ${space.l});
     padding-inline: ${space.l};
     background: ${color.tint};
-
-    ${breakpoint.tablet} {
-      margin-right: 0;
-    }
   }
 
   [${ACCORDION.button}]::after {
