@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { editTerms } from '../tests/support/content';
 import type { KnownBuild } from './build-settings';
 import { checkContentAndRecord } from './check-content-and-record';
 
@@ -15,17 +16,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Changes the terms, so that they are not recorded. */
-function editTerms(): void {
-  const file = path.join(content, 'legal/terms.mdx');
-  const edited = readFileSync(file, 'utf8')
-    .replace(/^lastUpdated: .*/m, 'lastUpdated: 2026-03-01')
-    .replace(/^changeNote: .*/m, 'changeNote: Another one.');
-  writeFileSync(file, edited);
-}
-
 it('finds for scripts which texts have to be recorded', async () => {
-  editTerms();
+  editTerms(content);
   const { unrecorded, findings } = await checkContentAndRecord(content, BUILD);
   expect(unrecorded.map(({ document, effectiveDate }) => `${document} ${effectiveDate}`)).toEqual([
     'terms 2026-03-01',
@@ -34,7 +26,7 @@ it('finds for scripts which texts have to be recorded', async () => {
 });
 
 it('accepts links to versions that are recorded or edited, and to no others', async () => {
-  editTerms();
+  editTerms(content);
   const { record } = await checkContentAndRecord(content, BUILD);
   const recorded = record.versions.map(
     ({ document, effectiveDate }) => `/legal/${document}/${effectiveDate}/`,

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../plugins/content-check';
+import { editTerms } from '../tests/support/content';
 import type { KnownBuild } from './build-settings';
 import { buildCheckOptions } from './content-check-options';
 
@@ -16,15 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Changes the terms, so that they are not recorded. */
-function editTerms(): void {
-  const file = path.join(content, 'legal/terms.mdx');
-  const edited = readFileSync(file, 'utf8')
-    .replace(/^lastUpdated: .*/m, 'lastUpdated: 2026-03-01')
-    .replace(/^changeNote: .*/m, 'changeNote: Another one.');
-  writeFileSync(file, edited);
-}
-
 /** The rules of the errors with which the check of the record stops a build. */
 async function stopsOf(build: KnownBuild): Promise<string[]> {
   const { furtherChecks = [], ...options } = buildCheckOptions(build);
@@ -35,11 +27,11 @@ async function stopsOf(build: KnownBuild): Promise<string[]> {
 
 it('stops the build of a site whose legal texts are not recorded', async () => {
   expect(await stopsOf(BUILD)).toEqual([]);
-  editTerms();
+  editTerms(content);
   expect(await stopsOf(BUILD)).toEqual(['record-missing']);
 });
 
 it('builds a preview of legal texts that are not recorded', async () => {
-  editTerms();
+  editTerms(content);
   expect(await stopsOf({ ...BUILD, isPreview: true })).toEqual([]);
 });
