@@ -47,7 +47,7 @@ export interface FurtherTargets {
    * @param documents the checked documents by their path below `content/`
    */
   pathsOf: (files: readonly string[], documents: ReadonlyMap<string, CheckedDocument>) => readonly string[];
-  /** What the message about a broken link calls these pages, behind the others. */
+  /** The message about a broken link ends with these words, which say where readers find the addresses of these pages. */
   description: string;
 }
 

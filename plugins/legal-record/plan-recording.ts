@@ -3,7 +3,7 @@ import { chainEntries, hashOfEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { recordingDayProblem } from './recording-day';
 
-/** What a recording starts from, besides the check of the edited documents. */
+/** A recording starts from these values, and from the check of the edited documents. */
 interface RecordingContext {
   /** The versions that the record in the folder has, which may be another one than the check's. */
   inFolder: readonly LegalVersion[];

@@ -56,7 +56,7 @@ export interface ContentKind {
   frontMatter: z.ZodObject;
   /** The level that a `##` of a file gets on its page: by default 2, as in the file. */
   headingLevel?: 2 | 3 | 4;
-  /** What pages show of its bodies: by default the whole. */
+  /** Says how much of its bodies pages show. Without it, they show the whole. */
   body?: BodyUse;
   /** Whether the ids of headings begin with the entry's name, because several entries share a page. */
   hasPrefixedIds?: boolean;
@@ -65,7 +65,7 @@ export interface ContentKind {
 }
 
 /**
- * What pages show of the body of a file:
+ * Says how much of the body of a file pages show:
  *
  * - `whole`: all of it.
  * - `intro`: what stands before the first heading, so that the body must not have headings.

@@ -94,7 +94,7 @@ const styles = css`
     }
   }
 
-  /* Where there is no room beside the table, the note lies on it, below the row that it explains. A line
+  /* In narrow windows, the note has no room beside the table, so it lies on it, below the row that it explains. A line
      leads from the marked figure past the sentence down to the note. */
   ${breakpoint.belowDesktop} {
     .meaning:has(+ .note)::after {

@@ -8,7 +8,7 @@ import { MarginNote } from './MarginNote';
 
 interface IssueExcerptProps {
   data: Queries.IssueExcerptFragment;
-  /** What the note below the table explains, each point with its heading. */
+  /** The points of the note below the table. Each has a heading. */
   points: readonly Queries.NotePointFragment[];
 }
 

@@ -22,7 +22,7 @@ interface MarginNoteProps {
   points: readonly Queries.NotePointFragment[];
 }
 
-/** What an issue says about its lead. A line comes down from the figure in the table above to the large one here. */
+/** A note that says what the lead of an issue means. A line comes down from the table above to the large figure here. */
 export function MarginNote({ data, points }: MarginNoteProps) {
   const { landingHero, siteFacts, sampleIssue } = data;
   const { headline, context } = landingHero.excerpt;

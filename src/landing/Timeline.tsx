@@ -168,7 +168,7 @@ const timelineStyles = (reading: number) => css`
     border-color: ${color.accent};
   }
 
-  /* What we do is a note beside the yellow part. As a full step, it would make that part too long for its days. */
+  /* The step reading is a note beside the yellow part. As a full step, it would make that part too long for its days. */
   ${breakpoint.belowDesktop} {
     .quarter-ends {
       min-height: ${Math.min(LONGEST_PART, (YELLOW_PART * DAYS_TO_FILE) / reading)}rem;

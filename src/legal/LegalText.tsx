@@ -25,7 +25,7 @@ import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 interface LegalTextProps {
   version: Queries.LegalTextFragment;
   heading?: ReactNode;
-  /** Where the text was found: its public address and, for a recorded version, its SHA-256. Only print shows it. */
+  /** The public address of the text and, for a recorded version, its SHA-256. Only print shows this line. */
   printedReference: string;
   /** A line of dates and links. */
   metadata?: ReactNode;

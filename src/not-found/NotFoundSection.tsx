@@ -38,7 +38,7 @@ const MAX_PATH_LENGTH = 60;
 const EDGE_TO_STEM = '0.222em';
 
 /**
- * What the not-found page says. The address that the visitor asked for is marked, and a line leads from it
+ * The content of the not-found page. The address that the visitor asked for is marked, and a line leads from it
  * to a note that says where to go. A list links to what a lost visitor may look for.
  */
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {

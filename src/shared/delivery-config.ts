@@ -33,8 +33,8 @@ export interface DeliveryConfig {
 }
 
 /**
- * What the receiver calls the fields with the name and the email address, and the values of the fields that are
- * the same in every request.
+ * The fields of a request. `name` and `email` hold the names that the receiver has for these two fields; every
+ * other one holds a value that is the same in every request.
  */
 export interface DeliveryFields {
   readonly name: string;

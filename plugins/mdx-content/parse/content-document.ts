@@ -76,7 +76,7 @@ export function readDocument<Kind extends ContentKind>(
   const { yaml, body } = parts;
   const placeAt = createPlaceFinder(body);
   const fields = readYaml(yaml, schemaOf(found.kind, model), report);
-  // Where a field is invalid, the message of the schema explains it better.
+  // An invalid field already has a message of the schema, which explains it better.
   if (fields?.value) reportAmbiguousValues(yaml, fields, report);
   const tree = parseAndExplain(body, placeAt, report);
   if (!fields || !tree) return undefined;
