@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { expect, open, test } from './support/page';
 
-const HEADLINE = 'Two fewer problem banks, a bigger insurance fund';
-/** The rows of the table that have a note in the margin, each with the headline and the text of its note. */
+const HEADING = 'Two fewer problem banks, a bigger insurance fund';
+/** The rows of the table that have a note in the margin, each with the title and the text of its note. */
 const NOTES = [
   {
     row: 'Insured institutions 4,517 4,487',
-    headline: 'Thirty fewer banks',
+    title: 'Thirty fewer banks',
     text: 'Most of them merged, and their customers',
   },
   {
     row: 'Problem list 68 66',
-    headline: 'Two fewer banks in three months',
+    title: 'Two fewer banks in three months',
     text: 'Those 66 are about 1.5% of all insured institutions.',
   },
 ] as const;
@@ -23,16 +23,16 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('the sample issue has its headline and its address in its head, and says at its top that it was sent to nobody', async ({
+test('the sample issue has its title and its address in its head, and says at its top that it was sent to nobody', async ({
   page,
 }) => {
   await open(page, '/sample-issue');
-  await expect(page).toHaveTitle(`${HEADLINE} | Expat Bank Brief`);
+  await expect(page).toHaveTitle(`${HEADING} | Expat Bank Brief`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     'https://expatbankbrief.example/sample-issue',
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADLINE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
   await expect(page.getByText('Sample: not sent to anyone')).toBeVisible();
 });
 
@@ -41,9 +41,9 @@ test('the table of the sample issue has two marked rows, each with a note that e
 }) => {
   await open(page, '/sample-issue');
   const table = page.getByRole('table');
-  for (const { row, headline } of NOTES) {
+  for (const { row, title } of NOTES) {
     await expect(table.getByRole('row', { name: row })).toBeVisible();
-    await expect(table.getByText(headline)).toBeVisible();
+    await expect(table.getByText(title)).toBeVisible();
   }
 });
 
@@ -53,18 +53,18 @@ test('each note stands beside or below its row at any width and covers no other,
   await open(page, '/sample-issue');
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const { row, headline } of NOTES) {
+    for (const { row, title } of NOTES) {
       const rowBox = await boxOf(page.getByRole('row', { name: row }));
-      const noteBox = await boxOf(page.getByText(headline));
+      const noteBox = await boxOf(page.getByText(title));
       const isBeside = noteBox.x >= rowBox.x + rowBox.width;
       const isBelow = noteBox.y >= rowBox.y + rowBox.height;
-      expect([isBeside, isBelow], `${headline}, ${width} px`).toEqual(
+      expect([isBeside, isBelow], `${title}, ${width} px`).toEqual(
         width < 1024 ? [false, true] : [true, false],
       );
     }
     const [first, second] = NOTES;
     const endOfFirst = await boxOf(page.getByText(first.text));
-    const startOfSecond = await boxOf(page.getByText(second.headline));
+    const startOfSecond = await boxOf(page.getByText(second.title));
     expect(startOfSecond.y, `the second note begins below the first, ${width} px`).toBeGreaterThan(
       endOfFirst.y + endOfFirst.height,
     );
@@ -129,7 +129,7 @@ test('the sample issue prints with its address and its notes, without the button
   await open(page, '/sample-issue');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('https://expatbankbrief.example/sample-issue', { exact: true })).toBeVisible();
-  for (const { headline } of NOTES) await expect(page.getByText(headline)).toBeVisible();
+  for (const { title } of NOTES) await expect(page.getByText(title)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' })).toBeHidden();
 });
 

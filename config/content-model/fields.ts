@@ -4,7 +4,7 @@ import { inBraces, type PagePlaceholder } from '../../src/shared/page-placeholde
 
 // The schemas of fields that several kinds of content have.
 
-/** The heading of a page or a section, which every visitor reads. */
+/** The heading of a page or a section, which every visitor reads. What a part of a section is called is its `title`. */
 export const heading = text.meta({ title: 'Heading', isAlwaysVisible: true });
 
 /** The name of a section in the menu and at the foot of each page. */

@@ -18,7 +18,7 @@ const tableRow = z
     }),
     note: z
       .strictObject({
-        title: text.meta({ title: 'Headline' }),
+        title: text.meta({ title: 'Title' }),
         text: text.meta({ title: 'Text', isLong: true }),
       })
       .meta({
@@ -128,7 +128,7 @@ export const issueFields = z.strictObject({
   period: text.meta({ title: 'Period', description: 'Such as "Fourth quarter of 2024".' }),
   heading: text
     .max(50, 'must have at most 50 characters: search engines cut longer titles')
-    .meta({ title: 'Headline', description: 'At most 50 characters.', isAlwaysVisible: true }),
+    .meta({ title: 'Heading', description: 'At most 50 characters.', isAlwaysVisible: true }),
   description,
   table,
   coverage: coverage.optional(),

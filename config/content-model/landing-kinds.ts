@@ -44,7 +44,7 @@ const point = z
 const excerpt = z
   .strictObject({
     label: text.meta({ title: 'Description for screen readers', isLong: true }),
-    headline: text.meta({ title: 'Headline', description: 'The page keeps its lines.', isLong: true }),
+    title: text.meta({ title: 'Title', description: 'The page keeps its lines.', isLong: true }),
     context: text.meta({
       title: 'What the figures mean',
       description: 'One line, below the figures.',
@@ -74,7 +74,7 @@ const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
 const example = z
   .strictObject({
     label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
-    headline: text.meta({ title: 'Headline' }),
+    title: text.meta({ title: 'Title' }),
     points: listOf(point, 'point').meta({ title: 'Points' }),
   })
   .meta({ graphqlType: 'ServiceExample' });

@@ -69,7 +69,7 @@ const failed = z
 const afterSignUp = (title: string, explanation: z.ZodString) =>
   z
     .strictObject({
-      title: text.meta({ title: 'Headline' }),
+      title: text.meta({ title: 'Title' }),
       sentTo: textWith('address')
         .meta({ title: 'Where we write to', description: 'Write {address} for the address that was typed.' })
         .optional(),

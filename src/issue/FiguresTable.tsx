@@ -38,7 +38,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
                     <FigureChange before={row.before} after={row.after} />
                   </p>
                 )}
-                <p className={row.isLead ? 'headline of-lead' : 'headline'}>{row.note.title}</p>
+                <p className={row.isLead ? 'title of-lead' : 'title'}>{row.note.title}</p>
                 <p>{row.note.text}</p>
               </div>
             )}
@@ -132,7 +132,7 @@ const styles = css`
     }
   }
 
-  .headline {
+  .title {
     margin-bottom: ${space.xs};
     font: ${displayFont(headingSize.clause)};
     text-wrap: balance;

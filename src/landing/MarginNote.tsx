@@ -25,15 +25,15 @@ interface MarginNoteProps {
 /** A note that says what the lead of an issue means. A line comes down from the table above to the large figure here. */
 export function MarginNote({ data, points }: MarginNoteProps) {
   const { landingHero, siteFacts, sampleIssue } = data;
-  const { headline, context } = landingHero.excerpt;
+  const { title, context } = landingHero.excerpt;
   const { before, after } = sampleIssue.lead;
   return (
     <div css={styles}>
       <p className="origin">
         {siteFacts.brand} <Edition name={sampleIssue.edition} />
       </p>
-      <p className="headline">
-        {headline.split('\n').map((line, index) => (
+      <p className="title">
+        {title.split('\n').map((line, index) => (
           <span key={index}>{`${line} `}</span>
         ))}
       </p>
@@ -71,7 +71,7 @@ export const query = graphql`
     }
     landingHero {
       excerpt {
-        headline
+        title
         context
       }
     }
@@ -111,7 +111,7 @@ const styles = css`
     color: ${color.soft};
   }
 
-  > .headline {
+  > .title {
     margin-block: ${space.xs};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;
@@ -159,7 +159,7 @@ const styles = css`
       grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
     }
 
-    > .headline {
+    > .title {
       align-self: end;
     }
 

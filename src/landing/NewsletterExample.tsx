@@ -11,11 +11,11 @@ interface NewsletterExampleProps {
   brand: string;
 }
 
-/** The front page of the sample issue: its masthead, its headline, its summary, and what else is in it. */
+/** The front page of the sample issue: its masthead, its heading, its summary, and what else is in it. */
 export const NewsletterExample = ({ issue, brand }: NewsletterExampleProps) => (
   <div css={[frameStyles, styles]}>
     <Masthead brand={brand} edition={issue.edition} />
-    <p className="headline">{issue.heading}</p>
+    <p className="title">{issue.heading}</p>
     <div className="columns">
       <Prose html={issue.intro} className={`summary ${CLASS.marked}`} />
       <ol>
@@ -40,7 +40,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  > .headline {
+  > .title {
     margin-block: ${space.s};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;

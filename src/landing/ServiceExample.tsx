@@ -15,7 +15,7 @@ interface ServiceExampleProps {
 export const ServiceExample = ({ variant, example, markedPoint }: ServiceExampleProps) => (
   <div css={[frameStyles, styles]} className={variant}>
     <p className="label">{example.label}</p>
-    <p className="headline">{example.headline}</p>
+    <p className="title">{example.title}</p>
     <dl>
       {example.points.map(({ title, text }, index) => (
         <div key={index}>
@@ -43,7 +43,7 @@ export const query = graphql`
 
   fragment ServiceExample on ServiceExample {
     label
-    headline
+    title
     points {
       ...ServiceExamplePoint
     }
@@ -55,7 +55,7 @@ const styles = css`
     font-weight: 600;
   }
 
-  > .headline {
+  > .title {
     margin-block: ${space.xxs} ${space.s};
     font: ${displayFont(headingSize.clause)};
     text-wrap: balance;
@@ -78,7 +78,7 @@ const styles = css`
     border-color: ${color.ink};
   }
 
-  &.bulletin > .headline,
+  &.bulletin > .title,
   &.bulletin dd {
     color: ${color.white};
   }

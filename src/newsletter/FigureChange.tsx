@@ -7,7 +7,7 @@ interface FigureChangeProps {
   /** Whether the later figure has the yellow marker. */
   isMarked?: boolean;
   /**
-   * `small` makes the figures as small as the headline of a cover. `leader` adds a line that comes down to
+   * `small` makes the figures as small as the title of a cover. `leader` adds a line that comes down to
    * the later figure from whatever is above it. The line is longer than it has to be, and the parent has to
    * cut off its upper end.
    */

@@ -14,7 +14,7 @@ export const SOCIAL_IMAGE_QUERY = `
       heading
       launchNote
       excerpt {
-        headline
+        title
         context
       }
     }
@@ -38,7 +38,7 @@ export const SOCIAL_IMAGE_QUERY = `
 /** The result of the query. Gatsby generates types only for queries that it runs itself. */
 export interface SocialImageData {
   siteFacts: { brand: string };
-  landingHero: { heading: string; launchNote: string; excerpt: { headline: string; context: string } };
+  landingHero: { heading: string; launchNote: string; excerpt: { title: string; context: string } };
   sampleIssue: {
     edition: string;
     lead: { item: string; before: string; after: string };
@@ -78,7 +78,7 @@ export function SocialImage({ siteFacts, landingHero, sampleIssue }: SocialImage
         <div style={styles.note}>
           <Soft size={24}>{edition}</Soft>
           <Bold size={36} margin="8px 0 16px">
-            {excerpt.headline}
+            {excerpt.title}
           </Bold>
           <div style={styles.change}>
             <Soft size={60}>{lead.before}</Soft>

@@ -154,7 +154,7 @@ export const textSize = {
   large: '1.25rem',
 } as const;
 
-/** The values of `line-height`, from long texts to the largest headlines. */
+/** The values of `line-height`, from long texts to the largest headings. */
 export const lineHeight = {
   /** For texts in `textSize.reading`, whose lines are 28 px high. */
   reading: 1.6471,
@@ -196,7 +196,7 @@ export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 /** @returns the `font` of a line or a few lines in the display font */
 export const displayFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.display} ${font.display}`;
 
-/** @returns the `font` of large figures and the largest headlines, whose lines stand closer together */
+/** @returns the `font` of large figures and the largest headings, whose lines stand closer together */
 export const largeDisplayFont = (fontSize: string) =>
   `600 ${fontSize} / ${lineHeight.largeDisplay} ${font.display}`;
 

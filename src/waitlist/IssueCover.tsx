@@ -17,7 +17,7 @@ export function IssueCover({ data, className }: IssueCoverProps) {
   return (
     <div css={styles} className={className}>
       <Masthead brand={siteFacts.brand} edition={sampleIssue.edition} />
-      <p className="headline">{sampleIssue.heading}</p>
+      <p className="title">{sampleIssue.heading}</p>
       <p className="period">{sampleIssue.period}</p>
       <dl>
         {coverRows.map((row, index) => (
@@ -72,7 +72,7 @@ const styles = css`
   color: ${color.ink};
   background: ${color.white};
 
-  .headline {
+  .title {
     margin-top: ${space.m};
     font: ${largeDisplayFont(headingSize.cover)};
     letter-spacing: ${letterSpacing.tight};

@@ -22,7 +22,7 @@ export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 
 interface WaitlistFormProps {
   labels: Record<'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton', string>;
-  /** The texts around the slot `joined`: its headline, where the emails go, and the button below it. */
+  /** The texts around the slot `joined`: its title, where the emails go, and the button below it. */
   joinedLabels: { title: string; sentTo: string | null; again: string };
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;

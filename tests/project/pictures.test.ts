@@ -19,7 +19,7 @@ const imageWith = (launchNote: string) =>
       landingHero: {
         heading: 'A promise',
         launchNote,
-        excerpt: { headline: 'Two fewer', context: 'About 1.5 %' },
+        excerpt: { title: 'Two fewer', context: 'About 1.5 %' },
       },
       sampleIssue: SAMPLE_ISSUE,
     }),
