@@ -3,14 +3,15 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
-import { HOST_FILES, readHeaders, siteFiles } from '../plugins/publish';
+import { readHeaders, siteFiles } from '../plugins/publish';
 import { messageOf } from '../plugins/shared/message-of';
 import { ProjectCopy } from './support/project-copy';
 import { LEFTOVERS, SITE, TEST_PROJECT } from './support/test-site';
 
 const PUBLIC = path.join(TEST_PROJECT, 'public');
 
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content);
+/** The settings of a build with the editor. */
+const EDITOR = { EDITOR_BACKEND: 'gitlab', EDITOR_APP_ID: 'id' };
 
 /** Why the script of Decap CMS is not here; empty when it is. */
 function missingScript(): string {
@@ -22,26 +23,33 @@ function missingScript(): string {
   }
 }
 
-/** The hash of each file of a built site, by its path: with them, a failure names the files that differ. */
-const hashesIn = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    siteFiles(folder).map((file) => [file, sha256(readFileSync(path.join(folder, file))).digest('hex')]),
-  );
+const textIn = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+const text = (file: string) => textIn(PUBLIC, file);
+
+/** The pages of a built site, without the editor. */
+const pagesIn = (folder: string) =>
+  siteFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`));
 
 /**
- * Expects that the pages of the new build, and what hosts are told about them, are those of the first
- * one.
+ * Takes back what the build after many changes has changed on every page, and in the names of scripts.
+ *
+ * @returns the pieces of the text, so that a failure shows those that differ
  */
-function expectSamePages(): void {
-  const isOfPages = ([file]: [string, string]) =>
-    !file.startsWith(`${EDITOR_PATH}/`) && !HOST_FILES.includes(file);
-  const pageFiles = (folder: string) =>
-    Object.fromEntries(Object.entries(hashesIn(folder)).filter(isOfPages));
-  expect(pageFiles(PUBLIC)).toEqual(pageFiles(SITE));
-  expect(readHeaders(PUBLIC)).toEqual(readHeaders(SITE));
-}
+const withoutChanges = (source: string): string[] =>
+  source
+    .replaceAll('https://elsewhere.example', 'https://expatbankbrief.example')
+    .replace('>Mastodon</a>', '>YouTube</a>')
+    .replace('.new-rule{top:12.34rem;}', '')
+    .replace(/\b(app|form)-\w+\.js/g, '$1.js')
+    .replace(/(___webpackCompilationHash=")\w+/, '$1')
+    .split(/(?<=[>\n])/);
 
-const text = (file: string) => readFileSync(path.join(PUBLIC, file), 'utf8');
+/** The headers of every response, without the sources that those changes add to the policy. */
+function headersIn(folder: string) {
+  const { 'Content-Security-Policy': policy = '', ...others } = readHeaders(folder);
+  const isUnchanged = (directive: string) => !/^(style-src|connect-src|form-action) /.test(directive);
+  return { ...others, policy: policy.split('; ').filter(isUnchanged) };
+}
 
 // The first build in this folder was that of the test site.
 test.describe('builds in one folder, one after the other', () => {
@@ -50,29 +58,6 @@ test.describe('builds in one folder, one after the other', () => {
 
   test('a build publishes nothing of an earlier one, also where only public/ was kept', () => {
     expect(siteFiles(SITE).filter((file) => LEFTOVERS.includes(file))).toEqual([]);
-  });
-
-  test('the next build, which adds the editor, changes no byte of the pages and no header of theirs', async () => {
-    const missing = missingScript();
-    test.skip(missing !== '', missing);
-    const settings = { EDITOR_BACKEND: 'gitlab', EDITOR_APP_ID: 'id' };
-    expect(await project.build(settings), project.output).toBe(0);
-    expectSamePages();
-    // What the hosts are told about the pages stays too: the editor only adds lines to it.
-    const lines = text('_headers').split('\n');
-    const linesOfSite = readFileSync(path.join(SITE, '_headers'), 'utf8').split('\n');
-    expect(linesOfSite.filter((line) => !lines.includes(line))).toEqual([]);
-  });
-
-  test('the editor comes with its scripts, its licenses and headers of its own', () => {
-    const missing = missingScript();
-    test.skip(missing !== '', missing);
-    const needed = ['index.html', 'editor.js', 'editor-data.json', 'decap-cms.js', 'licenses.txt'];
-    expect(siteFiles(PUBLIC)).toEqual(expect.arrayContaining(needed.map((file) => `${EDITOR_PATH}/${file}`)));
-    expect(text('admin/licenses.txt')).toMatch(/^decap-cms [\d.]+ \(MIT[^]*Permission is hereby granted/);
-    expect(text('_headers')).toMatch(
-      /^\/admin\/\*\n( {2}! .*\n)+ {2}Content-Security-Policy: .*unsafe-eval/m,
-    );
   });
 
   test('a build after many changes has every change, and nothing that is gone', async () => {
@@ -88,13 +73,15 @@ test.describe('builds in one folder, one after the other', () => {
     for (const gone of ['content/faq/team.mdx', 'src/pages/legal/history.tsx', 'static/icon-512.png']) {
       rmSync(path.join(TEST_PROJECT, gone));
     }
+    project.write(`public${EDITOR_PATH}/of-an-earlier-editor.js`, 'Gone.');
     // A receiver on this computer makes no release of it, which would need an operator and more.
     project.write(
       '.env.production',
       'GATSBY_WAITLIST_URL=http://localhost:8080/join\nGATSBY_WAITLIST_CONFIRMS=yes\nSITE_URL=https://elsewhere.example\n',
     );
     expect(await project.run('tsx', 'scripts/legal-record.ts'), project.output).toBe(0);
-    expect(await project.build(), project.output).toBe(0);
+    const hasEditor = missingScript() === '';
+    expect(await project.build(hasEditor ? EDITOR : {}), project.output).toBe(0);
 
     const home = text('index.html');
     for (const changed of [
@@ -116,12 +103,12 @@ test.describe('builds in one folder, one after the other', () => {
 
     const [, style = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(home) ?? [];
     const headers = text('_headers');
-    expect(headers).toContain(sha256(style).digest('base64'));
+    expect(headers).toContain(createHash('sha256').update(style).digest('base64'));
     expect(headers).toMatch(/connect-src [^;]*http:\/\/localhost:8080/);
 
     const files = siteFiles(PUBLIC);
     expect(files).toContain('/new-file.txt');
-    const gone = files.filter((file) => /^\/(legal\/history\/|icon-512\.png|admin\/)/.test(file));
+    const gone = files.filter((file) => /^\/(legal\/history\/|icon-512\.png|admin\/of-an-)/.test(file));
     expect(gone).toEqual([]);
     expect(text('licenses.txt')).toMatch(/brygada[^]*react-toastify[^]*Permission is hereby granted/i);
   });
@@ -135,6 +122,34 @@ test.describe('builds in one folder, one after the other', () => {
       const named = new Set(text(page).match(/\/app-\w+\.js/g));
       expect([...named], page).toEqual(scripts);
     }
+  });
+
+  test('the editor in that build changes no byte of the pages, and no header of theirs', () => {
+    const missing = missingScript();
+    test.skip(missing !== '', missing);
+    const isChanged = (file: string) => /^\/(index|legal\/index|legal\/terms\/.*)\.html$/.test(file);
+    const others = pagesIn(PUBLIC).filter((file) => !isChanged(file));
+    expect(others.length).toBeGreaterThan(5);
+    for (const file of others) {
+      expect(withoutChanges(text(file)), file).toEqual(withoutChanges(textIn(SITE, file)));
+    }
+    expect(pagesIn(PUBLIC).filter((file) => text(file).includes(`${EDITOR_PATH}/`))).toEqual([]);
+    expect(headersIn(PUBLIC)).toEqual(headersIn(SITE));
+    // What the hosts are told about the pages stays too: the editor only adds lines to it.
+    const lines = withoutChanges(text('_headers'));
+    const removed = withoutChanges(textIn(SITE, '_headers')).filter((line) => !lines.includes(line));
+    expect(removed).toEqual([expect.stringContaining('Content-Security-Policy: ')]);
+  });
+
+  test('the editor comes with its scripts, its licenses and headers of its own', () => {
+    const missing = missingScript();
+    test.skip(missing !== '', missing);
+    const needed = ['index.html', 'editor.js', 'editor-data.json', 'decap-cms.js', 'licenses.txt'];
+    expect(siteFiles(PUBLIC)).toEqual(expect.arrayContaining(needed.map((file) => `${EDITOR_PATH}/${file}`)));
+    expect(text('admin/licenses.txt')).toMatch(/^decap-cms [\d.]+ \(MIT[^]*Permission is hereby granted/);
+    expect(text('_headers')).toMatch(
+      /^\/admin\/\*\n( {2}! .*\n)+ {2}Content-Security-Policy: .*unsafe-eval/m,
+    );
   });
 
   test('a release fails, and lists each mistake in the content and all that the site still lacks', async () => {

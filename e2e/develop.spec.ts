@@ -209,8 +209,9 @@ test.describe('the editor', () => {
     ]);
     expect(await formsLinkedFrom(`${origin}/legal`)).toEqual(formsIn('legal', 4));
 
-    await page.getByRole('tabpanel').getByRole('link', { name: 'Edit this text' }).click();
-    await expect(page.getByLabel('Tab', { exact: true })).toHaveValue('Terms');
+    const linkOfTerms = page.getByRole('tabpanel').getByRole('link', { name: 'Edit this text' });
+    await editor.goto(await linkOfTerms.evaluate((link: HTMLAnchorElement) => link.href));
+    await expect(editor.getByLabel('Tab', { exact: true })).toHaveValue('Terms');
   });
 
   test('changes one word of an answer, in the file and on the page', async () => {

@@ -84,19 +84,9 @@ test('the home page shows each text in a size of the tokens, and none below 14 p
   expect(Math.min(...shown.map(parseFloat))).toBeGreaterThanOrEqual(14);
 });
 
-test('the footer has links, an address to write to, the copyright and the notice', async ({ page }) => {
+// tests/site/pages.test.ts looks at the links of the footer, and src/layout/Footer.test.tsx at its texts.
+test('the footer has the year of the visitor’s clock, not that of the build', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-03-01'));
   await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  const quick = footer.getByRole('navigation', { name: 'Quick links' }).getByRole('link');
-  await expect(quick).toHaveText(['Services', 'Benefits', 'How It Works', 'FAQ', 'Join Waitlist']);
-  const legal = footer.getByRole('navigation', { name: 'Legal' }).getByRole('link');
-  expect(await legal.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    ['terms', 'privacy', 'cookie', 'disclaimer'].map((name) => `/legal?tab=${name}`),
-  );
-  await expect(footer.getByRole('list', { name: 'Social media' }).getByRole('listitem')).toHaveCount(3);
-  await expect(footer.getByRole('link', { name: 'hello@expatbankbrief.example' })).toBeVisible();
-  await expect(footer).toContainText('not affiliated with any bank');
-  // The year is that of the visitor's clock, not that of the build.
-  await expect(footer).toContainText('© 2031 Expat Bank Brief');
+  await expect(page.getByRole('contentinfo')).toContainText('© 2031 Expat Bank Brief');
 });

@@ -35,8 +35,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  // Three on two cores: pages mostly wait for timers and animations.
-  workers: 3,
+  // Four on two cores: pages mostly wait for timers and animations.
+  workers: 4,
   forbidOnly: true,
   // A whole test has many steps, each with a limit of its own: this one is for tests that hang.
   timeout: 180 * SECOND,

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { placeOf, writeRecordedContent } from '../tests/support/content';
 import { frontMatterOf } from '../tests/support/front-matter';
 import { runInProcess } from '../tests/support/run-in-process';
-import { runScript } from '../tests/support/run-script';
 import { checkContentFolder } from './check-content';
 
 const LAUNCH = 'content/faq/launch.mdx';
@@ -77,7 +76,7 @@ describe('the content check as a command', () => {
   });
 
   it('cannot run where there is no content', async () => {
-    const { status, stderr } = await runScript('check-content.ts', folder);
+    const { status, stderr } = await run();
     expect(status).toBe(2);
     expect(stderr).toBe('The content could not be checked. There is no content in the folder content.\n');
   });

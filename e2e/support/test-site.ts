@@ -15,7 +15,7 @@ export const SITE = path.join(BUILT_PROJECT, 'public');
 
 /**
  * Files that an earlier build may have left in public/: a page, its compressed copy, its data, a
- * script, a static file.
+ * script, a static file, the editor.
  */
 export const LEFTOVERS = [
   '/gone/index.html',
@@ -23,6 +23,7 @@ export const LEFTOVERS = [
   '/page-data/gone/page-data.json',
   '/app-0123456789abcdef0123.js',
   '/gone.txt',
+  '/admin/index.html',
 ];
 
 /** The content of every browser test, so that no edit of `content/` makes one fail. */

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { SITE } from './fixtures/site-facts';
 import { Footer } from './Footer';
 
@@ -26,6 +26,11 @@ it('names no publisher and no postal address while the operator is unknown', () 
   expect(screen.queryByText('1 Main Street')).toBeNull();
 });
 
+it('shows the notice', () => {
+  render(footer({ notice: 'We are not affiliated with any bank.' }));
+  expect(screen.getByText('We are not affiliated with any bank.')).toBeVisible();
+});
+
 it('leads from the address to a new mail', () => {
   render(footer({}));
   expect(screen.getByRole('link', { name: SITE.email })).toHaveAttribute('href', `mailto:${SITE.email}`);
@@ -37,11 +42,9 @@ it('links to a social network that has an address, and names one that has none (
     { name: 'YouTube', url: 'https://example.com/channel' },
   ];
   render(footer({ social }));
-  expect(screen.getByText('LinkedIn')).not.toHaveAttribute('href');
-  expect(screen.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
-    'href',
-    'https://example.com/channel',
-  );
+  const list = within(screen.getByRole('list', { name: 'Social media' }));
+  expect(list.getByText('LinkedIn')).not.toHaveAttribute('href');
+  expect(list.getByRole('link', { name: 'YouTube' })).toHaveAttribute('href', 'https://example.com/channel');
 });
 
 it('lists further links after the sections of the home page', () => {

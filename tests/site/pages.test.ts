@@ -1,5 +1,7 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { formatDate } from '../../plugins/shared/format-date';
+import { SECTION_IDS, sectionHash } from '../../src/shared/ids';
+import { LEGAL_DOCUMENT_NAMES, tabPath } from '../../src/shared/legal-addresses';
 import {
   absolute,
   canonicalOf,
@@ -151,6 +153,19 @@ it('every link leads to a page or file, and its anchor to an element', () => {
   });
   expect(addresses.length).toBeGreaterThan(100);
   expect(described(dead)).toEqual([]);
+});
+
+it.each([
+  ['the sections of the home page', SECTION_IDS.map((id) => `/${sectionHash(id)}`)],
+  ['the legal documents', LEGAL_DOCUMENT_NAMES.map(tabPath)],
+])('every footer leads to %s, in their order (requirements, section 2)', (_what, wanted) => {
+  for (const { file, document } of pages) {
+    const targets = [...document.querySelectorAll('footer a')]
+      // On the home page, a link to a section is a fragment only.
+      .map((link) => link.getAttribute('href')?.replace(/^#/, '/#') ?? '')
+      .filter((target) => wanted.includes(target));
+    expect([file, ...targets]).toEqual([file, ...wanted]);
+  }
 });
 
 it('no page links to the editor of the texts', () => {
