@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { readBuildSettings } from './config/build-settings';
-import { buildCheckOptions } from './config/content-check-options';
 import { contentModel } from './config/content-model';
-import { editorOptions } from './config/editor-options';
-import { islandsOptions } from './config/islands-options';
-import { legalRecordOptions } from './config/legal-record-options';
-import { publishOptions } from './config/publish-options';
-import { readFactsOfBuild } from './config/read-facts-of-build';
+import { readBuildSettings } from './config/environment/build-settings';
+import { buildCheckOptions } from './config/plugin-options/content-check-options';
+import { editorOptions } from './config/plugin-options/editor-options';
+import { islandsOptions } from './config/plugin-options/islands-options';
+import { legalRecordOptions } from './config/plugin-options/legal-record-options';
+import { publishOptions } from './config/plugin-options/publish-options';
+import { sitemapOptions } from './config/plugin-options/sitemap-options';
+import { socialImageOptions } from './config/plugin-options/social-image-options';
+import { readFactsOfBuild } from './config/read-site-facts';
 import { signUpModeOf } from './config/sign-up-mode';
-import { sitemapOptions } from './config/sitemap-options';
-import { socialImageOptions } from './config/social-image-options';
 import { RECORD_FOLDER } from './plugins/legal-record';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 

@@ -4,10 +4,10 @@ import { requiredNode, type QueryContext, type Resolvers } from '../plugins/shar
 import { SOCIAL_IMAGE_TYPE } from '../plugins/social-image';
 import { SECTION_IDS } from '../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
-import type { BuildSettings } from './build-settings';
 import { CONTENT_INTERFACES } from './content-model/interfaces';
 import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from './content-model/issue-fields';
 import type { SiteFacts } from './content-model/site-facts';
+import type { BuildSettings } from './environment/build-settings';
 import { inForceSince, type LegalVersionNode } from './in-force-since';
 import { SIGN_UP_MODES, signUpModeOf } from './sign-up-mode';
 

@@ -4,8 +4,8 @@ import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
 import { checkContentAndRecord } from '../config/check-content-and-record';
-import { RECORD_ADVICE } from '../config/record-advice';
-import { readSiteDate } from '../config/site-date';
+import { readSiteDate } from '../config/environment/site-date';
+import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { ledgerOfCommit } from './git';
 
 /**

@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { documentFile } from '../plugins/legal-record';
 import type { Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
-import { readBuildSettings, type KnownBuild } from '../config/build-settings';
 import { checkContentAndRecord } from '../config/check-content-and-record';
-import { loadSettingsFile } from '../config/load-settings-file';
+import { readBuildSettings, type KnownBuild } from '../config/environment/build-settings';
+import { loadSettingsFile } from '../config/environment/load-env-file';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Something that has to be settled before the launch. */

@@ -10,7 +10,7 @@ import {
 } from '../plugins/legal-record';
 import { formatFinding, type Finding } from '../plugins/mdx-content';
 import { checkContentAndRecord } from '../config/check-content-and-record';
-import { readSiteDate } from '../config/site-date';
+import { readSiteDate } from '../config/environment/site-date';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { recordOfCommit } from './git';
 

@@ -1,7 +1,7 @@
 import { messageOf } from '../plugins/shared/message-of';
-import { readBuildSettings } from '../config/build-settings';
-import { loadSettingsFile } from '../config/load-settings-file';
-import { readFactsOfBuild } from '../config/read-facts-of-build';
+import { readBuildSettings } from '../config/environment/build-settings';
+import { loadSettingsFile } from '../config/environment/load-env-file';
+import { readFactsOfBuild } from '../config/read-site-facts';
 import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { createDelivery } from '../src/waitlist/delivery/deliver';
 import { DeliveryError } from '../src/waitlist/delivery/delivery-error';

@@ -10,8 +10,8 @@ import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { checkContentAndRecord } from '../config/check-content-and-record';
 import { contentModel } from '../config/content-model';
-import { RECORD_ADVICE } from '../config/record-advice';
-import { readSiteDate } from '../config/site-date';
+import { readSiteDate } from '../config/environment/site-date';
+import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { ledgerOfCommit } from './git';
 
 const HOW_TO_RECORD =

@@ -5,7 +5,8 @@ export const ACKNOWLEDGEMENTS = ['json', 'any'] as const;
 export const IDEMPOTENCIES = ['no', 'address', 'key'] as const;
 
 /**
- * The address and the way in which the form sends sign-ups, as SETTINGS_SCHEMA in config/waitlist-settings.ts
+ * The address and the way in which the form sends sign-ups, as SETTINGS_SCHEMA in
+ * config/environment/waitlist-settings.ts
  * checks them. It is part of the page, so it must not contain a secret.
  */
 export interface DeliveryConfig {

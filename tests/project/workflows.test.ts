@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { SETTINGS_SCHEMA } from '../../config/waitlist-settings';
+import { SETTINGS_SCHEMA } from '../../config/environment/waitlist-settings';
 import { readWorkflow, textOfWorkflow, WORKFLOWS_FOLDER, type Job, type Step } from '../support/workflows';
 
 const stepsOf = (file: string): Step[] =>

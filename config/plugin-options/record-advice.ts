@@ -1,4 +1,4 @@
-import { RECORD_FOLDER, type RecordAdvice } from '../plugins/legal-record';
+import { RECORD_FOLDER, type RecordAdvice } from '../../plugins/legal-record';
 
 const RECORD = 'npm run legal:record';
 const RECORD_AGAIN = `git fetch && ${RECORD} -- --base origin/main`;

@@ -1,4 +1,4 @@
-import { hostOf, isReservedDomain } from './reserved-domain';
+import { hostOf, isReservedDomain } from './is-reserved-domain';
 
 it.each([
   ...[

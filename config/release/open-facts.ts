@@ -1,8 +1,8 @@
-import type { FactProblem } from '../plugins/content-check';
-import { splitEmail } from '../src/shared/split-email';
-import type { KnownBuild } from './build-settings';
-import type { SiteFacts } from './content-model/site-facts';
-import { hostOf, isReservedDomain } from './reserved-domain';
+import type { FactProblem } from '../../plugins/content-check';
+import { splitEmail } from '../../src/shared/split-email';
+import type { SiteFacts } from '../content-model/site-facts';
+import type { KnownBuild } from '../environment/build-settings';
+import { hostOf, isReservedDomain } from './is-reserved-domain';
 
 /** The facts that `openFacts` checks. */
 type FactsToCheck = Pick<

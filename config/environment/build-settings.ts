@@ -1,7 +1,7 @@
-import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../plugins/content-editor';
-import { messageOf } from '../plugins/shared/message-of';
-import type { DeliveryConfig } from '../src/shared/delivery-config';
-import { siteUrlSchema, type SiteFacts } from './content-model/site-facts';
+import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
+import { messageOf } from '../../plugins/shared/message-of';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
+import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
 import { readWaitlistSettings } from './waitlist-settings';

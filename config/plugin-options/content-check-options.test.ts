@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../plugins/content-check';
-import { editTerms } from '../tests/support/content';
-import type { KnownBuild } from './build-settings';
+import { checkContent } from '../../plugins/content-check';
+import { editTerms } from '../../tests/support/content';
+import type { KnownBuild } from '../environment/build-settings';
 import { buildCheckOptions } from './content-check-options';
 
 const BUILD: KnownBuild = { today: '2026-02-01' };

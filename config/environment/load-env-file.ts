@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { SETTINGS_FILE } from './open-facts';
+import { SETTINGS_FILE } from '../release/open-facts';
 
 /** Sets the variables of SETTINGS_FILE, as a build does. Variables that are set already take precedence. */
 export function loadSettingsFile(): void {

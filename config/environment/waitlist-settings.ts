@@ -5,7 +5,7 @@ import {
   IDEMPOTENCIES,
   PRESETS,
   type DeliveryConfig,
-} from '../src/shared/delivery-config';
+} from '../../src/shared/delivery-config';
 
 /**
  * The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to

@@ -1,4 +1,4 @@
-import type { ContentCheckOptions, FurtherCheck, FurtherTargets } from '../plugins/content-check';
+import type { ContentCheckOptions, FurtherCheck, FurtherTargets } from '../../plugins/content-check';
 import {
   checkRecord,
   editedVersions,
@@ -6,16 +6,16 @@ import {
   RECORD_FOLDER,
   versionsAmong,
   type VersionId,
-} from '../plugins/legal-record';
-import { LEGAL_DOCUMENT_NAMES, versionPath } from '../src/shared/legal-addresses';
-import { ROUTES } from '../src/shared/routes';
-import type { KnownBuild } from './build-settings';
-import { contentModel } from './content-model';
-import { launchProblems } from './content-model/launch-problems';
-import { typedFacts } from './content-model/site-facts';
+} from '../../plugins/legal-record';
+import { LEGAL_DOCUMENT_NAMES, versionPath } from '../../src/shared/legal-addresses';
+import { ROUTES } from '../../src/shared/routes';
+import { contentModel } from '../content-model';
+import { launchProblems } from '../content-model/launch-problems';
+import { typedFacts } from '../content-model/site-facts';
+import type { KnownBuild } from '../environment/build-settings';
+import { openFacts } from '../release/open-facts';
+import { sitePages } from '../site-pages';
 import { legalRecordOptions } from './legal-record-options';
-import { openFacts } from './open-facts';
-import { sitePages } from './site-pages';
 
 /**
  * Makes the pages of legal versions for plugins/content-check: those of the record, and those that the

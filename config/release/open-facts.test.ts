@@ -1,6 +1,6 @@
-import type { BuildSettings } from './build-settings';
+import type { BuildSettings } from '../environment/build-settings';
+import { readWaitlistSettings } from '../environment/waitlist-settings';
 import { isReleaseBuild, openFacts } from './open-facts';
-import { readWaitlistSettings } from './waitlist-settings';
 
 type Facts = Parameters<typeof openFacts>[0];
 
