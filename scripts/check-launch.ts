@@ -7,7 +7,7 @@ import type { Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
 import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readBuildSettings, type KnownBuild } from '../config/environment/build-settings';
-import { loadSettingsFile } from '../config/environment/load-env-file';
+import { loadEnvFile } from '../config/environment/load-env-file';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Something that has to be settled before the launch. */
@@ -56,9 +56,9 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     isPreview: false,
     isDevelopment: false,
     mustBeRelease: true,
-    // When a variable has a mistake, nobody knows yet whether there is a receiver.
-    delivery: mistakes.length > 0 ? 'unknown' : build.delivery,
   };
+  // While a variable has a mistake, nobody knows whether there will be a receiver.
+  if (mistakes.length > 0) delete release.delivery;
   const { findings, facts, documents } = await checkContentAndRecord(root, release);
   const unread = LEGAL_DOCUMENT_NAMES.filter(
     (name) => !documents.get(documentFile(name))?.frontMatter?.['reviewed'],
@@ -122,7 +122,7 @@ function listOf(title: string, points: readonly OpenPoint[]): string {
 
 /** Ends with 1 while something is open. */
 async function main(): Promise<void> {
-  loadSettingsFile();
+  loadEnvFile();
   const points = await openPoints('content', process.env);
   const list = toMarkdown(points);
   process.stdout.write(list);

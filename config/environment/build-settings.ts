@@ -29,11 +29,12 @@ export interface BuildSettings {
   editor: EditorSettings;
 }
 
-/** What is known of a build. A script that checks the content may know no more than its day. */
-export interface KnownBuild
-  extends Pick<BuildSettings, 'today'>, Partial<Omit<BuildSettings, 'today' | 'delivery'>> {
-  /** As in BuildSettings; `unknown`, which is the default, where nobody knows whether there is a receiver. */
-  delivery?: BuildSettings['delivery'] | 'unknown';
+/**
+ * What is known of a build. What nobody knows is missing: a script that checks the content, or the editor, may know
+ * no more than the day.
+ */
+export interface KnownBuild extends Partial<BuildSettings> {
+  today: string;
 }
 
 /**

@@ -1,7 +1,11 @@
 import { existsSync } from 'node:fs';
-import { SETTINGS_FILE } from '../release/open-facts';
+import { envFileOf } from './env-file';
 
-/** Sets the variables of SETTINGS_FILE, as a build does. Variables that are set already take precedence. */
-export function loadSettingsFile(): void {
-  if (existsSync(SETTINGS_FILE)) process.loadEnvFile(SETTINGS_FILE);
+/**
+ * Sets the variables of the .env file of a build, if there is one. Variables that are set already take precedence.
+ * Gatsby itself reads the file only for the code that runs in browsers.
+ */
+export function loadEnvFile(): void {
+  const file = envFileOf(process.env);
+  if (existsSync(file)) process.loadEnvFile(file);
 }

@@ -6,6 +6,7 @@ import {
   PRESETS,
   type DeliveryConfig,
 } from '../../src/shared/delivery-config';
+import { LOCAL_HOST } from '../local-host';
 
 /**
  * The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to
@@ -30,7 +31,7 @@ const SETTINGS_OF_PRESETS: Record<(typeof PRESETS)[number], PresetSettings> = {
 };
 
 const PUBLIC_ORIGIN = 'https://[a-z\\d.-]+(?::\\d+)?';
-const LOCAL_ORIGIN = 'http://(?:localhost|127(?:\\.\\d+){3})(?::\\d+)?';
+const LOCAL_ORIGIN = `http://(?:${LOCAL_HOST})(?::\\d+)?`;
 const PATH = '/[\\w.~%!()*+&=?@:/-]*';
 
 /**
