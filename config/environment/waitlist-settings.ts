@@ -53,10 +53,10 @@ const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(na
 const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
 
 /**
- * The settings of sign-ups. Each is a variable, whose name is here without PREFIX and in lower case. What
- * they mean is said in DeliveryConfig.
+ * The schema of the variables, whose names are here without PREFIX and in lower case. deliveryConfigSchema
+ * says what they mean.
  */
-export const SETTINGS_SCHEMA = z.object({
+export const waitlistSettingsSchema = z.object({
   preset: oneOf(...PRESETS)
     .nullable()
     .default(null),
@@ -87,13 +87,13 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   const given = givenSettings(environment);
   if (Object.keys(given).length === 0) return null;
   const mistakes = Object.keys(given)
-    .filter((name) => !(name in SETTINGS_SCHEMA.shape))
+    .filter((name) => !(name in waitlistSettingsSchema.shape))
     .map((name) => `${variableName(name)} is not known: src/waitlist/README.md lists all variables.`);
   // A name that is no preset is reported below.
   const presets: Partial<Record<string, PresetSettings>> = SETTINGS_OF_PRESETS;
   const preset = presets[given['preset'] ?? ''] ?? {};
   const fields = parseFields(given['fields'] ?? '{}', preset.fields);
-  const checked = SETTINGS_SCHEMA.safeParse({ ...preset, ...given, fields });
+  const checked = waitlistSettingsSchema.safeParse({ ...preset, ...given, fields });
   if (checked.success && mistakes.length === 0) return checked.data;
   for (const { path, message } of checked.error?.issues ?? []) {
     // The error may end up in a public log, so a password in an address is left out.
@@ -104,7 +104,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   throw new Error(['The waitlist cannot be set up.', ...mistakes].join('\n'));
 }
 
-/** @returns the settings that have a value, by the names of SETTINGS_SCHEMA */
+/** @returns the settings that have a value, by the names of waitlistSettingsSchema */
 function givenSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   const given: Record<string, string> = {};
   for (const [name, value = ''] of Object.entries(environment)) {
