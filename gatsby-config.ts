@@ -3,7 +3,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { contentModel } from './config/content-model';
 import { readBuildSettings } from './config/environment/build-settings';
 import { loadEnvFile } from './config/environment/load-env-file';
-import { buildCheckOptions } from './config/plugin-options/content-check-options';
+import { buildCheckOptions } from './config/plugin-options/build-check-options';
 import { editorOptions } from './config/plugin-options/editor-options';
 import { islandsOptions } from './config/plugin-options/islands-options';
 import { legalRecordOptions } from './config/plugin-options/legal-record-options';
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { generateOnBuild: true },
-  // Options are in config/ where they take more than five lines, or where other code uses them.
+  // Options that take more than five lines, or that other code uses, are in config/plugin-options.
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and
     // legal versions.

@@ -1,41 +1,16 @@
-import type { ContentCheckOptions, FurtherCheck, FurtherTargets } from '../../plugins/content-check';
-import {
-  checkRecord,
-  editedVersions,
-  readRecord,
-  RECORD_FOLDER,
-  versionsAmong,
-  type VersionId,
-} from '../../plugins/legal-record';
-import { LEGAL_DOCUMENT_NAMES, versionPath } from '../../src/shared/legal-addresses';
-import { ROUTES } from '../../src/shared/routes';
+import type { ContentCheckOptions } from '../../plugins/content-check';
+import { RECORD_FOLDER, versionsAmong } from '../../plugins/legal-record';
 import { contentModel } from '../content-model';
 import { launchProblems } from '../content-model/launch-problems';
 import { typedFacts } from '../content-model/site-facts';
 import type { KnownBuild } from '../environment/build-settings';
 import { openFacts } from '../release/open-facts';
 import { sitePages } from '../site-pages';
-import { legalRecordOptions } from './legal-record-options';
+import { versionPages } from './version-pages';
 
 /**
- * Makes the pages of legal versions for plugins/content-check: those of the record, and those that the
- * edited documents will become.
- *
- * @param recordedVersions finds the versions in the record, given all files below `content/`
- */
-export const versionPages = (
-  recordedVersions: (files: readonly string[]) => readonly VersionId[],
-): FurtherTargets => ({
-  pathsOf: (files, documents) =>
-    [...recordedVersions(files), ...editedVersions(documents, LEGAL_DOCUMENT_NAMES)].map(
-      ({ document, effectiveDate }) => versionPath(document, effectiveDate),
-    ),
-  description: `versions of legal documents, which ${ROUTES.history} lists`,
-});
-
-/**
- * The options of plugins/content-check without the check of the legal record, which needs Node: the
- * editor has them too.
+ * The options of plugins/content-check wherever it runs. The check of the legal record isn't among them,
+ * because it needs Node, and the editor runs in browsers.
  */
 export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
   model: contentModel,
@@ -49,21 +24,3 @@ export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => (
   },
   today: build.today,
 });
-
-/** The options of plugins/content-check in a build, which checks the legal record, too. */
-export const buildCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
-  ...contentCheckOptions(build),
-  furtherChecks: [recordCheckOf(build)],
-});
-
-/**
- * Makes the check of the legal record. In a preview it is no error that a legal text is not recorded:
- * the preview shows that text as a draft.
- */
-const recordCheckOf =
-  (build: KnownBuild): FurtherCheck =>
-  (contentRoot, content) => {
-    const record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES);
-    const { findings } = checkRecord(contentRoot, content, record, legalRecordOptions(build));
-    return build.isPreview ? findings.filter(({ rule }) => rule !== 'record-missing') : findings;
-  };
