@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { documentFile } from '../plugins/legal-record';
-import type { Finding } from '../plugins/mdx-content';
+import { CONTENT_FOLDER, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
 import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readBuildSettings, type KnownBuild } from '../config/environment/build-settings';
@@ -80,7 +80,7 @@ const pointOfMistake = (mistake: string): OpenPoint => ({
 });
 
 function pointOf({ file, line, message, help, rule, severity }: Finding): OpenPoint {
-  const what = file.startsWith('content/') ? `In ${file}, line ${line}: ${message}` : message;
+  const what = file.startsWith(`${CONTENT_FOLDER}/`) ? `In ${file}, line ${line}: ${message}` : message;
   return { who: CLOSED_BY[rule] ?? 'editor', what, how: help, stops: severity === 'error' };
 }
 
@@ -123,7 +123,7 @@ function listOf(title: string, points: readonly OpenPoint[]): string {
 /** Ends with 1 while something is open. */
 async function main(): Promise<void> {
   loadEnvFile();
-  const points = await openPoints('content', process.env);
+  const points = await openPoints(CONTENT_FOLDER, process.env);
   const list = toMarkdown(points);
   process.stdout.write(list);
   const summary = process.env['GITHUB_STEP_SUMMARY'];

@@ -5,7 +5,7 @@ import {
   type LegalVersion,
   type VersionId,
 } from '../plugins/legal-record';
-import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
+import { CONTENT_FOLDER, escapeControlCharacters, type Finding } from '../plugins/mdx-content';
 import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { checkContentAndRecord } from '../config/check-content-and-record';
@@ -47,7 +47,7 @@ type Check = Awaited<ReturnType<typeof checkContentAndRecord>>;
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const today = readSiteDate();
   const known = ledgerOfCommit(base);
-  const check = await checkContentAndRecord('content', { today });
+  const check = await checkContentAndRecord(CONTENT_FOLDER, { today });
   const { record, findings, facts } = check;
   const errors = findings.filter(({ severity }) => severity === 'error');
   const sections: [heading: string, text: string][] = [
