@@ -79,8 +79,8 @@ export function readBuildSettings(
     allowsHstsPreload: readOrRecordMistake(false, () => readSwitch('HSTS_PRELOAD', environment)),
     editor: readOrRecordMistake(NO_SETTINGS, () => readEditorSettings(environment)),
   };
-  const ofDay = checkDay(build, realDay);
-  return { build, mistakes: [...mistakes, ...ofDay.mistakes], warnings: ofDay.warnings };
+  const dayCheck = checkDay(build, realDay);
+  return { build, mistakes: [...mistakes, ...dayCheck.mistakes], warnings: dayCheck.warnings };
 }
 
 /**
