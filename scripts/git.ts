@@ -12,6 +12,7 @@ import { contentPath, SITE_FACTS_FILE } from '../plugins/mdx-content';
 /** The most bytes that git may print: more than any file or list of files of this project has. */
 const MAX_OUTPUT = 2 ** 28;
 
+/** The folder of the legal record, with a slash at its end. */
 const RECORD = `${contentPath(RECORD_FOLDER)}/`;
 
 /**
