@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   ACKNOWLEDGEMENTS,
+  constantValue,
   FORMATS,
   IDEMPOTENCIES,
   PRESETS,
@@ -50,7 +51,6 @@ const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be yes or no' }).default(false);
 const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
-const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
 
 /**
  * The schema of the variables, whose names are here without PREFIX and in lower case. deliveryConfigSchema
@@ -66,7 +66,7 @@ export const waitlistSettingsSchema = z.object({
   format: oneOf(...FORMATS).default('json'),
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
-    .catchall(z.union([fieldValue, z.array(fieldValue)], INVALID_FIELDS)),
+    .catchall(z.union([constantValue, z.array(constantValue)], INVALID_FIELDS)),
   accept: oneOf(...ACKNOWLEDGEMENTS).default('json'),
   idempotent: oneOf(...IDEMPOTENCIES).default('no'),
   honeypot: yesOrNo,

@@ -6,8 +6,8 @@ export const FORMATS = ['json', 'form'] as const;
 export const ACKNOWLEDGEMENTS = ['json', 'any'] as const;
 export const IDEMPOTENCIES = ['no', 'address', 'key'] as const;
 
-/** The schema of a field that has the same value in every request. */
-const constantField = z.union([z.string(), z.number(), z.boolean()]);
+/** The schema of a value that is the same in every request. A field may also have a list of them. */
+export const constantValue = z.union([z.string(), z.number(), z.boolean()]);
 
 /** The schema of a DeliveryConfig. Only the build uses it, so browsers don't get zod. */
 export const deliveryConfigSchema = z.object({
@@ -23,7 +23,7 @@ export const deliveryConfigSchema = z.object({
    */
   fields: z
     .object({ name: z.string(), email: z.string() })
-    .catchall(z.union([constantField, z.array(constantField)])),
+    .catchall(z.union([constantValue, z.array(constantValue)])),
   /**
    * Which responses with a status from 200 to 299 acknowledge a sign-up: those with JSON, or all but
    * HTML pages.
