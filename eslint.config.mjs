@@ -37,7 +37,7 @@ const PLUGIN_NAMES = Object.keys(PLUGINS);
 /** Files of plugins that browsers can have: the classes of a plugin's HTML, and the addresses of its pages. */
 const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) => [`${name}/class-names.ts`, `${name}/addresses.ts`]);
 
-const indexOf = (plugin) => `plugins/${plugin}/index.ts`;
+const indexFileOf = (plugin) => `plugins/${plugin}/index.ts`;
 
 /**
  * Which files may import which. In each zone, the files in `target` import nothing of `from` besides `except`,
@@ -96,7 +96,7 @@ const ZONES = [
       'src',
       'tests/support',
       'plugins/shared',
-      indexOf('islands'),
+      indexFileOf('islands'),
       ...FILES_FOR_BROWSERS.map((file) => `plugins/${file}`),
     ],
     message:
@@ -115,7 +115,7 @@ const ZONES = [
   ...Object.entries(PLUGINS).map(([plugin, uses]) => ({
     target: `plugins/${plugin}`,
     from: '.',
-    except: ['node_modules', 'plugins/shared', `plugins/${plugin}`, ...uses.map(indexOf)],
+    except: ['node_modules', 'plugins/shared', `plugins/${plugin}`, ...uses.map(indexFileOf)],
     message:
       'A plugin knows nothing of the site, which gives it options in gatsby-config.ts. Of other plugins, it imports the index of those that PLUGINS lists.',
   })),

@@ -1,30 +1,29 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { readBuildSettings } from './config/build-settings';
-import { buildCheckOptions } from './config/content-check-options';
 import { contentModel } from './config/content-model';
-import { editorOptions } from './config/editor-options';
-import { islandsOptions } from './config/islands-options';
-import { legalRecordOptions } from './config/legal-record-options';
-import { publishOptions } from './config/publish-options';
-import { readFactsOfBuild } from './config/read-facts-of-build';
+import { readBuildSettings } from './config/environment/build-settings';
+import { loadEnvFile } from './config/environment/load-env-file';
+import { buildCheckOptions } from './config/plugin-options/build-check-options';
+import { editorOptions } from './config/plugin-options/editor-options';
+import { islandsOptions } from './config/plugin-options/islands-options';
+import { legalRecordOptions } from './config/plugin-options/legal-record-options';
+import { publishOptions } from './config/plugin-options/publish-options';
+import { sitemapOptions } from './config/plugin-options/sitemap-options';
+import { socialImageOptions } from './config/plugin-options/social-image-options';
+import { readSiteFacts } from './config/read-site-facts';
 import { signUpModeOf } from './config/sign-up-mode';
-import { sitemapOptions } from './config/sitemap-options';
-import { socialImageOptions } from './config/social-image-options';
 import { RECORD_FOLDER } from './plugins/legal-record';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 
-// Gatsby reads .env files only for code that runs in browsers. Our options depend on their variables too.
-const environmentFile = `.env.${process.env['GATSBY_ACTIVE_ENV'] || process.env.NODE_ENV}`;
-if (existsSync(environmentFile)) process.loadEnvFile(environmentFile);
+// The options of plugins depend on these variables.
+loadEnvFile();
 
 // gatsby-node.ts reports mistakes in the variables, because Gatsby would swallow an error that is
 // thrown here.
 const { build } = readBuildSettings();
 
 // The check and the nodes of content read site.yaml too, but the options of plugins exist before them.
-const facts = readFactsOfBuild(build);
+const facts = readSiteFacts(build);
 
 const config: GatsbyConfig = {
   // Plugins from npm, such as gatsby-plugin-sitemap, look for the address of the site here.
@@ -36,7 +35,7 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
   graphqlTypegen: { generateOnBuild: true },
-  // Options are in config/ where they take more than five lines, or where other code uses them.
+  // Options that take more than five lines, or that other code uses, are in config/plugin-options.
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and
     // legal versions.

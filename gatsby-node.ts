@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { readBuildSettings } from './config/build-settings';
+import { readBuildSettings } from './config/environment/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/site-schema';
 import { addResolvers } from './plugins/shared/resolvers';
 

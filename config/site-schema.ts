@@ -1,14 +1,13 @@
 import { LEGAL_VERSION_TYPE } from '../plugins/legal-record';
-import { contentPath, factsOfQuery, SITE_FACTS_TYPE } from '../plugins/mdx-content';
+import { contentPath, SITE_FACTS_TYPE } from '../plugins/mdx-content';
 import { requiredNode, type QueryContext, type Resolvers } from '../plugins/shared/resolvers';
 import { SOCIAL_IMAGE_TYPE } from '../plugins/social-image';
 import { SECTION_IDS } from '../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
-import type { BuildSettings } from './build-settings';
 import { CONTENT_INTERFACES } from './content-model/interfaces';
 import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from './content-model/issue-fields';
 import type { SiteFacts } from './content-model/site-facts';
-import { inForceSince, type LegalVersionNode } from './in-force-since';
+import type { BuildSettings } from './environment/build-settings';
 import { SIGN_UP_MODES, signUpModeOf } from './sign-up-mode';
 
 /** The node of an issue: its front matter, and the path of its file below `content/`. */
@@ -79,15 +78,6 @@ export const SITE_RESOLVERS: Resolvers = {
       resolve: ({ unpublished }: SiteFacts) => !unpublished,
     },
   },
-  [LEGAL_VERSION_TYPE]: {
-    inForceSince: {
-      type: 'Date',
-      description:
-        'The day from which the version is in force. It is null for a draft, while the site is unpublished, and for a first version when "publicSince" is missing in content/site.yaml.',
-      resolve: async (version: LegalVersionNode, _args: object, context: QueryContext) =>
-        inForceSince(version, await factsOfQuery<SiteFacts>(context)),
-    },
-  },
   Issue: {
     path: {
       type: 'String!',
@@ -123,6 +113,7 @@ function findLead({ file, table }: IssueNode): IssueTableRow {
  */
 async function findNamed(type: string, folder: string, name: string, { nodeModel }: QueryContext) {
   const node = await nodeModel.findOne({ type, query: { filter: { name: { eq: name } } } });
-  if (!node) throw new Error(`content/${folder}/${name}.mdx is missing.`);
+  const file = contentPath(`${folder}/${name}.mdx`);
+  if (!node) throw new Error(`${file} is missing.`);
   return node;
 }

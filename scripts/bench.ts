@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
-import { DAY_IN_MILLISECONDS } from '../plugins/shared/days';
+import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
+import { DAY_IN_MILLISECONDS, dayOf } from '../plugins/shared/days';
+import { PUBLIC_FOLDER } from '../plugins/shared/public-folder';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Documents besides the legal versions: the eight answers of the FAQ. */
@@ -25,9 +27,7 @@ function makeLongHistory(contentRoot: string, count: number): void {
   const [first] = versions;
   if (!first) throw new Error('The record has no version.');
   const past = Array.from({ length: Math.max(0, count - versions.length) }, (_, index) => {
-    const effectiveDate = new Date(Date.parse(first.effectiveDate) - (index + 1) * DAY_IN_MILLISECONDS)
-      .toISOString()
-      .slice(0, 10);
+    const effectiveDate = dayOf(Date.parse(first.effectiveDate) - (index + 1) * DAY_IN_MILLISECONDS);
     const text = `${first.source.toString().replace(first.effectiveDate, effectiveDate)}\nThis is text ${index}.\n`;
     return { ...first, effectiveDate, source: Buffer.from(text), sha256: sha256(text) };
   });
@@ -60,13 +60,13 @@ function main(): void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   try {
     copyProject(folder);
-    makeLongHistory(path.join(folder, 'content'), documents - OTHER_DOCUMENTS);
+    makeLongHistory(path.join(folder, CONTENT_FOLDER), documents - OTHER_DOCUMENTS);
     console.log(`${documents} documents, Node ${process.version}`);
     measure('content check', folder, 'node_modules/.bin/tsx scripts/check-content.ts');
     measure('clean build', folder, BUILD);
-    fs.appendFileSync(path.join(folder, 'content/faq/launch.mdx'), `\n${ADDED_SENTENCE}\n`);
+    fs.appendFileSync(path.join(folder, contentPath('faq/launch.mdx')), `\n${ADDED_SENTENCE}\n`);
     measure('build after an edit', folder, BUILD);
-    const home = fs.readFileSync(path.join(folder, 'public/index.html'), 'utf8');
+    const home = fs.readFileSync(path.join(folder, PUBLIC_FOLDER, 'index.html'), 'utf8');
     if (!home.includes(ADDED_SENTENCE)) throw new Error('The edit is not in the page that was built.');
   } finally {
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
-import { formatFinding, type Finding } from '../plugins/mdx-content';
+import { CONTENT_FOLDER, formatFinding, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
 import { checkContentAndRecord } from '../config/check-content-and-record';
-import { RECORD_ADVICE } from '../config/record-advice';
-import { readSiteDate } from '../config/site-date';
+import { readSiteDate } from '../config/environment/site-date';
+import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { ledgerOfCommit } from './git';
 
 /**
- * The command: checks the folder `content` and prints the findings. It sets the exit code to 1 when
+ * The command: checks the folder of the content and prints the findings. It sets the exit code to 1 when
  * there are errors, and to 2 when the content cannot be checked.
  *
  * @param args `--base <commit>` compares the legal record with that of a commit, and `--published
@@ -33,7 +33,7 @@ async function printFindings(args: string[]): Promise<void> {
   } as const;
   const { github, base, published } = parseArgs({ args, options }).values;
   const today = readSiteDate();
-  const check = await checkContentAndRecord('content', { today });
+  const check = await checkContentAndRecord(CONTENT_FOLDER, { today });
   const compareWith = (known: KnownLedger, source: string) =>
     compareRecords(check.record, known, { facts: check.facts, advice: RECORD_ADVICE, source, today });
   const againstPublished =

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { documentFile } from '../plugins/legal-record';
-import type { Finding } from '../plugins/mdx-content';
+import { CONTENT_FOLDER, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
-import { readBuildSettings, type KnownBuild } from '../config/build-settings';
 import { checkContentAndRecord } from '../config/check-content-and-record';
-import { loadSettingsFile } from '../config/load-settings-file';
+import { readBuildSettings, type KnownBuild } from '../config/environment/build-settings';
+import { loadEnvFile } from '../config/environment/load-env-file';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Something that has to be settled before the launch. */
@@ -56,9 +56,9 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
     isPreview: false,
     isDevelopment: false,
     mustBeRelease: true,
-    // When a variable has a mistake, nobody knows yet whether there is a receiver.
-    delivery: mistakes.length > 0 ? 'unknown' : build.delivery,
   };
+  // While a variable has a mistake, nobody knows whether there will be a receiver.
+  if (mistakes.length > 0) delete release.delivery;
   const { findings, facts, documents } = await checkContentAndRecord(root, release);
   const unread = LEGAL_DOCUMENT_NAMES.filter(
     (name) => !documents.get(documentFile(name))?.frontMatter?.['reviewed'],
@@ -80,7 +80,7 @@ const pointOfMistake = (mistake: string): OpenPoint => ({
 });
 
 function pointOf({ file, line, message, help, rule, severity }: Finding): OpenPoint {
-  const what = file.startsWith('content/') ? `In ${file}, line ${line}: ${message}` : message;
+  const what = file.startsWith(`${CONTENT_FOLDER}/`) ? `In ${file}, line ${line}: ${message}` : message;
   return { who: CLOSED_BY[rule] ?? 'editor', what, how: help, stops: severity === 'error' };
 }
 
@@ -122,8 +122,8 @@ function listOf(title: string, points: readonly OpenPoint[]): string {
 
 /** Ends with 1 while something is open. */
 async function main(): Promise<void> {
-  loadSettingsFile();
-  const points = await openPoints('content', process.env);
+  loadEnvFile();
+  const points = await openPoints(CONTENT_FOLDER, process.env);
   const list = toMarkdown(points);
   process.stdout.write(list);
   const summary = process.env['GITHUB_STEP_SUMMARY'];

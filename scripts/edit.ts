@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
 import { messageOf } from '../plugins/shared/message-of';
 import { freePort } from './free-port';
-
-const LOOPBACK = '127.0.0.1';
+import { LOOPBACK, tryPort } from './try-port';
 
 /** How often the site is asked whether it answers, in milliseconds. */
 const INTERVAL = 500;
@@ -92,24 +90,12 @@ async function answers(address: string, ended: Promise<unknown>): Promise<boolea
 async function isTaken(port: number): Promise<boolean> {
   for (const host of [LOOPBACK, '::1']) {
     try {
-      await listen(port, host);
+      await tryPort(port, host);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return true;
     }
   }
   return false;
-}
-
-/**
- * Listens on a port for a moment.
- *
- * @throws Error with the code EADDRINUSE when the port is taken
- */
-async function listen(port: number, host: string): Promise<void> {
-  const server = createServer().listen(port, host);
-  await once(server, 'listening');
-  server.close();
-  await once(server, 'close');
 }
 
 async function main(): Promise<number> {

@@ -7,11 +7,13 @@ import {
   recordedFile,
   type RecordFiles,
 } from '../plugins/legal-record';
+import { contentPath, SITE_FACTS_FILE } from '../plugins/mdx-content';
 
 /** The most bytes that git may print: more than any file or list of files of this project has. */
 const MAX_OUTPUT = 2 ** 28;
 
-const FOLDER = `content/${RECORD_FOLDER}/`;
+/** The folder of the legal record, with a slash at its end. */
+const RECORD = `${contentPath(RECORD_FOLDER)}/`;
 
 /**
  * Runs git in the current folder.
@@ -29,11 +31,11 @@ export const git = (...args: string[]): string =>
  * @throws Error when there is no such commit, or its ledger cannot be read
  */
 export function ledgerOfCommit(commit: string) {
-  const facts = 'content/site.yaml';
-  const files = filesOfCommit(commit, FOLDER, facts);
+  const facts = contentPath(SITE_FACTS_FILE);
+  const files = filesOfCommit(commit, RECORD, facts);
   const read = (file: string) => (files.includes(file) ? git('show', `${commit}:${file}`) : '');
-  const ledger = knownLedger.parse(JSON.parse(read(FOLDER + LEDGER_FILE) || '{"entries":[]}'));
-  const stamped = ledger.entries.filter((entry) => files.includes(FOLDER + recordedFile(entry, 'tsr')));
+  const ledger = knownLedger.parse(JSON.parse(read(RECORD + LEDGER_FILE) || '{"entries":[]}'));
+  const stamped = ledger.entries.filter((entry) => files.includes(RECORD + recordedFile(entry, 'tsr')));
   return {
     ...ledger,
     timestamps: Object.fromEntries(stamped.map((entry) => [hashOfEntry(entry), true])),
@@ -51,12 +53,12 @@ export function ledgerOfCommit(commit: string) {
  */
 export function recordOfCommit(commit: string): RecordFiles {
   const files = new Map<string, Buffer>();
-  for (const file of filesOfCommit(commit, FOLDER)) {
+  for (const file of filesOfCommit(commit, RECORD)) {
     const content = execFileSync('git', ['show', `${commit}:${file}`], {
       maxBuffer: MAX_OUTPUT,
       stdio: 'pipe',
     });
-    files.set(file.slice(FOLDER.length), content);
+    files.set(file.slice(RECORD.length), content);
   }
   const ledger = files.get(LEDGER_FILE)?.toString();
   files.delete(LEDGER_FILE);

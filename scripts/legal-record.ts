@@ -1,20 +1,27 @@
 import { parseArgs } from 'node:util';
+import { POLICY_FILE } from '../plugins/content-check';
 import {
+  LEGAL_FOLDER,
   newestOf,
   planRecording,
   readRecord,
+  RECORD_FOLDER,
   requestTimestamps,
   verifyRecord,
   writeRecord,
   type LegalVersion,
 } from '../plugins/legal-record';
-import { formatFinding, type Finding } from '../plugins/mdx-content';
+import {
+  CONTENT_FOLDER,
+  contentPath,
+  formatFinding,
+  SITE_FACTS_FILE,
+  type Finding,
+} from '../plugins/mdx-content';
 import { checkContentAndRecord } from '../config/check-content-and-record';
-import { readSiteDate } from '../config/site-date';
+import { readSiteDate } from '../config/environment/site-date';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { recordOfCommit } from './git';
-
-const CONTENT = 'content';
 
 const USAGE = `Usage: npm run legal:record [-- <options>]
 Records each legal document that differs from its newest recorded version. One that is the version in force again takes
@@ -51,10 +58,10 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   const { base, 'allow-past': allowPast } = parseArgs({ args, options }).values;
   const today = readSiteDate();
-  const recordInFolder = readRecord(CONTENT, LEGAL_DOCUMENT_NAMES);
+  const recordInFolder = readRecord(CONTENT_FOLDER, LEGAL_DOCUMENT_NAMES);
   const startingRecord =
     base === undefined ? recordInFolder : verifyRecord(recordOfCommit(base), LEGAL_DOCUMENT_NAMES);
-  const check = await checkContentAndRecord(CONTENT, { today }, startingRecord);
+  const check = await checkContentAndRecord(CONTENT_FOLDER, { today }, startingRecord);
 
   const remarks = check.findings.filter(isAboutRecordedText);
   refuseMistakes(remarks);
@@ -67,12 +74,12 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   const { versions, added, problem } = authority
     ? await requestTimestamps(plan.versions, authority)
     : { versions: plan.versions, added: [], problem: undefined };
-  const isChanged = writeRecord(CONTENT, versions, LEGAL_DOCUMENT_NAMES);
+  const isChanged = writeRecord(CONTENT_FOLDER, versions, LEGAL_DOCUMENT_NAMES);
 
   printChanges(check, remarks);
   for (const { time, authority: name } of added) console.log(`Timestamp of ${time} by ${name}`);
   if (isChanged) {
-    console.log('\nRecorded. Keep content/legal/record together with the texts: commit both.');
+    console.log(`\nRecorded. Keep ${contentPath(RECORD_FOLDER)} together with the texts: commit both.`);
   } else if (!problem) {
     console.log('All legal documents are recorded; nothing to do.');
   }
@@ -82,12 +89,17 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
 /** The rules of the check whose findings go away when the texts are recorded. */
 const SOLVED_BY_RECORDING = ['record-missing', 'record-extra'];
 
+/** The facts that recorded texts show, and the policy that they follow. */
+const SHARED_FILES = [SITE_FACTS_FILE, POLICY_FILE].map(contentPath);
+
 /**
  * Tells whether a finding is about a text that is recorded, a fact that it shows, or the policy
  * that it follows. None of these can be corrected once the text is recorded.
  */
-const isAboutRecordedText = ({ file, rule }: Finding): boolean =>
-  /^content\/(legal\/|(site|policy)\.yaml$)/.test(file) && !SOLVED_BY_RECORDING.includes(rule);
+function isAboutRecordedText({ file, rule }: Finding): boolean {
+  if (SOLVED_BY_RECORDING.includes(rule)) return false;
+  return SHARED_FILES.includes(file) || file.startsWith(`${contentPath(LEGAL_FOLDER)}/`);
+}
 
 const refusal = (reason: string) => new Error(`${reason}\n\nNothing was recorded.`);
 

@@ -1,7 +1,7 @@
 import { messageOf } from '../plugins/shared/message-of';
-import { readBuildSettings } from '../config/build-settings';
-import { loadSettingsFile } from '../config/load-settings-file';
-import { readFactsOfBuild } from '../config/read-facts-of-build';
+import { readBuildSettings } from '../config/environment/build-settings';
+import { loadEnvFile } from '../config/environment/load-env-file';
+import { readSiteFacts } from '../config/read-site-facts';
 import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { createDelivery } from '../src/waitlist/delivery/deliver';
 import { DeliveryError } from '../src/waitlist/delivery/delivery-error';
@@ -157,12 +157,12 @@ function requirePermission({ headers }: Response, page: string, names: string[] 
 
 /** Sends one marked sign-up like a site that is built with these variables, and prints the result in a sentence. */
 async function main(): Promise<void> {
-  loadSettingsFile();
+  loadEnvFile();
   const { build, mistakes } = readBuildSettings();
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const { delivery } = build;
   if (!delivery) throw new Error('There is no receiver: set GATSBY_WAITLIST_URL as for the build.');
-  const facts = readFactsOfBuild(build);
+  const facts = readSiteFacts(build);
   if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
   console.log(await probe(delivery, facts.url, facts.email));
 }

@@ -5,13 +5,13 @@ import {
   type LegalVersion,
   type VersionId,
 } from '../plugins/legal-record';
-import { escapeControlCharacters, type Finding } from '../plugins/mdx-content';
+import { CONTENT_FOLDER, escapeControlCharacters, type Finding } from '../plugins/mdx-content';
 import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { checkContentAndRecord } from '../config/check-content-and-record';
 import { contentModel } from '../config/content-model';
-import { RECORD_ADVICE } from '../config/record-advice';
-import { readSiteDate } from '../config/site-date';
+import { readSiteDate } from '../config/environment/site-date';
+import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { ledgerOfCommit } from './git';
 
 const HOW_TO_RECORD =
@@ -47,7 +47,7 @@ type Check = Awaited<ReturnType<typeof checkContentAndRecord>>;
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const today = readSiteDate();
   const known = ledgerOfCommit(base);
-  const check = await checkContentAndRecord('content', { today });
+  const check = await checkContentAndRecord(CONTENT_FOLDER, { today });
   const { record, findings, facts } = check;
   const errors = findings.filter(({ severity }) => severity === 'error');
   const sections: [heading: string, text: string][] = [

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { FIXED_HEADERS, vercelHeaders } from '../plugins/publish';
+import { PUBLIC_FOLDER } from '../plugins/shared/public-folder';
 
 /**
  * The settings with which Vercel builds a preview. They lack the Content-Security-Policy, which is
@@ -9,7 +10,7 @@ const PROJECT = {
   $schema: 'https://openapi.vercel.sh/vercel.json',
   framework: null,
   buildCommand: 'SITE_PREVIEW=1 npm run build',
-  outputDirectory: 'public',
+  outputDirectory: PUBLIC_FOLDER,
   git: { deploymentEnabled: { main: false } },
   headers: [vercelHeaders('/(.*)', FIXED_HEADERS)],
 };

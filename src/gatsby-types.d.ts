@@ -3569,7 +3569,10 @@ type LegalVersion = Node & {
   /** The last day on which the version is in force; null while no later version is known. */
   readonly effectiveUntil: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
-  /** The day from which the version is in force. It is null for a draft, while the site is unpublished, and for a first version when "publicSince" is missing in content/site.yaml. */
+  /**
+   * The day from which the version is in force. It is null for a draft, while the site is unpublished, and for a
+   * first version when "publicSince" is missing in content/site.yaml.
+   */
   readonly inForceSince: Maybe<Scalars['Date']>;
   readonly internal: Internal;
   /** The text before the first clause as HTML; it may be empty. */
@@ -3672,6 +3675,7 @@ type LegalVersionFieldSelector = {
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly effectiveUntil: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly inForceSince: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -3697,6 +3701,7 @@ type LegalVersionFilterInput = {
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly inForceSince: InputMaybe<DateQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -3763,6 +3768,7 @@ type LegalVersionSortInput = {
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly effectiveUntil: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly inForceSince: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -5023,6 +5029,7 @@ type Query_legalVersionArgs = {
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  inForceSince: InputMaybe<DateQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;

@@ -3,8 +3,8 @@ import { messageOf } from '../../plugins/shared/message-of';
 import { globalStyles } from '../../src/theme/GlobalStyles';
 import { size } from '../../src/theme/tokens';
 import { proseStyles, tableStyles } from '../../src/ui/Prose';
-import { contentCheckOptions } from '../content-check-options';
 import { contentModel } from '../content-model';
+import { contentCheckOptions } from '../plugin-options/content-check-options';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 import { takeBack } from './take-back';
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { readWaitlistSettings } from '../../config/waitlist-settings';
+import { readWaitlistSettings } from '../../config/environment/waitlist-settings';
 import { probe } from '../../scripts/probe-waitlist';
 import { MESSAGES } from '../../src/waitlist/messages';
 import { button, emailField, fill, nameField, afterSignUp, status } from '../support/form';

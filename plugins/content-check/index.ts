@@ -5,4 +5,5 @@ export type { CheckedComponent, CheckedKind, CheckedModel } from './checked-mode
 export { editorialFields } from './editorial-fields';
 export { findingsOfFile } from './findings-of-file';
 export { sortFindings } from './list-findings';
+export { POLICY_FILE } from './policy';
 export type { ContentCheckOptions, FactProblem, FurtherCheck, FurtherTargets, SitePage } from './options';

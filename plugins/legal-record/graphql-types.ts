@@ -42,6 +42,11 @@ export const LEGAL_TYPES = `
     isDraft: Boolean!
     """Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force."""
     isCurrent: Boolean!
+    """
+    The day from which the version is in force. It is null for a draft, while the site is unpublished, and for a
+    first version when "publicSince" is missing in content/site.yaml.
+    """
+    inForceSince: Date
     """The last day on which the version is in force; null while no later version is known."""
     effectiveUntil: Date @dateformat
     """The permanent path of the version's page. A draft gets the page when it is recorded."""

@@ -19,6 +19,7 @@ export { writeRecord, type RecordFiles } from './record-folder';
 export {
   documentFile,
   LEDGER_FILE,
+  LEGAL_FOLDER,
   RECORD_FOLDER,
   recordedFile,
   versionsAmong,

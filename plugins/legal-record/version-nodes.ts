@@ -13,12 +13,14 @@ import type { QueryContext } from '../shared/resolvers';
 import { describeDifference } from './difference/describe-difference';
 import type { legalFrontMatter } from './front-matter';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
+import { inForceSince } from './in-force-since';
 import { entriesOfDocument } from './ledger';
 import { documentNames, legalKind } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import { markKeyPhrases } from './mark-key-phrases';
 import type { LegalRecordOptions } from './options';
 import { readRecord } from './read-record';
+import type { RecordFacts } from './record-facts';
 import { documentFile, type VersionId } from './record-paths';
 import { spansOf } from './version-spans';
 
@@ -30,6 +32,7 @@ type VersionNode = Omit<LegalVersion, 'sha256' | 'source' | 'timestamp'> & {
   id: string;
   /** Null for a draft. */
   sha256: string | null;
+  isDraft: boolean;
 };
 
 /**
@@ -99,12 +102,17 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
 
 /**
  * The resolvers of what is made of a version on demand: its HTML, with that of its summary, and what
- * changed in it; and of its SHA-256, which a draft lacks.
+ * changed in it; of its SHA-256, which a draft lacks; and of the day from which it is in force, which depends
+ * on the facts of the site.
  */
 export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
   return {
     sha256: { resolve: requireSha256 },
+    inForceSince: {
+      resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
+        inForceSince(version, await factsOfQuery<RecordFacts>(context)),
+    },
     summaryHtml: { resolve: markKeyPhrases },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
     parts: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).parts },

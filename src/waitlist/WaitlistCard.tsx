@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
-import type { DeliveryConfig } from '../shared/delivery-config';
+import { deliveryConfigSchema } from '../shared/delivery-config';
 import { CLASS } from '../theme/class-names';
 import { color, hairline, size, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
@@ -30,7 +30,9 @@ interface WaitlistCardProps {
 /** The card with the form, and what replaces the form while it can't work. */
 export function WaitlistCard({ waitlist, sender, settings, issueLink, className }: WaitlistCardProps) {
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = waitlist;
-  const { signUpMode, delivery } = settings;
+  const { signUpMode } = settings;
+  // GraphQL has no type for it but JSON, because a receiver can need any fields.
+  const delivery = deliveryConfigSchema.nullable().parse(settings.delivery);
   const isSimulated = signUpMode === 'simulated';
   const { title, sentTo, text, again } = waitlist.joined[signUpMode];
   const email = <ContactLink email={sender.email} />;
@@ -58,8 +60,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title, sentTo, again },
-          // siteBuildFields (config/site-schema.ts) makes the field of a DeliveryConfig, and GraphQL types it as JSON.
-          delivery: delivery as DeliveryConfig | null,
+          delivery,
         }}
         slots={{
           // Without a receiver there is no list to join or leave.

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
 import { compileBody } from '../../plugins/mdx-content';
-import { contentCheckOptions } from '../../config/content-check-options';
+import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 import { frontMatterOf, yamlOf } from '../support/front-matter';
 
 /** The functions of the site that the editor uses, as they are in Node. */
@@ -12,7 +12,7 @@ const EDITOR = { contentCheckOptions, findingsOfFile, compileBody };
 // The index of a plugin also exports what needs Node. esbuild leaves out what is not used, because
 // each package.json says that its plugin has no side effects.
 const ENTRY = `
-  export { contentCheckOptions } from './config/content-check-options';
+  export { contentCheckOptions } from './config/plugin-options/content-check-options';
   export { findingsOfFile } from './plugins/content-check';
   export { compileBody } from './plugins/mdx-content';
 `;

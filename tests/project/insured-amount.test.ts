@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
-import { contentCheckOptions } from '../../config/content-check-options';
+import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 import { FIXTURE_CONTENT } from '../support/content';
 import { frontMatterOf, validFieldsOf } from '../support/front-matter';
 

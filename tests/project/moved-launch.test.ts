@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../plugins/content-check';
 import { compileBody, formatFinding, resolvePlaceholders } from '../../plugins/mdx-content';
-import { contentCheckOptions } from '../../config/content-check-options';
 import { contentModel } from '../../config/content-model';
+import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 
 const SPRING = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
 

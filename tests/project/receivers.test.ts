@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { messageOf } from '../../plugins/shared/message-of';
-import { readWaitlistSettings } from '../../config/waitlist-settings';
+import { readWaitlistSettings } from '../../config/environment/waitlist-settings';
 import { createDelivery } from '../../src/waitlist/delivery/deliver';
 
 const ADA = { name: 'Ada', email: 'ada@example.com' };

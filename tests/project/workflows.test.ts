@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { SETTINGS_SCHEMA } from '../../config/waitlist-settings';
+import { waitlistSettingsSchema } from '../../config/environment/waitlist-settings';
 import { readWorkflow, textOfWorkflow, WORKFLOWS_FOLDER, type Job, type Step } from '../support/workflows';
 
 const stepsOf = (file: string): Step[] =>
@@ -55,7 +55,7 @@ describe.each(readdirSync(WORKFLOWS_FOLDER))('%s', (file) => {
 
 it('the publication passes every setting of the waitlist on to the build', () => {
   const build = stepsOf('publish.yml').find(({ run }) => run?.includes('npm run build'));
-  for (const setting of Object.keys(SETTINGS_SCHEMA.shape)) {
+  for (const setting of Object.keys(waitlistSettingsSchema.shape)) {
     const variable = `WAITLIST_${setting.toUpperCase()}`;
     expect(build?.env?.[`GATSBY_${variable}`]).toBe(`\${{ vars.${variable} }}`);
   }

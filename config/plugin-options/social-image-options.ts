@@ -1,12 +1,12 @@
-import type { SocialImageOptions } from '../plugins/social-image';
+import type { SocialImageOptions } from '../../plugins/social-image';
 import {
   SOCIAL_IMAGE_HEIGHT,
   SOCIAL_IMAGE_QUERY,
   SocialImage,
   socialImageAlt,
   type SocialImageData,
-} from '../src/social-image/SocialImage';
-import { color } from '../src/theme/tokens';
+} from '../../src/social-image/SocialImage';
+import { color } from '../../src/theme/tokens';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 

@@ -1,10 +1,10 @@
-import type { SiteFacts } from './content-model/site-facts';
+import type { RecordFacts } from './record-facts';
 
-/** The fields of a node of the type LegalVersion that tell from when it is in force. */
-export interface LegalVersionNode {
+/** What tells from when a version is in force. */
+interface DatedVersion {
   effectiveDate: string;
   isDraft: boolean;
-  /** The id of the version before. A first version has none, and neither has a draft. */
+  /** The id of the node of the version before. A first version has none, and neither has a draft. */
   previous?: string | null;
 }
 
@@ -17,8 +17,8 @@ export interface LegalVersionNode {
  *   version when nobody has written down on which day the site went public
  */
 export function inForceSince(
-  { effectiveDate, isDraft, previous }: LegalVersionNode,
-  { publicSince, unpublished }: Pick<SiteFacts, 'publicSince' | 'unpublished'>,
+  { effectiveDate, isDraft, previous }: DatedVersion,
+  { publicSince, unpublished }: Pick<RecordFacts, 'publicSince' | 'unpublished'>,
 ): string | null {
   if (unpublished || isDraft) return null;
   if (previous) return effectiveDate;

@@ -1,8 +1,8 @@
-import { editorHeaders } from '../plugins/content-editor';
-import type { PublishOptions } from '../plugins/publish';
-import { LEGAL_DOCUMENT_NAMES, versionsFolder } from '../src/shared/legal-addresses';
-import type { BuildSettings } from './build-settings';
-import type { SiteFacts } from './content-model/site-facts';
+import { editorHeaders } from '../../plugins/content-editor';
+import type { PublishOptions } from '../../plugins/publish';
+import { LEGAL_DOCUMENT_NAMES, versionsFolder } from '../../src/shared/legal-addresses';
+import type { SiteFacts } from '../content-model/site-facts';
+import type { BuildSettings } from '../environment/build-settings';
 import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
 import { webManifest } from './web-manifest';

@@ -1,9 +1,9 @@
-import { TRUSTED_TYPES_POLICY } from '../plugins/islands';
-import type { HostOptions } from '../plugins/publish';
-import type { DeliveryConfig } from '../src/shared/delivery-config';
-import { LEGAL_DOCUMENT_NAMES, tabPath } from '../src/shared/legal-addresses';
-import { ROUTES } from '../src/shared/routes';
-import type { BuildSettings } from './build-settings';
+import { TRUSTED_TYPES_POLICY } from '../../plugins/islands';
+import type { HostOptions } from '../../plugins/publish';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
+import { LEGAL_DOCUMENT_NAMES, tabPath } from '../../src/shared/legal-addresses';
+import { ROUTES } from '../../src/shared/routes';
+import type { BuildSettings } from '../environment/build-settings';
 
 /**
  * Redirects from addresses that people guess, or that they get by shortening the address of a legal

@@ -1,6 +1,6 @@
-import type { BuildSettings } from './build-settings';
-import { isReleaseBuild, openFacts } from './open-facts';
-import { readWaitlistSettings } from './waitlist-settings';
+import type { BuildSettings } from '../environment/build-settings';
+import { readWaitlistSettings } from '../environment/waitlist-settings';
+import { openFacts } from './open-facts';
 
 type Facts = Parameters<typeof openFacts>[0];
 
@@ -25,30 +25,6 @@ const NOTHING: Facts = {
 const TODAY = '2031-05-31';
 const RECEIVER = sendingTo('https://lists.bank-brief.org/join');
 const REQUIRED = { mustBeRelease: true };
-
-describe('a build is a release', () => {
-  it.each<[string, Partial<BuildSettings>]>([
-    ['with SITE_PUBLIC=1', REQUIRED],
-    ['with a receiver', RECEIVER],
-    ['with a receiver on a path of the site', sendingTo('/join')],
-    ['with a receiver that does not exist', sendingTo('https://receiver.example/join')],
-    ['with SITE_PUBLIC=1 and a receiver on this computer', { ...REQUIRED, ...local() }],
-  ])('%s', (_what, build) => {
-    expect(isReleaseBuild(FACTS, { today: TODAY, ...build })).toBe(true);
-  });
-});
-
-describe('a build is no release', () => {
-  it.each<[string, Partial<BuildSettings>, Facts?]>([
-    ['without a receiver', { delivery: null }],
-    ['with a receiver on this computer', local()],
-    ['when it is a preview', { ...REQUIRED, ...RECEIVER, isPreview: true }],
-    ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
-    ['with a receiver, while the site is not published', RECEIVER, UNPUBLISHED],
-  ])('%s', (_what, build, facts = FACTS) => {
-    expect(isReleaseBuild(facts, { today: TODAY, ...build })).toBe(false);
-  });
-});
 
 function sendingTo(url: string): Partial<BuildSettings> {
   return { delivery: readWaitlistSettings({ GATSBY_WAITLIST_URL: url }) };

@@ -6,10 +6,3 @@ const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
 
 /** @param host such as `www.example.org` */
 export const isReservedDomain = (host: string): boolean => RESERVED.test(host);
-
-/**
- * @param address of a site or of a receiver
- * @returns the name of its host; undefined for a path of the site, such as `/join`
- */
-export const hostOf = (address: string): string | undefined =>
-  URL.canParse(address) ? new URL(address).hostname : undefined;

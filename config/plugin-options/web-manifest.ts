@@ -1,5 +1,5 @@
-import type { WebManifest } from '../plugins/publish';
-import { LOCALE } from '../plugins/shared/language';
+import type { WebManifest } from '../../plugins/publish';
+import { LOCALE } from '../../plugins/shared/language';
 
 /** The members of the web manifest; plugins/publish adds the name of the site. */
 export const webManifest: WebManifest = {

@@ -1,5 +1,5 @@
-import { versionFiles, versionPath } from '../src/shared/legal-addresses';
-import { readBuildSettings } from './build-settings';
+import { versionFiles, versionPath } from '../../src/shared/legal-addresses';
+import { readBuildSettings } from '../environment/build-settings';
 import { publishOptions } from './publish-options';
 
 const { isUncompressed } = publishOptions(readBuildSettings({}).build, undefined);

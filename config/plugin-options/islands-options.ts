@@ -1,5 +1,5 @@
-import type { IslandsOptions } from '../plugins/islands';
-import { LICENSES_PATH } from '../plugins/licenses';
+import type { IslandsOptions } from '../../plugins/islands';
+import { LICENSES_PATH } from '../../plugins/licenses';
 
 /** The options of plugins/islands. */
 export const islandsOptions: IslandsOptions = {

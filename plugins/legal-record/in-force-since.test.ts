@@ -1,7 +1,7 @@
-import { inForceSince, type LegalVersionNode } from './in-force-since';
+import { inForceSince } from './in-force-since';
 
-const FIRST: LegalVersionNode = { effectiveDate: '2025-05-02', isDraft: false, previous: null };
-const LATER: LegalVersionNode = { ...FIRST, previous: 'id of the first version' };
+const FIRST = { effectiveDate: '2025-05-02', isDraft: false, previous: null };
+const LATER = { ...FIRST, previous: 'id of the first version' };
 const PUBLIC_SINCE = { publicSince: '2026-12-01' };
 
 it.each([

@@ -1,4 +1,4 @@
-import { ROUTES } from '../src/shared/routes';
+import { ROUTES } from '../../src/shared/routes';
 
 /**
  * @param path the path of a page as Gatsby makes it of a file in src/pages: without a slash at the end

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../plugins/content-check';
-import { editTerms } from '../tests/support/content';
-import type { KnownBuild } from './build-settings';
-import { buildCheckOptions } from './content-check-options';
+import { checkContent } from '../../plugins/content-check';
+import { editTerms } from '../../tests/support/content';
+import type { KnownBuild } from '../environment/build-settings';
+import { buildCheckOptions } from './build-check-options';
 
 const BUILD: KnownBuild = { today: '2026-02-01' };
 

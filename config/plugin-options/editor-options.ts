@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { EditorOptions } from '../plugins/content-editor';
-import type { BuildSettings } from './build-settings';
-import type { SiteFacts } from './content-model/site-facts';
+import type { EditorOptions } from '../../plugins/content-editor';
+import type { SiteFacts } from '../content-model/site-facts';
+import type { BuildSettings } from '../environment/build-settings';
 
 /**
  * Makes the options of plugins/content-editor.

@@ -1,4 +1,5 @@
-import { RECORD_FOLDER, type RecordAdvice } from '../plugins/legal-record';
+import { RECORD_FOLDER, type RecordAdvice } from '../../plugins/legal-record';
+import { contentPath } from '../../plugins/mdx-content';
 
 const RECORD = 'npm run legal:record';
 const RECORD_AGAIN = `git fetch && ${RECORD} -- --base origin/main`;
@@ -10,5 +11,5 @@ export const RECORD_ADVICE: RecordAdvice = {
   correct: `If that version is not on main yet, saving in the editor records it again; with files, run: ${RECORD_AGAIN}.`,
   takeBack:
     'To take back a version before its day, bring back the text in force with all its fields; in the editor, with the switch at the top of the form.',
-  correctDay: `Record it again with the right day: ${RECORD_AGAIN}. On GitHub: ${WORKFLOW}, on this branch. Drafts that are on main already: delete content/${RECORD_FOLDER}, and run ${RECORD}.`,
+  correctDay: `Record it again with the right day: ${RECORD_AGAIN}. On GitHub: ${WORKFLOW}, on this branch. Drafts that are on main already: delete ${contentPath(RECORD_FOLDER)}, and run ${RECORD}.`,
 };

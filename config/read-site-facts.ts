@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentPath, normalizeText, readYaml, SITE_FACTS_FILE } from '../plugins/mdx-content';
-import type { BuildSettings } from './build-settings';
 import { siteFactsSchema, type SiteFacts } from './content-model/site-facts';
+import type { BuildSettings } from './environment/build-settings';
 
 /**
  * Reads content/site.yaml.
@@ -9,7 +9,7 @@ import { siteFactsSchema, type SiteFacts } from './content-model/site-facts';
  * @returns the facts of the site in a build; undefined when the file is missing or has a mistake, which
  *   the content check reports
  */
-export function readFactsOfBuild(build: Pick<BuildSettings, 'factOverrides'>): SiteFacts | undefined {
+export function readSiteFacts(build: Pick<BuildSettings, 'factOverrides'>): SiteFacts | undefined {
   const file = contentPath(SITE_FACTS_FILE);
   if (!existsSync(file)) return undefined;
   const fields = readYaml(normalizeText(readFileSync(file, 'utf8')), siteFactsSchema, () => undefined);

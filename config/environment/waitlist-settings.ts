@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import {
   ACKNOWLEDGEMENTS,
+  constantValue,
   FORMATS,
   IDEMPOTENCIES,
   PRESETS,
   type DeliveryConfig,
-} from '../src/shared/delivery-config';
+} from '../../src/shared/delivery-config';
+import { LOCAL_HOST } from '../local-host';
 
 /**
  * The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to
@@ -30,7 +32,7 @@ const SETTINGS_OF_PRESETS: Record<(typeof PRESETS)[number], PresetSettings> = {
 };
 
 const PUBLIC_ORIGIN = 'https://[a-z\\d.-]+(?::\\d+)?';
-const LOCAL_ORIGIN = 'http://(?:localhost|127(?:\\.\\d+){3})(?::\\d+)?';
+const LOCAL_ORIGIN = `http://(?:${LOCAL_HOST})(?::\\d+)?`;
 const PATH = '/[\\w.~%!()*+&=?@:/-]*';
 
 /**
@@ -49,13 +51,12 @@ const oneOf = <Value extends string>(...values: Value[]) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be yes or no' }).default(false);
 const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
-const fieldValue = z.union([z.string(), z.number(), z.boolean()]);
 
 /**
- * The settings of sign-ups. Each is a variable, whose name is here without PREFIX and in lower case. What
- * they mean is said in DeliveryConfig.
+ * The schema of the variables, whose names are here without PREFIX and in lower case. deliveryConfigSchema
+ * says what they mean.
  */
-export const SETTINGS_SCHEMA = z.object({
+export const waitlistSettingsSchema = z.object({
   preset: oneOf(...PRESETS)
     .nullable()
     .default(null),
@@ -65,7 +66,7 @@ export const SETTINGS_SCHEMA = z.object({
   format: oneOf(...FORMATS).default('json'),
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
-    .catchall(z.union([fieldValue, z.array(fieldValue)], INVALID_FIELDS)),
+    .catchall(z.union([constantValue, z.array(constantValue)], INVALID_FIELDS)),
   accept: oneOf(...ACKNOWLEDGEMENTS).default('json'),
   idempotent: oneOf(...IDEMPOTENCIES).default('no'),
   honeypot: yesOrNo,
@@ -86,13 +87,13 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   const given = givenSettings(environment);
   if (Object.keys(given).length === 0) return null;
   const mistakes = Object.keys(given)
-    .filter((name) => !(name in SETTINGS_SCHEMA.shape))
+    .filter((name) => !(name in waitlistSettingsSchema.shape))
     .map((name) => `${variableName(name)} is not known: src/waitlist/README.md lists all variables.`);
   // A name that is no preset is reported below.
   const presets: Partial<Record<string, PresetSettings>> = SETTINGS_OF_PRESETS;
   const preset = presets[given['preset'] ?? ''] ?? {};
   const fields = parseFields(given['fields'] ?? '{}', preset.fields);
-  const checked = SETTINGS_SCHEMA.safeParse({ ...preset, ...given, fields });
+  const checked = waitlistSettingsSchema.safeParse({ ...preset, ...given, fields });
   if (checked.success && mistakes.length === 0) return checked.data;
   for (const { path, message } of checked.error?.issues ?? []) {
     // The error may end up in a public log, so a password in an address is left out.
@@ -103,7 +104,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   throw new Error(['The waitlist cannot be set up.', ...mistakes].join('\n'));
 }
 
-/** @returns the settings that have a value, by the names of SETTINGS_SCHEMA */
+/** @returns the settings that have a value, by the names of waitlistSettingsSchema */
 function givenSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   const given: Record<string, string> = {};
   for (const [name, value = ''] of Object.entries(environment)) {

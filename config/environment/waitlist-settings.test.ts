@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from '../src/shared/delivery-config';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { readWaitlistSettings } from './waitlist-settings';
 
 type Settings = Record<string, string>;

@@ -1,8 +1,8 @@
-import type { LegalRecordOptions } from '../plugins/legal-record';
-import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../src/shared/legal-addresses';
-import { ROUTES } from '../src/shared/routes';
-import type { KnownBuild } from './build-settings';
-import { contentModel } from './content-model';
+import type { LegalRecordOptions } from '../../plugins/legal-record';
+import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../../src/shared/legal-addresses';
+import { ROUTES } from '../../src/shared/routes';
+import { contentModel } from '../content-model';
+import type { KnownBuild } from '../environment/build-settings';
 import { RECORD_ADVICE } from './record-advice';
 
 /** The options of plugins/legal-record. */

@@ -1,7 +1,7 @@
-import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../plugins/content-editor';
-import { messageOf } from '../plugins/shared/message-of';
-import type { DeliveryConfig } from '../src/shared/delivery-config';
-import { siteUrlSchema, type SiteFacts } from './content-model/site-facts';
+import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
+import { messageOf } from '../../plugins/shared/message-of';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
+import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
 import { readWaitlistSettings } from './waitlist-settings';
@@ -29,11 +29,12 @@ export interface BuildSettings {
   editor: EditorSettings;
 }
 
-/** What is known of a build. A script that checks the content may know no more than its day. */
-export interface KnownBuild
-  extends Pick<BuildSettings, 'today'>, Partial<Omit<BuildSettings, 'today' | 'delivery'>> {
-  /** As in BuildSettings; `unknown`, which is the default, where nobody knows whether there is a receiver. */
-  delivery?: BuildSettings['delivery'] | 'unknown';
+/**
+ * What is known of a build. What nobody knows is missing: a script that checks the content, or the editor, may know
+ * no more than the day.
+ */
+export interface KnownBuild extends Partial<BuildSettings> {
+  today: string;
 }
 
 /**
@@ -78,8 +79,8 @@ export function readBuildSettings(
     allowsHstsPreload: readOrRecordMistake(false, () => readSwitch('HSTS_PRELOAD', environment)),
     editor: readOrRecordMistake(NO_SETTINGS, () => readEditorSettings(environment)),
   };
-  const ofDay = checkDay(build, realDay);
-  return { build, mistakes: [...mistakes, ...ofDay.mistakes], warnings: ofDay.warnings };
+  const dayCheck = checkDay(build, realDay);
+  return { build, mistakes: [...mistakes, ...dayCheck.mistakes], warnings: dayCheck.warnings };
 }
 
 /**

@@ -1,40 +1,17 @@
-import type { FactProblem } from '../plugins/content-check';
-import { splitEmail } from '../src/shared/split-email';
-import type { KnownBuild } from './build-settings';
-import type { SiteFacts } from './content-model/site-facts';
-import { hostOf, isReservedDomain } from './reserved-domain';
+import type { FactProblem } from '../../plugins/content-check';
+import { splitEmail } from '../../src/shared/split-email';
+import type { SiteFacts } from '../content-model/site-facts';
+import type { KnownBuild } from '../environment/build-settings';
+import { PRODUCTION_ENV_FILE } from '../environment/env-file';
+import { hostOf } from './host-of';
+import { isReleaseBuild } from './is-release-build';
+import { isReservedDomain } from './is-reserved-domain';
 
 /** The facts that `openFacts` checks. */
 type FactsToCheck = Pick<
   SiteFacts,
   'email' | 'url' | 'launch' | 'launchBy' | 'operator' | 'postalAddress' | 'publicSince' | 'unpublished'
 >;
-
-/** The file in which the variables of a build can be set. */
-export const SETTINGS_FILE = '.env.production';
-
-const THIS_COMPUTER = /^(?:localhost|127(?:\.\d+){3})$/;
-
-/**
- * Decides whether a build is a release, so that it has to be complete. That is
- * another question than whether the site is public, which the facts `unpublished` and `publicSince`
- * say: a build of a public site may be a preview. A build is a release in two cases:
- *
- * - SITE_PUBLIC=1 demands it, as on the host.
- * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A
- *   receiver on this computer, which tests have, doesn't count: visitors can't reach it.
- *
- * A preview and `gatsby develop` are never releases.
- */
-export function isReleaseBuild(
-  { unpublished }: Pick<SiteFacts, 'unpublished'>,
-  { isPreview = false, isDevelopment = false, mustBeRelease = false, delivery = 'unknown' }: KnownBuild,
-): boolean {
-  if (isPreview || isDevelopment) return false;
-  if (mustBeRelease) return true;
-  if (delivery === 'unknown' || !delivery || unpublished) return false;
-  return !THIS_COMPUTER.test(hostOf(delivery.url) ?? '');
-}
 
 /**
  * Lists what a site still lacks before visitors may see it. These are errors in a release, and
@@ -140,12 +117,13 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild)
   ];
 }
 
-function receiverProblems({ delivery = 'unknown' }: KnownBuild): FactProblem[] {
-  if (delivery === 'unknown') return [];
-  if (!delivery) {
+function receiverProblems({ delivery }: KnownBuild): FactProblem[] {
+  // Nobody knows whether there is a receiver.
+  if (delivery === undefined) return [];
+  if (delivery === null) {
     return [
       {
-        file: SETTINGS_FILE,
+        file: PRODUCTION_ENV_FILE,
         rule: 'receiver',
         message: 'no receiver gets the sign-ups: visitors would be thanked, and nothing would be sent',
         help: 'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as src/waitlist/README.md says.',
@@ -157,7 +135,7 @@ function receiverProblems({ delivery = 'unknown' }: KnownBuild): FactProblem[] {
   if (!host || !isReservedDomain(host)) return [];
   return [
     {
-      file: SETTINGS_FILE,
+      file: PRODUCTION_ENV_FILE,
       rule: 'receiver',
       message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${url}, and no visitor's browser can reach ${host}`,
       help: 'Set the address of the real receiver in the settings of the host or in this file, and run npm run waitlist:probe.',

@@ -1,0 +1,24 @@
+import type { ContentCheckOptions, FurtherCheck } from '../../plugins/content-check';
+import { checkRecord, readRecord } from '../../plugins/legal-record';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
+import type { KnownBuild } from '../environment/build-settings';
+import { contentCheckOptions } from './content-check-options';
+import { legalRecordOptions } from './legal-record-options';
+
+/** The options of plugins/content-check in a build, which checks the legal record, too. */
+export const buildCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
+  ...contentCheckOptions(build),
+  furtherChecks: [recordCheckOf(build)],
+});
+
+/**
+ * Makes the check of the legal record. In a preview it is no error that a legal text is not recorded:
+ * the preview shows that text as a draft.
+ */
+const recordCheckOf =
+  (build: KnownBuild): FurtherCheck =>
+  (contentRoot, content) => {
+    const record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES);
+    const { findings } = checkRecord(contentRoot, content, record, legalRecordOptions(build));
+    return build.isPreview ? findings.filter(({ rule }) => rule !== 'record-missing') : findings;
+  };

@@ -1,0 +1,26 @@
+import type { ContentCheckOptions } from '../../plugins/content-check';
+import { RECORD_FOLDER, versionsAmong } from '../../plugins/legal-record';
+import { contentModel } from '../content-model';
+import { launchProblems } from '../content-model/launch-problems';
+import { typedFacts } from '../content-model/site-facts';
+import type { KnownBuild } from '../environment/build-settings';
+import { openFacts } from '../release/open-facts';
+import { sitePages } from '../site-pages';
+import { versionPages } from './version-pages';
+
+/**
+ * The options of plugins/content-check wherever it runs. The check of the legal record isn't among them,
+ * because it needs Node, and the editor runs in browsers.
+ */
+export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
+  model: contentModel,
+  pages: sitePages,
+  siteUrl: (facts) => typedFacts(facts).url,
+  furtherTargets: versionPages(versionsAmong),
+  uncheckedFolders: [`${RECORD_FOLDER}/`],
+  checkFacts: (facts) => {
+    const factsOfBuild = { ...typedFacts(facts), ...build.factOverrides };
+    return [...launchProblems(factsOfBuild), ...openFacts(factsOfBuild, build)];
+  },
+  today: build.today,
+});
