@@ -4,6 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { ISLAND_DOM_NAMES } from './dom-names';
 import { ErrorBoundary } from './ErrorBoundary';
 
+declare global {
+  interface Window {
+    /** Trusted Types (W3C), which TypeScript's own types of browsers lack. Not every browser has them. */
+    readonly trustedTypes?: { readonly emptyHTML: string };
+  }
+}
+
 /**
  * Markup that an island shows and never changes, by the names of its slots; in the browser it is
  * the existing markup of the page. Any slot may be missing.
@@ -56,7 +63,7 @@ function preserveInputs(container: HTMLElement, render: () => void): void {
 function existingSlots(container: HTMLElement): Slots {
   // React leaves the content of an element with dangerouslySetInnerHTML alone when it hydrates it,
   // whatever the value is. Under Trusted Types the value has to be a TrustedHTML.
-  const { trustedTypes } = window as { trustedTypes?: { emptyHTML: string } };
+  const { trustedTypes } = window;
   const existing = { __html: trustedTypes?.emptyHTML ?? '' };
   return Object.fromEntries(
     [...container.querySelectorAll(`[${ISLAND_DOM_NAMES.slot}]`)].map((element) => {

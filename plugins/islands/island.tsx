@@ -87,14 +87,16 @@ export function island<Props extends object>(
         `The island "${name}" is inside ${enclosing}. An island cannot contain another: render "${name}" beside it.`,
       );
     }
-    const markedSlots = Object.entries(slots).map(([slot, content]) => [
-      slot,
-      <div key={slot} {...{ [ISLAND_DOM_NAMES.slot]: slot }}>
-        <EnclosingIsland.Provider value={`the slot "${slot}" of the island "${name}"`}>
-          {content}
-        </EnclosingIsland.Provider>
-      </div>,
-    ]);
+    const markedSlots: Slots = Object.fromEntries(
+      Object.entries(slots).map(([slot, content]) => [
+        slot,
+        <div key={slot} {...{ [ISLAND_DOM_NAMES.slot]: slot }}>
+          <EnclosingIsland.Provider value={`the slot "${slot}" of the island "${name}"`}>
+            {content}
+          </EnclosingIsland.Provider>
+        </div>,
+      ]),
+    );
     const attributes = {
       [ISLAND_DOM_NAMES.island]: name,
       [ISLAND_DOM_NAMES.props]: JSON.stringify(props ?? {}),
@@ -103,11 +105,7 @@ export function island<Props extends object>(
     return (
       <Tag className={className} {...attributes}>
         <EnclosingIsland.Provider value={`the island "${name}"`}>
-          {createElement(component, {
-            ...props,
-            slots: Object.fromEntries(markedSlots) as Slots,
-            // TypeScript can't tell that the props without `slots`, and `slots`, are the props.
-          } as unknown as Props)}
+          {createElement(component, { ...(props as Props), slots: markedSlots })}
         </EnclosingIsland.Provider>
       </Tag>
     );

@@ -22,7 +22,7 @@ export async function configureWebpack(
   options: IslandsOptions,
 ): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
-  await panicOnError(reporter, () => requireNames(options));
+  await panicOnError(reporter, () => requireIslandFiles(options));
   actions.setWebpackConfig({ plugins: [defineIslandNames(options.source)] });
   if (stage === 'build-html') {
     const loader = JSON.stringify(await bundleLoader());
@@ -31,8 +31,8 @@ export async function configureWebpack(
   if (stage === 'build-javascript') replaceBrowserBundle(args, options);
 }
 
-/** @throws Error when no file has one of the names of the option `onDemand` */
-function requireNames({ source, onDemand }: IslandsOptions): void {
+/** @throws Error when the option `onDemand` has a name that no file has */
+function requireIslandFiles({ source, onDemand }: IslandsOptions): void {
   const islandNames = [...findIslandFiles(source).keys()];
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;
@@ -134,8 +134,7 @@ const TYPES_OF_GLOBALS = Object.fromEntries(
 
 /**
  * @param files the path of each island's file by the island's name
- * @returns the address of a module that imports all islands. The address contains its text, which
- *   depends on the option `onDemand`.
+ * @returns the entry that imports all islands, as a `data:` address, because no file has its text
  */
 function entryOf(files: Map<string, string>, onDemand: string[]): string {
   const lines = [

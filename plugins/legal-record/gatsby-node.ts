@@ -9,12 +9,8 @@ import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
 import { recordFacts } from './record-facts';
-import {
-  createLegalVersionNodes,
-  documentResolvers,
-  queryResolvers,
-  versionResolvers,
-} from './version-nodes';
+import { documentResolvers, queryResolvers, versionResolvers } from './resolvers';
+import { createLegalVersionNodes } from './version-nodes';
 
 export { pluginOptionsSchema } from './options';
 

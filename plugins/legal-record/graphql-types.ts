@@ -36,8 +36,8 @@ export const LEGAL_TYPES = `
     summaryHtml: String!
     """What changed with this version, in one sentence."""
     changeNote: String!
-    """The SHA-256 of the recorded file, in hexadecimal. A draft has none, and a query that asks for it fails."""
-    sha256: String!
+    """The SHA-256 of the recorded file, in hexadecimal; null for a draft, which is not recorded."""
+    sha256: String
     """Whether the text is not recorded, so that it has no page of its own."""
     isDraft: Boolean!
     """Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force."""

@@ -5,12 +5,8 @@ import { makeHistory, VERSIONS } from './fixtures/history';
 import { FACTS, MODEL, OPTIONS } from './fixtures/options';
 import { legalKind } from './legal-kind';
 import type { LegalRecordOptions } from './options';
-import {
-  createLegalVersionNodes,
-  documentResolvers,
-  queryResolvers,
-  versionResolvers,
-} from './version-nodes';
+import { documentResolvers, queryResolvers, versionResolvers } from './resolvers';
+import { createLegalVersionNodes } from './version-nodes';
 
 const [FIRST, SECOND, IN_FORCE, ANNOUNCED] = VERSIONS;
 
@@ -87,13 +83,6 @@ describe('a recorded version', () => {
     const clauses = parts.resolve(first());
     expect(clauses.map(({ id }) => id)).toEqual(['terms-scope', 'terms-cost', 'terms-mail']);
     expect(clauses.find(({ id }) => id === 'terms-mail')?.html).toContain('write@example.com');
-  });
-
-  it('has a SHA-256, which a draft lacks', () => {
-    const { sha256 } = versionResolvers(OPTIONS);
-    expect(sha256.resolve(first())).toMatch(/^[0-9a-f]{64}$/);
-    const draft = { document: 'terms', sha256: null } as never;
-    expect(() => sha256.resolve(draft)).toThrow('A draft of content/legal/terms.mdx has no SHA-256.');
   });
 
   it('is compared with the one before', () => {

@@ -1,4 +1,4 @@
-import type { Compiler, NormalModule } from 'webpack';
+import type { Compiler } from 'webpack';
 import { licenseNotice, packageFolder } from './license-notice';
 
 /** The path of the file with the licenses, on the site. */
@@ -12,19 +12,18 @@ const PLUGIN_NAME = 'licenses';
  * which require it.
  */
 export class LicensesPlugin {
-  /**
-   * @param furtherPackages folders of packages that are published in another way than through
-   * webpack
-   */
+  /** @param furtherPackages folders of packages that are published in another way than through webpack */
   constructor(private readonly furtherPackages: readonly string[]) {}
 
   apply(compiler: Compiler): void {
+    const { NormalModule, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(PLUGIN_NAME, (compilation) => {
       const folders = new Set(this.furtherPackages);
       // This hook runs before webpack joins modules, when each of them still has its file.
       compilation.hooks.afterOptimizeModules.tap(PLUGIN_NAME, (modules) => {
         for (const module of modules) {
-          const folder = packageFolder((module as Partial<NormalModule>).resource ?? '');
+          // Only a normal module has a file.
+          const folder = module instanceof NormalModule ? packageFolder(module.resource) : undefined;
           if (folder && compilation.chunkGraph.getNumberOfModuleChunks(module) > 0) folders.add(folder);
         }
       });
@@ -33,7 +32,7 @@ export class LicensesPlugin {
           .map((folder) => licenseNotice(folder))
           .sort()
           .join('\n');
-        compilation.emitAsset(LICENSES_PATH.slice(1), new compiler.webpack.sources.RawSource(text));
+        compilation.emitAsset(LICENSES_PATH.slice(1), new sources.RawSource(text));
       });
     });
   }

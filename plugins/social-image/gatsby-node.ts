@@ -11,8 +11,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(SOCIAL_IMAGE_TYPES);
 
 /**
- * Makes the only node of this plugin, from which pages query the address of the picture, its size and its words. Gatsby calls
- * createPages once there are nodes to query, and again when they change.
+ * Makes the only node of this plugin, from which pages query the address of the picture, its size and its
+ * words. It is made in createPages, because Gatsby calls that hook once there are nodes to query, and again
+ * when they change.
  */
 export const createPages: GatsbyNode['createPages'] = async (args, options) => {
   const { path, width, height, query, alt } = readOptions<SocialImageOptions>(options);

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Slots } from '../../plugins/islands';
 import { LANDING_IDS } from '../shared/ids';
 import { ACCORDION } from './accordion-attributes';
-import { useOpenFoundAnswer } from './use-open-found-answer';
+import { useRevealAnswers } from './use-reveal-answers';
 
 interface FaqAccordionProps {
   /** `name` is the id of the question, to which links lead. */
@@ -31,7 +31,7 @@ export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
     },
     [questions],
   );
-  useOpenFoundAnswer(list, openIndex, openAnswerAround);
+  useRevealAnswers(list, openIndex, openAnswerAround);
   const toggle = (index = NO_ITEM) => {
     // flushSync: the scrolling below needs the new positions.
     flushSync(() => setOpenIndex(index === openIndex ? NO_ITEM : index));

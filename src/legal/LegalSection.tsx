@@ -13,7 +13,7 @@ import { legalTabsStyles } from './legal-tabs-styles';
 import LegalTabsIsland from './legal-tabs.island';
 import { LegalDocument } from './LegalDocument';
 import { TEXT_INDENT } from './LegalText';
-import { storeDocumentOfAddress } from './store-document-of-address';
+import { preselectDocument } from './preselect-document';
 
 /**
  * The legal documents as tabs. Without scripts, they stand one below the other, with a list of
@@ -25,11 +25,11 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   return (
     <div css={[styles, legalTabsStyles(names)]}>
       <InlineScript
-        run={storeDocumentOfAddress}
+        run={preselectDocument}
         args={[
           {
             names,
-            attribute: LEGAL_ATTRIBUTES.chosen,
+            attribute: LEGAL_ATTRIBUTES.preselected,
             tabParameter: TAB_PARAMETER,
             printParameter: PRINT_PARAMETER,
             printAll: PRINT_ALL,

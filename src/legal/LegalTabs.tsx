@@ -38,7 +38,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
       document.title = titleInAddress(documents, pageTitle);
     };
     readAddress();
-    document.documentElement.removeAttribute(LEGAL_ATTRIBUTES.chosen);
+    document.documentElement.removeAttribute(LEGAL_ATTRIBUTES.preselected);
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
   }, [documents, pageTitle]);

@@ -3,15 +3,11 @@ import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { CLASS } from '../theme/class-names';
-import { disclosureStyles } from '../theme/disclosure-styles';
 import {
   breakpoint,
-  canHover,
   color,
   displayFont,
-  hairline,
   headingSize,
-  heavyLine,
   lineHeight,
   noteLine,
   size,
@@ -21,6 +17,7 @@ import {
 } from '../theme/tokens';
 import { Prose, proseStyles, tableStyles } from '../ui/Prose';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
+import { LegalContents } from './LegalContents';
 
 interface LegalTextProps {
   version: Queries.LegalTextFragment;
@@ -57,23 +54,7 @@ export function LegalText({
       <p className="in-short">
         <strong>In short:</strong> <span dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
       </p>
-      <nav
-        className={`${LEGAL_TEXT_CLASSES.contents} ${CLASS.screenOnly}`}
-        aria-label={`Contents: ${version.title}`}
-      >
-        {/* The list isn't inside the element, so that styles can show it on wide screens, where
-            nothing is folded. */}
-        <details>
-          <summary>Contents</summary>
-        </details>
-        <ol>
-          {version.parts.map((part) => (
-            <li key={part.id}>
-              <a href={`#${part.id}`}>{part.heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <LegalContents className="contents" version={version} />
       <div className="body">
         {children}
         <div className={LEGAL_TEXT_CLASSES.text}>
@@ -93,15 +74,14 @@ export function LegalText({
 
 export const query = graphql`
   fragment LegalText on LegalVersion {
-    title
     summaryHtml
     intro
     parts {
       id
-      heading
       headingHtml
       html
     }
+    ...LegalContents
   }
 `;
 
@@ -126,11 +106,6 @@ const styles = css`
     font-size: ${headingSize.document};
   }
 
-  .line,
-  .${LEGAL_TEXT_CLASSES.contents} > * {
-    font-size: ${textSize.small};
-  }
-
   header > .line {
     display: flex;
     flex-wrap: wrap;
@@ -139,15 +114,10 @@ const styles = css`
     min-height: ${size.target};
     margin: ${space.xxs} 0 0;
     color: ${color.soft};
+    font-size: ${textSize.small};
   }
 
-  .${LEGAL_TEXT_CLASSES.contents} {
-    ${disclosureStyles}
-  }
-
-  .line a,
-  .${LEGAL_TEXT_CLASSES.contents} a,
-  .${LEGAL_TEXT_CLASSES.contents} summary {
+  .line a {
     padding-block: ${space.s};
   }
 
@@ -215,23 +185,9 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  .${LEGAL_TEXT_CLASSES.contents} ol {
-    margin: 0;
-    padding-left: 1.75em;
-  }
-
-  .${LEGAL_TEXT_CLASSES.contents} a {
-    display: block;
-  }
-
   ${breakpoint.belowDesktop} {
-    .${LEGAL_TEXT_CLASSES.contents} {
+    .contents {
       margin-bottom: ${space.xl};
-      border-block: ${hairline};
-    }
-
-    .${LEGAL_TEXT_CLASSES.contents} > details:not([open]) + ol {
-      display: none;
     }
   }
 
@@ -257,7 +213,7 @@ const styles = css`
       font-size: ${textSize.body};
     }
 
-    > .${LEGAL_TEXT_CLASSES.contents} {
+    > .contents {
       position: sticky;
       top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 3;
@@ -265,33 +221,6 @@ const styles = css`
       align-self: start;
       max-height: calc(100vh - ${size.bar} - ${space.huge});
       overflow-y: auto;
-    }
-
-    .${LEGAL_TEXT_CLASSES.contents} ol {
-      padding-left: 2.25em;
-    }
-
-    .${LEGAL_TEXT_CLASSES.contents} a {
-      padding: ${space.xxs} ${space.xs} ${space.xxs} ${space.s};
-      text-decoration: none;
-      border-left: ${hairline};
-    }
-
-    ${canHover} {
-      .${LEGAL_TEXT_CLASSES.contents} a:hover {
-        text-decoration: underline;
-      }
-    }
-
-    /* Yellow is for what a text explains, so the current clause has a rule instead. */
-    .${LEGAL_TEXT_CLASSES.contents} a[aria-current] {
-      padding-left: calc(${space.s} - 2px);
-      font-weight: 600;
-      border-left: ${heavyLine};
-    }
-
-    .${LEGAL_TEXT_CLASSES.contents} > details {
-      display: none;
     }
   }
 

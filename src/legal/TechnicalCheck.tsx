@@ -9,6 +9,8 @@ const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 /** Explains how to check that a version is unchanged and how old it is. */
 export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
   const { document, effectiveDate, sha256 } = version;
+  // Only a draft has no SHA-256, and a draft has no page on which this could stand.
+  if (!sha256) return null;
   const { text } = versionFiles(document, effectiveDate);
   return (
     <TechnicalDetails id={VERSION_IDS.check} summary="Check that this text is unchanged">

@@ -25,6 +25,7 @@ export function VersionView({ version, data }: VersionViewProps) {
   // It stays current until a build publishes a later one. A version with a next one stops on a day on
   // which perhaps nobody builds the site, so DaysInForce names that day instead.
   const isLastAndCurrent = isCurrent && !next;
+  const address = `${url}${path}`;
   const notice = (
     <p>
       {isPublished ? (
@@ -47,7 +48,7 @@ export function VersionView({ version, data }: VersionViewProps) {
     <article>
       <LegalText
         version={version}
-        printedReference={`${url}${path} SHA-256 ${sha256}`}
+        printedReference={sha256 ? `${address} SHA-256 ${sha256}` : address}
         notice={notice}
         belowText={<TechnicalCheck version={version} />}
       >

@@ -2,6 +2,6 @@
 export const LEGAL_ATTRIBUTES = {
   /** On a tab and on its panel: the name of the document. */
   document: 'data-document',
-  /** On `<html>` until hydration: the name of the document in the address. */
-  chosen: 'data-tab',
+  /** On `<html>` until hydration: the name of the document that preselectDocument shows. */
+  preselected: 'data-tab',
 } as const;

@@ -12,7 +12,9 @@ import {
   textSize,
 } from '../theme/tokens';
 import { LEGAL_ATTRIBUTES } from './legal-attributes';
-import { TABS } from './tab-attributes';
+
+/** The attribute that Reach gives to the element that contains the panels. */
+const PANELS_ATTRIBUTE = 'data-reach-tab-panels';
 
 const selectedTab = css`
   padding-bottom: 0;
@@ -22,13 +24,13 @@ const selectedTab = css`
 
 /** Until hydration, shows only the document whose name is on `<html>`. */
 const whenInAddress = (name: string) => css`
-  html[${ISLAND_DOM_NAMES.script}][${LEGAL_ATTRIBUTES.chosen}='${name}']
+  html[${ISLAND_DOM_NAMES.script}][${LEGAL_ATTRIBUTES.preselected}='${name}']
     &
     [role='tabpanel']:not([${LEGAL_ATTRIBUTES.document}='${name}']) {
     display: none;
   }
 
-  html[${LEGAL_ATTRIBUTES.chosen}='${name}'] & [role='tab'][${LEGAL_ATTRIBUTES.document}='${name}'] {
+  html[${LEGAL_ATTRIBUTES.preselected}='${name}'] & [role='tab'][${LEGAL_ATTRIBUTES.document}='${name}'] {
     ${selectedTab}
   }
 `;
@@ -70,7 +72,7 @@ const tabStyles = css`
     }
   }
 
-  html:not([${LEGAL_ATTRIBUTES.chosen}]) & [role='tab'][aria-selected='true'] {
+  html:not([${LEGAL_ATTRIBUTES.preselected}]) & [role='tab'][aria-selected='true'] {
     ${selectedTab}
   }
 
@@ -79,7 +81,7 @@ const tabStyles = css`
   }
 
   /* A grid, unlike margins, leaves no gap for a document that isn't shown. */
-  [${TABS.panels}] {
+  [${PANELS_ATTRIBUTE}] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.giant};
@@ -87,7 +89,7 @@ const tabStyles = css`
   }
 
   @media print {
-    [${TABS.panels}] {
+    [${PANELS_ATTRIBUTE}] {
       display: block;
       padding-top: ${space.m};
     }

@@ -2,6 +2,7 @@ import { diffArrays } from 'diff';
 import type { ContentModel } from '../../mdx-content';
 import type { LegalTextContent } from '../legal-version';
 import { clausesOf, type Block, type Clause } from './blocks';
+import { pairItems, type Comparison, type Pair } from './pair-items';
 
 /** A run of text that both versions have, or only one of them. */
 export interface TextRun {
@@ -74,70 +75,6 @@ export function compareTexts(
   const hasSameHeading: Comparison<Clause> = (earlier, later) => earlier.heading === later.heading;
   const pairs = pairItems(clausesOf(before, model), clausesOf(after, model), hasSameHeading, hasCommonBlock);
   return pairs.map(compareClause);
-}
-
-/** Two items that belong together, or one item that has no counterpart. */
-type Pair<Item> =
-  { before: Item; after: Item } | { before: Item; after: undefined } | { before: undefined; after: Item };
-
-type Comparison<Item> = (before: Item, after: Item) => boolean;
-
-/**
- * Pairs the items of two lists.
- *
- * @param isSame tells which items are the same. They are paired where they are in the same order in
- *   both lists.
- * @param isAlike tells which removed items are paired with those that were added in their places
- */
-function pairItems<Item>(
-  before: readonly Item[],
-  after: readonly Item[],
-  isSame: Comparison<Item>,
-  isAlike: Comparison<Item>,
-): Pair<Item>[] {
-  const pairs: Pair<Item>[] = [];
-  // The items that are not paired yet. A run of diffArrays has items of one list only, and a
-  // pair needs those of both.
-  const earlier = [...before];
-  const later = [...after];
-  let removed: Item[] = [];
-  for (const run of diffArrays([...before], [...after], { comparator: isSame })) {
-    if (run.removed) {
-      // A run of removed items comes before the run that was added in its place.
-      removed = earlier.splice(0, run.count);
-      continue;
-    }
-    const next = later.splice(0, run.count);
-    if (run.added) {
-      pairs.push(...pairReplacements(removed, next, isAlike));
-    } else {
-      const kept = earlier.splice(0, run.count);
-      pairs.push(...pairReplacements(removed, [], isAlike), ...pairReplacements(kept, next, () => true));
-    }
-    removed = [];
-  }
-  return [...pairs, ...pairReplacements(removed, [], isAlike)];
-}
-
-/** Pairs items with those that are in their places now. Two items that are not alike make two pairs. */
-function pairReplacements<Item>(
-  removed: readonly Item[],
-  added: readonly Item[],
-  isAlike: Comparison<Item>,
-): Pair<Item>[] {
-  const pairs: Pair<Item>[] = [];
-  const length = Math.max(removed.length, added.length);
-  for (let index = 0; index < length; index += 1) {
-    const before = removed[index];
-    const after = added[index];
-    if (before && after && isAlike(before, after)) {
-      pairs.push({ before, after });
-      continue;
-    }
-    if (before) pairs.push({ before, after: undefined });
-    if (after) pairs.push({ before: undefined, after });
-  }
-  return pairs;
 }
 
 /** Clauses with other headings are the same clause when they have a block in common. */

@@ -1,4 +1,4 @@
-interface AddressOfDocuments {
+interface PreselectionArguments {
   /** The names of the documents, in the order of their tabs. */
   names: readonly string[];
   /** The attribute of `<html>` that gets the name. */
@@ -11,17 +11,17 @@ interface AddressOfDocuments {
 }
 
 /**
- * Stores the name of the document in the address on `<html>`, or else the name of the first document,
- * so that the styles show only that document until hydration. It runs as an inline script before the
- * first paint.
+ * Shows, until the tabs are hydrated, only the document that the address names, or else the first one:
+ * it puts the name of the document on `<html>`, where the styles find it. It runs as an inline script
+ * before the first paint.
  */
-export function storeDocumentOfAddress({
+export function preselectDocument({
   names,
   attribute,
   tabParameter,
   printParameter,
   printAll,
-}: AddressOfDocuments): void {
+}: PreselectionArguments): void {
   const query = new URLSearchParams(window.location.search);
   if (query.get(printParameter) === printAll) return;
   const inAddress = names.find((name) => name === query.get(tabParameter));

@@ -1,10 +1,10 @@
-import { storeDocumentOfAddress } from './store-document-of-address';
+import { preselectDocument } from './preselect-document';
 
-/** @returns the name that is stored for an address of the page */
-function storedFor(query: string): string | null {
+/** @returns the name of the document that an address of the page preselects; null for none */
+function preselectedBy(query: string): string | null {
   document.documentElement.removeAttribute('data-tab');
   window.history.pushState(null, '', `/legal${query}`);
-  storeDocumentOfAddress({
+  preselectDocument({
     names: ['terms', 'privacy'],
     attribute: 'data-tab',
     tabParameter: 'tab',
@@ -18,10 +18,10 @@ it.each([
   ['the document in the address', '?tab=privacy', 'privacy'],
   ['the first document without a query', '', 'terms'],
   ['the first document for an unknown name', '?tab=Privacy', 'terms'],
-])('stores the name of %s', (_what, query, name) => {
-  expect(storedFor(query)).toBe(name);
+])('preselects %s', (_what, query, name) => {
+  expect(preselectedBy(query)).toBe(name);
 });
 
-it('stores no name when all documents are to be printed', () => {
-  expect(storedFor('?print=all')).toBeNull();
+it('preselects no document when all are to be printed', () => {
+  expect(preselectedBy('?print=all')).toBeNull();
 });

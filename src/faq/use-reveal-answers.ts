@@ -4,22 +4,21 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { ACCORDION } from './accordion-attributes';
 
 /**
- * Opens the answer in which the browser finds what the visitor looks for. Closed answers are
- * `hidden="until-found"` (HTML standard, section 6.1), so that find in page and text fragments
- * (`#:~:text=`) search them. A link to a question opens its answer, and keyboard navigation
- * continues from that question.
+ * Opens a closed answer when the browser finds in it what the visitor searches the page for, or when a link
+ * leads to its question. Keyboard navigation continues from that question.
  *
  * @param list the element that contains the accordion
  * @param openIndex the index of the open answer
  * @param openAnswerAround opens the answer of the accordion item that contains an element. It has to
  *   stay the same function while the questions are the same: a new one opens the found answer again.
  */
-export function useOpenFoundAnswer(
+export function useRevealAnswers(
   list: RefObject<HTMLElement>,
   openIndex: number,
   openAnswerAround: (found: Element) => void,
 ): void {
   // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute.
+  // Until hydration, makeAnswersSearchable has set the attribute.
   useIsomorphicLayoutEffect(() => {
     for (const panel of list.current?.querySelectorAll(`[${ACCORDION.panel}][hidden]`) ?? []) {
       panel.setAttribute('hidden', 'until-found');

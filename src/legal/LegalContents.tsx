@@ -1,0 +1,99 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { CLASS } from '../theme/class-names';
+import { disclosureStyles } from '../theme/disclosure-styles';
+import { breakpoint, canHover, hairline, heavyLine, space, textSize } from '../theme/tokens';
+import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
+
+interface LegalContentsProps {
+  version: Queries.LegalContentsFragment;
+  className: string;
+}
+
+/** The list of contents of a legal text, with a link to each clause. It can be folded where the window is narrow. */
+export const LegalContents = ({ version, className }: LegalContentsProps) => (
+  <nav
+    className={`${className} ${LEGAL_TEXT_CLASSES.contents} ${CLASS.screenOnly}`}
+    css={styles}
+    aria-label={`Contents: ${version.title}`}
+  >
+    {/* The list isn't inside the element, so that styles can show it on wide screens, where nothing is
+        folded. */}
+    <details>
+      <summary>Contents</summary>
+    </details>
+    <ol>
+      {version.parts.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+export const query = graphql`
+  fragment LegalContents on LegalVersion {
+    title
+    parts {
+      id
+      heading
+    }
+  }
+`;
+
+const styles = css`
+  font-size: ${textSize.small};
+  ${disclosureStyles}
+
+  ol {
+    margin: 0;
+    padding-left: 1.75em;
+  }
+
+  a {
+    display: block;
+  }
+
+  a,
+  summary {
+    padding-block: ${space.s};
+  }
+
+  ${breakpoint.belowDesktop} {
+    border-block: ${hairline};
+
+    > details:not([open]) + ol {
+      display: none;
+    }
+  }
+
+  ${breakpoint.desktop} {
+    > details {
+      display: none;
+    }
+
+    ol {
+      padding-left: 2.25em;
+    }
+
+    a {
+      padding: ${space.xxs} ${space.xs} ${space.xxs} ${space.s};
+      text-decoration: none;
+      border-left: ${hairline};
+    }
+
+    ${canHover} {
+      a:hover {
+        text-decoration: underline;
+      }
+    }
+
+    /* Yellow is for what a text explains, so the current clause has a rule instead. */
+    a[aria-current] {
+      padding-left: calc(${space.s} - 2px);
+      font-weight: 600;
+      border-left: ${heavyLine};
+    }
+  }
+`;
