@@ -8,7 +8,7 @@ import {
   writeRecord,
   type LegalVersion,
 } from '../plugins/legal-record';
-import { formatFinding, type Finding } from '../plugins/mdx-content';
+import { formatFinding, messageWithField, type Finding } from '../plugins/mdx-content';
 import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readSiteDate } from '../config/site-date';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
@@ -124,7 +124,7 @@ function printChanges({ unrecorded, withdrawn }: Check, remarks: readonly Findin
   for (const { title, effectiveDate } of withdrawn) {
     console.log(`\n${title}, version ${effectiveDate}: taken back before its day.`);
   }
-  for (const { message, help } of remarks) console.log(`  Note: ${message}. ${help}`);
+  for (const remark of remarks) console.log(`  Note: ${messageWithField(remark)}. ${remark.help}`);
 }
 
 /** @param added how many timestamps the versions got before the problem */

@@ -38,5 +38,5 @@ export function findingsOfFile(
  * @returns a text that two findings share when they are the same. The help of the same
  *   finding may list other places.
  */
-const keyOf = ({ file, line, column, rule, message }: Finding): string =>
-  [file, line, column, rule, message].join('\n');
+const keyOf = ({ file, line, column, rule, path = [], message }: Finding): string =>
+  [file, line, column, rule, ...path, message].join('\n');

@@ -47,7 +47,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
     siteUrl: window.location.origin,
     furtherFields: (file) => extensions.flatMap((extension) => extension.fieldsFor(file)),
   });
-  const forms = new Forms(site, data, ({ path }) => config.fieldsOf(path), extensions);
+  const forms = new Forms(site, data, config.fieldsOf, extensions);
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', mdxFormat);
   cms.registerCustomFormat(FORMATS.yaml, 'yaml', yamlFormat);
   cms.registerWidget(
