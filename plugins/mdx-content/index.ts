@@ -58,7 +58,6 @@ export {
   FILE_START,
   formatFinding,
   messageWithField,
-  nameOfField,
   reportTo,
   type CreateReport,
   type FieldPath,

@@ -49,14 +49,15 @@ export function reportTo(findings: Finding[], file: string): Report {
   };
 }
 
-/** @returns how messages call a field: `"steps", item 2, "when"` */
-export const nameOfField = (path: FieldPath): string =>
-  path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : `"${step}"`)).join(', ');
+/** @returns how messages call a field: `"steps", item 2, "when"`; the empty path leads to all fields together */
+export function nameOfField(path: FieldPath): string {
+  if (path.length === 0) return 'the fields';
+  return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : `"${step}"`)).join(', ');
+}
 
 /** @returns the message, after the name of the field that it is about: `"order": must be a whole number` */
-export function messageWithField({ path = [], message }: Pick<Finding, 'path' | 'message'>): string {
-  return path.length > 0 ? `${nameOfField(path)}: ${message}` : message;
-}
+export const messageWithField = ({ path, message }: Pick<Finding, 'path' | 'message'>): string =>
+  path ? `${nameOfField(path)}: ${message}` : message;
 
 /**
  * Writes line ends, control characters and invisible characters as `\u000a`, so that a text stays

@@ -155,7 +155,7 @@ function textsIn(node: unknown, yaml: string, placeAt: PlaceAt, path: FieldPath 
 /** Reports an issue of the schema at the place of its field, with the value that was found. */
 function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: FieldPath) => Place, report: Report): void {
   const path = issue.path as FieldPath;
-  const compare = `Compare ${nameOfField(path) || 'the fields'} with another file of the same folder.`;
+  const compare = `Compare ${nameOfField(path)} with another file of the same folder.`;
   const explain = (place: Place, message: string, help: string) =>
     report(place, { rule: 'front-matter', message, help });
   if (issue.code === 'unrecognized_keys') {

@@ -34,7 +34,7 @@ export function reportAmbiguousValues(
   if (published === undefined) {
     report(placeOf([]), {
       rule: 'yaml',
-      message: 'these fields cannot be read by every program that reads YAML',
+      message: 'cannot be read by every program that reads YAML',
       help: 'Put texts with a colon, a quote or another special character between double quotes.',
     });
     return;
