@@ -21,7 +21,12 @@ function check(group: string, fields: object) {
 }
 
 /** The fields of what follows a sign-up, with this text. */
-const afterSignUp = (text: string) => ({ title: 'Almost', sentTo: 'To {address}', text, again: 'Again' });
+const afterSignUp = (text: string) => ({
+  title: 'Almost',
+  sentTo: 'To {address}',
+  text,
+  againButton: 'Again',
+});
 
 const OF_THE_LAUNCH = '{launch}, {quarter}, {quarterMonths}, {quarterEnd}, {filingsDue}';
 

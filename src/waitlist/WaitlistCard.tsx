@@ -32,7 +32,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = waitlist;
   const { signUpMode, delivery } = settings;
   const isSimulated = signUpMode === 'simulated';
-  const { title, sentTo, text, again } = waitlist.joined[signUpMode];
+  const { title, sentTo, text, againButton } = waitlist.joined[signUpMode];
   const email = <ContactLink email={sender.email} />;
   const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
   const waitingNotice = { [ISLAND_DOM_NAMES.waiting]: fillText(waitlist.notReady, { email: sender.email }) };
@@ -57,7 +57,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         chunk={FORM_CHUNK}
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
-          joinedLabels: { title, sentTo, again },
+          joinedLabels: { title, sentTo, againButton },
           // siteBuildFields (config/site-schema.ts) makes the field of a DeliveryConfig, and GraphQL types it as JSON.
           delivery: delivery as DeliveryConfig | null,
         }}
@@ -101,7 +101,7 @@ export const query = graphql`
     title
     sentTo
     text
-    again
+    againButton
   }
 
   fragment WaitlistCard on LandingWaitlist {
