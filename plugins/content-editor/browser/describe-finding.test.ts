@@ -49,6 +49,7 @@ it.each(['must be a whole number; found "two"', 'write digits', 'the "title" of 
 it.each<[where: string, finding: Partial<Finding>, place: string | undefined]>([
   ['in a field, by its label', { path: ['title'], line: 2 }, 'Name of the dish'],
   ['in a field of an item, by the labels around it', { path: ['steps', 1, 'when'] }, 'Steps, item 2, When'],
+  ['in a field that the form does not have, by its name', { path: ['colour'] }, '"colour"'],
   ['in a field that is only known by its line', { line: 3 }, 'Portions'],
   ['in the text, by its words', { line: 7 }, 'In the text, "Cook it."'],
   ['in another text, by its title', { file: 'content/recipes/stew.mdx' }, 'In "A stew"'],

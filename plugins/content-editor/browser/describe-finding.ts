@@ -88,37 +88,35 @@ const fieldsOfFile = (file: string, { fieldsOf }: CheckedForm): readonly DecapFi
   fieldsOf(file.slice(`${CONTENT_FOLDER}/`.length));
 
 /**
- * @returns the fields of a form that a path leads to, from the outer to the inner one, and the numbers of items
- *   in between. A name that no field has ends them.
+ * @returns the fields of a form that a path leads to, from the outer to the inner one, and the indexes of items in
+ *   between; a name that no field of the form has stays as it is
  */
-function stepsTo(path: FieldPath, fields: readonly DecapField[]): (DecapField | number)[] {
-  const steps: (DecapField | number)[] = [];
+function stepsTo(path: FieldPath, fields: readonly DecapField[]): (DecapField | FieldPath[number])[] {
+  const steps: (DecapField | FieldPath[number])[] = [];
   let inner = fields;
   for (const step of path) {
-    if (typeof step === 'number') {
-      steps.push(step);
-      continue;
-    }
     const field = inner.find(({ name }) => name === step);
-    if (!field) break;
-    steps.push(field);
-    inner = field.fields ?? [];
+    steps.push(field ?? step);
+    if (field) inner = field.fields ?? [];
   }
   return steps;
 }
 
-/** @returns the labels that lead to a field, such as `Steps, item 2, When`; empty for a path to no field */
+/** @returns the labels that lead to a field, such as `Steps, item 2, When`; empty for the empty path */
 const labelOf = (path: FieldPath, fields: readonly DecapField[]): string =>
-  stepsTo(path, fields)
-    .map((step) => (typeof step === 'number' ? `item ${step + 1}` : step.label))
-    .join(', ');
+  stepsTo(path, fields).map(labelOfStep).join(', ');
+
+function labelOfStep(step: DecapField | FieldPath[number]): string {
+  if (typeof step === 'number') return `item ${step + 1}`;
+  return typeof step === 'string' ? `"${step}"` : step.label;
+}
 
 /**
  * @returns the hint of a field, or of the nearest group around it that has one, without the backslashes that Decap
  *   needs
  */
 function hintOf(path: FieldPath, fields: readonly DecapField[]): string | undefined {
-  const hints = stepsTo(path, fields).flatMap((step) => (typeof step === 'number' ? [] : (step.hint ?? [])));
+  const hints = stepsTo(path, fields).flatMap((step) => (typeof step === 'object' ? (step.hint ?? []) : []));
   return hints.at(-1)?.replace(/\\([\\<*_`])/g, '$1');
 }
 
