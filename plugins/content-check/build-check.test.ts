@@ -91,7 +91,9 @@ it('prints the warnings of a build that it does not stop', async () => {
   const { stops, warnings } = await build(withDemands('warning'));
   expect(stops).toEqual([]);
   expect(warnings).toEqual([
-    expect.stringMatching(/\.env\.production:1:1: warning: there is no receiver[^]*warning: "operator": nobody is named/),
+    expect.stringMatching(
+      /\.env\.production:1:1: warning: there is no receiver[^]*warning: "operator": nobody is named/,
+    ),
   ]);
 });
 

@@ -1,8 +1,9 @@
 import { contentPath, type Finding } from '../mdx-content';
-import { checkFilesMemoized, type ContentFiles } from './check-files';
+import { checkFilesMemoized } from './check-files';
 import { limitFindings } from './list-findings';
 import { memoizeRecent } from './memoize';
 import type { ContentCheckOptions } from './options';
+import type { ContentFiles } from './read-files';
 
 /** Editors check the same files again with each key that somebody presses. */
 const remember = memoizeRecent();
