@@ -1,6 +1,6 @@
 import type { CheckedKind, CheckedModel } from '../../content-check';
 import { CONTENT_FOLDER, kindOf, SITE_FACTS_FILE } from '../../mdx-content';
-import type { FormGroup } from '../config/decap-config';
+import type { FormGroup } from '../config/collections';
 import type { Entry } from './decap';
 
 /** The file that a form edits. */

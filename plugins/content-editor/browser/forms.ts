@@ -1,7 +1,7 @@
 import { findingsOfFile, type ContentCheckOptions } from '../../content-check';
 import { headingLevelOf, normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
-import { BODY } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
+import { BODY } from '../config/document-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, SOURCE, yamlFormat } from '../format/entry-file';
 import { UnwritableEntryError } from '../format/unwritable-entry-error';
