@@ -1,5 +1,5 @@
-import { MODEL } from './fixtures/model';
 import { findComponent, kindOf } from './find-in-model';
+import { MODEL } from './fixtures/model';
 
 it.each([
   ['recipes/onion-soup.mdx', 'Recipe', 'onion-soup'],
