@@ -231,7 +231,12 @@ describe('on a branch on which a text was recorded', () => {
   });
 
   it.each([
-    ['a mistake in the text', FIRST.effectiveDate, 'origin/main', 'error: "lastUpdated": this text, or a fact of '],
+    [
+      'a mistake in the text',
+      FIRST.effectiveDate,
+      'origin/main',
+      'error: "lastUpdated": this text, or a fact of ',
+    ],
     [
       'a day that has passed',
       '2025-05-19',
