@@ -158,11 +158,11 @@ test.describe('builds in one folder, one after the other', () => {
     for (const words of [
       'content/faq/launch.mdx:3:8: error: ',
       '.env.production:1:1: error: no sign-up would arrive',
-      'error: "operator" is missing',
-      'error: "postalAddress" is missing',
-      'error: mail to hello@expatbankbrief.example cannot arrive',
-      'error: visitors cannot open https://elsewhere.example (from the variable SITE_URL)',
-      'error: the launch is announced for mid-May 2025',
+      'error: "operator": is missing',
+      'error: "postalAddress": is missing',
+      'error: "email": mail to hello@expatbankbrief.example cannot arrive',
+      'error: "url": visitors cannot open https://elsewhere.example (from the variable SITE_URL)',
+      'error: "launchBy": the launch is announced for mid-May 2025',
     ]) {
       expect(project.output).toContain(words);
     }

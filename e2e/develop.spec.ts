@@ -284,7 +284,7 @@ test.describe('the editor', () => {
     const findings = pane().getByRole('region', { name: 'Check' });
     await expect(findings).toContainText('No account is safe in every situation');
     await expect(findings).toContainText('<Gift> is not a component that content may use');
-    await expect(findings).toContainText('has the same "Position"');
+    await expect(findings).toContainText('has the same value');
     await save();
     await expect(editor.getByText(/^Not saved\. /)).toBeVisible();
     await expect(bodyField()).toHaveValue(wrong);

@@ -47,7 +47,7 @@ describe('the content check as a command', () => {
     const { status, stdout } = await check(INVALID);
     expect(status).toBe(1);
     expect(stdout).toContain(
-      `${LAUNCH}:${PLACE}: error: "order" must be a whole number from 1; found "two" [front-matter]\n` +
+      `${LAUNCH}:${PLACE}: error: "order": must be a whole number from 1; found "two" [front-matter]\n` +
         '  Compare "order" with another file of the same folder.\n',
     );
     expect(LAST_LINE.exec(stdout)?.[2]).toBe('2');
@@ -59,7 +59,7 @@ describe('the content check as a command', () => {
     const { status, stdout } = await check(text, '--github');
     expect(status).toBe(1);
     expect(stdout.split('\n')[0]).toBe(
-      `::error file=${LAUNCH},line=${line},col=${column},title=front-matter::"order" must be a whole number from 1; found "100%25,\\n:"` +
+      `::error file=${LAUNCH},line=${line},col=${column},title=front-matter::"order": must be a whole number from 1; found "100%25,\\n:"` +
         '%0ACompare "order" with another file of the same folder.',
     );
     expect(stdout).toMatch(LAST_LINE);

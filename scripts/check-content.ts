@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
-import { CONTENT_FOLDER, formatFinding, type Finding } from '../plugins/mdx-content';
+import { CONTENT_FOLDER, formatFinding, messageWithField, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
 import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readSiteDate } from '../config/environment/site-date';
@@ -71,9 +71,10 @@ const escapeMessage = (text: string) => text.replace(/%/g, '%25').replace(/\r/g,
 const escapeProperty = (text: string) => escapeMessage(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
 /** Writes an annotation: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function toAnnotation({ file, line, column, severity, message, help, rule }: Finding): string {
+function toAnnotation(finding: Finding): string {
+  const { file, line, column, severity, help, rule } = finding;
   const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
-  return `::${severity === 'note' ? 'notice' : severity} ${place}::${escapeMessage(`${message}\n${help}`)}`;
+  return `::${severity === 'note' ? 'notice' : severity} ${place}::${escapeMessage(`${messageWithField(finding)}\n${help}`)}`;
 }
 
 if (require.main === module) void checkContentFolder(process.argv.slice(2));

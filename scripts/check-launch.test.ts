@@ -56,11 +56,11 @@ it('lists nothing when everything is set', async () => {
 });
 
 const STOPPING: [string, Open, RegExp][] = [
-  ['the operator', { facts: { operator: undefined } }, /"operator" is missing.* \[customer\]$/],
+  ['the operator', { facts: { operator: undefined } }, /"operator": is missing.* \[customer\]$/],
   [
     'the postal address',
     { facts: { postalAddress: undefined } },
-    /"postalAddress" is missing.* \[customer\]$/,
+    /"postalAddress": is missing.* \[customer\]$/,
   ],
   [
     'a passed launch',
@@ -95,12 +95,12 @@ const STOPPING: [string, Open, RegExp][] = [
   [
     'a mistake in the content',
     { changes: { 'faq/launch.mdx': LAUNCH.replace('order: 2', 'order: two') } },
-    /launch\.mdx, line \d+: "order" must be.* \[editor\]$/,
+    /launch\.mdx, line \d+: "order": must be.* \[editor\]$/,
   ],
   [
     'a legal text that is not recorded',
     { changes: { 'legal/terms.mdx': `${FIXTURE_CONTENT['legal/terms.mdx']}\nMore.\n` } },
-    /terms\.mdx, line \d+: this text.*differs from the version .* \[editor\]$/,
+    /terms\.mdx, line \d+: "lastUpdated": this text.*differs from the version .* \[editor\]$/,
   ],
 ];
 
@@ -149,7 +149,7 @@ it('fails as a command, reads .env.production, and writes the summary of the run
   const { status, stdout } = await runScript('check-launch.ts', folder, [], { GITHUB_STEP_SUMMARY: summary });
   expect(status).toBe(1);
   expect(stdout).toMatch(
-    /^This stops a publication[^]*^- In content\/site\.yaml, line \d+: mail to write@example\.com cannot arrive.* \[customer\]\n {2}Write a mailbox[^]*^This does not stop it[^]*Counsel has not read/m,
+    /^This stops a publication[^]*^- In content\/site\.yaml, line \d+: "email": mail to write@example\.com cannot arrive.* \[customer\]\n {2}Write a mailbox[^]*^This does not stop it[^]*Counsel has not read/m,
   );
   expect(stdout).not.toMatch(/receiver|visitors cannot open/);
   expect(readFileSync(summary, 'utf8')).toBe(`## Before the launch\n\n${stdout}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { documentFile } from '../plugins/legal-record';
-import { CONTENT_FOLDER, type Finding } from '../plugins/mdx-content';
+import { CONTENT_FOLDER, messageWithField, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
 import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readBuildSettings, type KnownBuild } from '../config/environment/build-settings';
@@ -79,7 +79,9 @@ const pointOfMistake = (mistake: string): OpenPoint => ({
   stops: true,
 });
 
-function pointOf({ file, line, message, help, rule, severity }: Finding): OpenPoint {
+function pointOf(finding: Finding): OpenPoint {
+  const { file, line, help, rule, severity } = finding;
+  const message = messageWithField(finding);
   const what = file.startsWith(`${CONTENT_FOLDER}/`) ? `In ${file}, line ${line}: ${message}` : message;
   return { who: CLOSED_BY[rule] ?? 'editor', what, how: help, stops: severity === 'error' };
 }

@@ -49,7 +49,7 @@ it.each<[string, () => unknown, RegExp]>([
   [
     'a text',
     () => editDocument(content, 'terms', { ...SECOND, effectiveDate: FIRST.effectiveDate }),
-    /terms\.mdx:\d+:\d+: error: this text, or a fact of /,
+    /terms\.mdx:\d+:\d+: error: "lastUpdated": this text, or a fact of /,
   ],
   [
     'the facts of the site',
@@ -136,7 +136,7 @@ describe('with an announced version', () => {
   });
 
   it.each([
-    ['on its day', SECOND.effectiveDate, 'error: this text, or a fact of '],
+    ['on its day', SECOND.effectiveDate, 'error: "lastUpdated": this text, or a fact of '],
     ['on a day of a wrong clock', '2025-05-19', 'Correct the clock of this machine'],
   ])('takes nothing back %s', async (_, day, message) => {
     const announced = ledger();
@@ -151,7 +151,7 @@ describe('with an announced version', () => {
 it('records changed drafts as first versions, until the site is published', async () => {
   await editDocument(content, 'terms', { ...FIRST, body: 'Another first text.\n' });
   const before = ledger();
-  expect((await run()).stderr).toContain('error: this text, or a fact of ');
+  expect((await run()).stderr).toContain('error: "lastUpdated": this text, or a fact of ');
   expect(ledger()).toBe(before);
   edit('site.yaml', /$/, 'unpublished: true\n');
   expect(await run()).toMatchObject({ status: 0, stderr: '' });
@@ -231,7 +231,12 @@ describe('on a branch on which a text was recorded', () => {
   });
 
   it.each([
-    ['a mistake in the text', FIRST.effectiveDate, 'origin/main', 'error: this text, or a fact of '],
+    [
+      'a mistake in the text',
+      FIRST.effectiveDate,
+      'origin/main',
+      'error: "lastUpdated": this text, or a fact of ',
+    ],
     [
       'a day that has passed',
       '2025-05-19',

@@ -15,6 +15,7 @@ import {
   CONTENT_FOLDER,
   contentPath,
   formatFinding,
+  messageWithField,
   SITE_FACTS_FILE,
   type Finding,
 } from '../plugins/mdx-content';
@@ -136,7 +137,7 @@ function printChanges({ unrecorded, withdrawn }: Check, remarks: readonly Findin
   for (const { title, effectiveDate } of withdrawn) {
     console.log(`\n${title}, version ${effectiveDate}: taken back before its day.`);
   }
-  for (const { message, help } of remarks) console.log(`  Note: ${message}. ${help}`);
+  for (const remark of remarks) console.log(`  Note: ${messageWithField(remark)}. ${remark.help}`);
 }
 
 /** @param added how many timestamps the versions got before the problem */

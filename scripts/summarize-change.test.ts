@@ -106,9 +106,9 @@ it('lists mistakes in words, also of files that cannot be read', async () => {
   repository.write(TERMS, '<Callout {...');
   repository.write('content/policy.yaml', '- \t');
   const text = await summary();
-  expect(text).toContain('- content/faq/launch.mdx, line 3: "order" must be a whole number from 1');
+  expect(text).toContain('- content/faq/launch.mdx, line 3: "order": must be a whole number from 1');
   expect(text).toContain('- content/legal/terms.mdx, line 1: ');
-  expect(text).toContain('- content/policy.yaml, line 1: ');
+  expect(text).toContain('- content/policy.yaml, line 1: the fields: must be a group of fields');
 });
 
 it('shows the name of a file without markup', async () => {

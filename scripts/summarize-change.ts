@@ -5,7 +5,12 @@ import {
   type LegalVersion,
   type VersionId,
 } from '../plugins/legal-record';
-import { CONTENT_FOLDER, escapeControlCharacters, type Finding } from '../plugins/mdx-content';
+import {
+  CONTENT_FOLDER,
+  escapeControlCharacters,
+  messageWithField,
+  type Finding,
+} from '../plugins/mdx-content';
 import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { checkContentAndRecord } from '../config/check-content-and-record';
@@ -102,7 +107,10 @@ const previousOf = (
 
 const listFindings = (findings: readonly Finding[]): string =>
   findings
-    .map(({ file, line, message, help }) => `- ${plain(`${file}, line ${line}: ${message}. ${help}`)}`)
+    .map((finding) => {
+      const { file, line, help } = finding;
+      return `- ${plain(`${file}, line ${line}: ${messageWithField(finding)}. ${help}`)}`;
+    })
     .join('\n');
 
 /** @returns words of an editor on one line, escaped so that Markdown shows them as they are */

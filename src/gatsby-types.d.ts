@@ -35,7 +35,7 @@ type AfterSignUp = {
    *
    * It shows the form again.
    */
-  readonly again: Scalars['String'];
+  readonly againButton: Scalars['String'];
   /**
    * Where we write to
    *
@@ -53,21 +53,21 @@ type AfterSignUp = {
 };
 
 type AfterSignUpFieldSelector = {
-  readonly again: InputMaybe<FieldSelectorEnum>;
+  readonly againButton: InputMaybe<FieldSelectorEnum>;
   readonly sentTo: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type AfterSignUpFilterInput = {
-  readonly again: InputMaybe<StringQueryOperatorInput>;
+  readonly againButton: InputMaybe<StringQueryOperatorInput>;
   readonly sentTo: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AfterSignUpSortInput = {
-  readonly again: InputMaybe<SortOrderEnum>;
+  readonly againButton: InputMaybe<SortOrderEnum>;
   readonly sentTo: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1148,7 +1148,7 @@ type IssueConnection_sumArgs = {
 
 type IssueCoverage = {
   /** Label of what is covered */
-  readonly covered: Scalars['String'];
+  readonly coveredLabel: Scalars['String'];
   /**
    * Limit
    *
@@ -1158,7 +1158,7 @@ type IssueCoverage = {
   /** Label of the limit */
   readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
-  readonly notCovered: Scalars['String'];
+  readonly notCoveredLabel: Scalars['String'];
   /**
    * Shares
    *
@@ -1170,19 +1170,19 @@ type IssueCoverage = {
 };
 
 type IssueCoverageFieldSelector = {
-  readonly covered: InputMaybe<FieldSelectorEnum>;
+  readonly coveredLabel: InputMaybe<FieldSelectorEnum>;
   readonly limit: InputMaybe<FieldSelectorEnum>;
   readonly limitLabel: InputMaybe<FieldSelectorEnum>;
-  readonly notCovered: InputMaybe<FieldSelectorEnum>;
+  readonly notCoveredLabel: InputMaybe<FieldSelectorEnum>;
   readonly shares: InputMaybe<IssueCoverageShareFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type IssueCoverageFilterInput = {
-  readonly covered: InputMaybe<StringQueryOperatorInput>;
+  readonly coveredLabel: InputMaybe<StringQueryOperatorInput>;
   readonly limit: InputMaybe<IntQueryOperatorInput>;
   readonly limitLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly notCovered: InputMaybe<StringQueryOperatorInput>;
+  readonly notCoveredLabel: InputMaybe<StringQueryOperatorInput>;
   readonly shares: InputMaybe<IssueCoverageShareFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1218,10 +1218,10 @@ type IssueCoverageShareSortInput = {
 };
 
 type IssueCoverageSortInput = {
-  readonly covered: InputMaybe<SortOrderEnum>;
+  readonly coveredLabel: InputMaybe<SortOrderEnum>;
   readonly limit: InputMaybe<SortOrderEnum>;
   readonly limitLabel: InputMaybe<SortOrderEnum>;
-  readonly notCovered: InputMaybe<SortOrderEnum>;
+  readonly notCoveredLabel: InputMaybe<SortOrderEnum>;
   readonly shares: InputMaybe<IssueCoverageShareSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3386,7 +3386,7 @@ type LegalPageText = Node & PageText & {
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Link that prints all documents */
-  readonly printAll: Scalars['String'];
+  readonly printAllLink: Scalars['String'];
 };
 
 type LegalPageTextConnection = {
@@ -3444,7 +3444,7 @@ type LegalPageTextFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly printAll: InputMaybe<FieldSelectorEnum>;
+  readonly printAllLink: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalPageTextFilterInput = {
@@ -3457,7 +3457,7 @@ type LegalPageTextFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly printAll: InputMaybe<StringQueryOperatorInput>;
+  readonly printAllLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalPageTextFilterListInput = {
@@ -3515,7 +3515,7 @@ type LegalPageTextSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly printAll: InputMaybe<SortOrderEnum>;
+  readonly printAllLink: InputMaybe<SortOrderEnum>;
 };
 
 /** What a timestamp authority has signed about a version (RFC 3161). */
@@ -4262,7 +4262,7 @@ type NotFoundText = Node & PageText & {
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   /** Heading of the list of pages */
-  readonly pagesLabel: Scalars['String'];
+  readonly pagesTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
 
@@ -4322,7 +4322,7 @@ type NotFoundTextFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly pagesLabel: InputMaybe<FieldSelectorEnum>;
+  readonly pagesTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -4337,7 +4337,7 @@ type NotFoundTextFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly pagesLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly pagesTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4397,7 +4397,7 @@ type NotFoundTextSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly pagesLabel: InputMaybe<SortOrderEnum>;
+  readonly pagesTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -5017,7 +5017,7 @@ type Query_legalPageTextArgs = {
   intro: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  printAll: InputMaybe<StringQueryOperatorInput>;
+  printAllLink: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5107,7 +5107,7 @@ type Query_notFoundTextArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  pagesLabel: InputMaybe<StringQueryOperatorInput>;
+  pagesTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -6880,7 +6880,7 @@ type ConsentFragment = { readonly emails: string, readonly sender: string, reado
 
 type ConsentSenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
 
-type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
+type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
 type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null };
 
@@ -6899,13 +6899,13 @@ type HistorySectionFragment = { readonly siteFacts: { readonly url: string, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly description: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }>, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly intro: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly file: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> };
+type HomePageQuery = { readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly description: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly launchBy: string, readonly firstReport: string, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }>, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly intro: string, readonly lead: { readonly before: string, readonly after: string, readonly item: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly file: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> };
 
 type HowItWorksSectionFragment = { readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
 
 type InsuranceFigureFragment = { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
-type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
+type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
 type IssueArticleDataFragment = { readonly siteFacts: { readonly url: string }, readonly sharedLabels: { readonly joinButton: string } };
 
@@ -6928,7 +6928,7 @@ type IssuePageQueryVariables = Exact<{
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly covered: string, readonly notCovered: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }>, readonly sharedLabels: { readonly joinButton: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
+type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly item: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }>, readonly sharedLabels: { readonly joinButton: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
 type IssuePartFragment = { readonly id: string, readonly heading: string, readonly html: string };
 
@@ -6948,9 +6948,9 @@ type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: st
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly printAll: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }>, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
+type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly printAllLink: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly tabLabel: string, readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }>, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPageText: { readonly heading: string, readonly printAll: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> };
+type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublished: boolean }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly inForceSince: string | null, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly headingHtml: string, readonly html: string }> } }> };
 
 type LegalTextFragment = { readonly summaryHtml: string, readonly intro: string, readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> };
 
@@ -6970,9 +6970,9 @@ type NotePointFragment = { readonly id: string, readonly heading: string, readon
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundText: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly intro: string, readonly description: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }>, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
+type NotFoundPageQuery = { readonly notFoundText: { readonly heading: string, readonly addressLabel: string, readonly pagesTitle: string, readonly homeLink: string, readonly intro: string, readonly description: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly year: number, readonly hasLocalEditor: boolean }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }>, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
-type NotFoundSectionFragment = { readonly notFoundText: { readonly heading: string, readonly addressLabel: string, readonly pagesLabel: string, readonly homeLink: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
+type NotFoundSectionFragment = { readonly notFoundText: { readonly heading: string, readonly addressLabel: string, readonly pagesTitle: string, readonly homeLink: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
 type PageHeading_Issue_Fragment = { readonly heading: string, readonly intro: string };
 
@@ -7046,15 +7046,15 @@ type VersionViewFragment = { readonly document: string, readonly effectiveDate: 
 
 type VersionViewDataFragment = { readonly siteFacts: { readonly url: string, readonly isPublished: boolean } };
 
-type WaitlistCardFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
+type WaitlistCardFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
 
-type WaitlistCardAfterSignUpFragment = { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string };
+type WaitlistCardAfterSignUpFragment = { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string };
 
 type WaitlistCardSenderFragment = { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null };
 
 type WaitlistCardSettingsFragment = { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null };
 
-type WaitlistSectionFragment = { readonly landingWaitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly again: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+type WaitlistSectionFragment = { readonly landingWaitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,6 +3,7 @@ import { text } from '../../plugins/mdx-content';
 import { inBraces, type PagePlaceholder } from '../../src/shared/page-placeholders';
 
 // The schemas of fields that several kinds of content have.
+// The name of a short text that is no heading ends in what it is on the page: `Button`, `Link`, `Label` or `Hint`.
 
 /** The heading of a page or a section, which every visitor reads. What a part of a section is called is its `title`. */
 export const heading = text.meta({ title: 'Heading', isAlwaysVisible: true });

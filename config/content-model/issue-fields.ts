@@ -92,8 +92,8 @@ const coverage = z
       title: 'Shares',
       description: 'Each is insured up to the limit, by itself.',
     }),
-    covered: text.meta({ title: 'Label of what is covered' }),
-    notCovered: text.meta({ title: 'Label of what is not covered' }),
+    coveredLabel: text.meta({ title: 'Label of what is covered' }),
+    notCoveredLabel: text.meta({ title: 'Label of what is not covered' }),
   })
   .meta({
     title: 'Insurance in figures',

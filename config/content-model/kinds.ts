@@ -82,7 +82,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
       page: ROUTES.legal,
       body: 'intro',
     },
-    { printAll: text.meta({ title: 'Link that prints all documents' }) },
+    { printAllLink: text.meta({ title: 'Link that prints all documents' }) },
   ),
   pageText({
     type: 'LegalHistoryText',
@@ -104,7 +104,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
         title: 'Label of the address',
         description: 'It stands before the address that the visitor asked for.',
       }),
-      pagesLabel: text.meta({ title: 'Heading of the list of pages' }),
+      pagesTitle: text.meta({ title: 'Heading of the list of pages' }),
       homeLink: text.meta({ title: 'Link to the home page' }),
     },
   ),

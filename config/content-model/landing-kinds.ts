@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
 import type { SectionId } from '../../src/shared/ids';
-import { inBraces } from '../../src/shared/page-placeholders';
 import { ROUTES } from '../../src/shared/routes';
-import { description, dollars, heading, listOf, menu, pairOf, textThatMayHave } from './fields';
+import { description, heading, menu } from './fields';
+import { insurance } from './insurance-fields';
+import { bulletin, meeting, newsletter } from './service-fields';
 import type { SiteKind } from './site-kind';
 import { waitlistFields } from './waitlist-fields';
 
@@ -34,13 +35,6 @@ const menuSectionText = (
   fields: z.ZodRawShape,
 ): SiteKind => sectionText({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });
 
-const point = z
-  .strictObject({
-    title: text.meta({ title: 'Title' }),
-    text: text.meta({ title: 'Text', isLong: true }),
-  })
-  .meta({ graphqlType: 'Point' });
-
 const excerpt = z
   .strictObject({
     label: text.meta({ title: 'Description for screen readers', isLong: true }),
@@ -61,83 +55,6 @@ const excerpt = z
       'What the issue says about its lead. The figures are those of the issue. Of the headings in the text below, the first stands with what follows it below the buttons, and each other one is a point of the excerpt.',
     keepsItsDates: true,
   });
-
-/** The heading and the text of a service. */
-const service = {
-  title: text.meta({ title: 'Heading' }),
-  text: text.meta({ title: 'Text', isLong: true }),
-};
-
-const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
-
-/** What a service could look like. */
-const example = z
-  .strictObject({
-    label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
-    title: text.meta({ title: 'Title' }),
-    points: listOf(point, 'point').meta({ title: 'Points' }),
-  })
-  .meta({ graphqlType: 'ServiceExample' });
-
-const bulletin = z
-  .strictObject({
-    ...service,
-    example: example.meta({ title: 'Example of a bulletin' }),
-    abroad: point.meta({
-      title: 'Point for readers abroad',
-      description: 'It follows the points of the example. Its text is marked in yellow.',
-    }),
-  })
-  .meta({ title: 'Bulletins' });
-
-const meeting = z
-  .strictObject({
-    ...service,
-    example: example.meta({ title: 'Example of an invitation' }),
-  })
-  .meta({ title: 'Meetings' });
-
-/** The sum of what is insured for one person at two banks, in two categories of accounts. */
-const calculation = z
-  .strictObject({
-    title: text.meta({ title: 'Title' }),
-    banks: pairOf(text, 'banks').meta({ title: 'Banks' }),
-    categories: pairOf(text, 'categories').meta({ title: 'Categories of accounts' }),
-    totalLabel: text.meta({
-      title: 'Label of the total',
-      description: 'The sum of the four limits follows it.',
-    }),
-  })
-  .meta({
-    title: 'Calculation',
-    description: 'Each category at each bank is insured up to the amount.',
-  });
-
-const hasOneAmount = (sentence: string): boolean => sentence.split(inBraces('amount')).length === 2;
-
-const insurance = z
-  .strictObject({
-    title: text.meta({ title: 'Title' }),
-    amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 250000.' }),
-    sentence: textThatMayHave('amount')
-      .refine(hasOneAmount, 'must have {amount} once, where the page shows the amount')
-      .meta({
-        title: 'Sentence with the amount',
-        description:
-          'Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow.',
-        isLong: true,
-      }),
-    notes: z.array(text).meta({ title: 'Notes' }),
-    calculation,
-    excluded: z
-      .strictObject({
-        title: text.meta({ title: 'Title' }),
-        items: z.array(text).meta({ title: 'Items' }),
-        note: text.meta({ title: 'Note below the items', isLong: true }),
-      })
-      .meta({ title: 'What is not covered' }),
-  })
-  .meta({ title: 'Deposit insurance' });
 
 /** A step of the timeline. */
 const step = z

@@ -37,13 +37,13 @@ export function launchProblems(facts: LaunchFacts): (Problem & { field: string }
   const add = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
     problems.push({ field, rule: 'launch', severity, message, help });
   if (!lastDay.includes(month) || !lastDay.includes(year)) {
-    const message = `"launch" says ${launch}, and "launchBy" is ${lastDay}`;
-    add('launchBy', 'error', message, 'Write the last day on which "launch" is still true.');
+    const message = `the launch is announced for "${launch}", and its last day is ${lastDay}`;
+    add('launchBy', 'error', message, `Write the last day on which "${launch}" is still true.`);
   }
   if (firstReport !== newest) {
-    const message = `before ${lastDay}, the newest filings are those of ${newest}, and "firstReport" is ${firstReport}`;
+    const message = `before ${lastDay}, the newest filings are those of ${newest}, and the first issue is about ${firstReport}`;
     const severity = firstReport > newest ? 'error' : 'warning';
-    add('firstReport', severity, message, `Write ${newest} here, or change "launch" and "launchBy".`);
+    add('firstReport', severity, message, `Write ${newest} here, or change the launch and its last day.`);
   }
   return problems;
 }

@@ -33,7 +33,7 @@ it.each([
   [{ firstReport: '2025-Q5' }, 'firstReport must be a year and a quarter'],
   [
     { unpublished: true, publicSince: '2026-12-01' },
-    'publicSince must be empty while "The site is not public yet" is on',
+    'publicSince must be empty while the site is not public yet',
   ],
   [{ unpublished: false }, 'unpublished must be true; after the first publication, remove the line'],
   [{ url: 'https://example.org/' }, 'url must be https:// and the name of a host'],

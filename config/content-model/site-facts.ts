@@ -152,7 +152,7 @@ const siteFactsFields = z.strictObject({
 /** The schema of content/site.yaml. Its GraphQL type and its form in the editor follow from it. */
 export const siteFactsSchema = siteFactsFields.refine(
   ({ unpublished, publicSince }) => !unpublished || !publicSince,
-  { path: ['publicSince'], error: 'must be empty while "The site is not public yet" is on ("unpublished")' },
+  { path: ['publicSince'], error: 'must be empty while the site is not public yet (unpublished: true)' },
 );
 
 export type SiteFacts = z.infer<typeof siteFactsSchema>;

@@ -21,19 +21,30 @@ function check(group: string, fields: object) {
 }
 
 /** The fields of what follows a sign-up, with this text. */
-const afterSignUp = (text: string) => ({ title: 'Almost', sentTo: 'To {address}', text, again: 'Again' });
+const afterSignUp = (text: string) => ({
+  title: 'Almost',
+  sentTo: 'To {address}',
+  text,
+  againButton: 'Again',
+});
 
 const OF_THE_LAUNCH = '{launch}, {quarter}, {quarterMonths}, {quarterEnd}, {filingsDue}';
 
 it.each([
-  ['consent', { emails: '{sender} writes' }, '{sender}', OF_THE_LAUNCH],
-  ['consent', { emails: '{email} gets' }, '{email}', OF_THE_LAUNCH],
-  ['failed', { link: '{link} here' }, '{link}', OF_THE_LAUNCH],
-  ['joined', { confirmed: afterSignUp('{address} is new') }, '{address}', `{email}, ${OF_THE_LAUNCH}`],
-])('finds a name in braces that visitors would read in %s: %j', (group, fields, name, known) => {
+  ['consent', { emails: '{sender} writes' }, '"emails"', '{sender}', OF_THE_LAUNCH],
+  ['consent', { emails: '{email} gets' }, '"emails"', '{email}', OF_THE_LAUNCH],
+  ['failed', { link: '{link} here' }, '"link"', '{link}', OF_THE_LAUNCH],
+  [
+    'joined',
+    { confirmed: afterSignUp('{address} is new') },
+    '"confirmed", "text"',
+    '{address}',
+    `{email}, ${OF_THE_LAUNCH}`,
+  ],
+])('finds a name in braces that visitors would read in %s: %j', (group, fields, field, name, known) => {
   const { source, messages } = check(group, fields);
   expect(messages).toEqual([
-    `content/landing/waitlist.mdx:${placeOf(source, `${name} `)}: error: "${name}" is not a fact that this field can show [fact]\n` +
+    `content/landing/waitlist.mdx:${placeOf(source, `${name} `)}: error: "${group}", ${field}: "${name}" is not a fact that this field can show [fact]\n` +
       `  Write one of these, or no braces: ${known}.`,
   ]);
 });

@@ -74,7 +74,7 @@ const afterSignUp = (title: string, explanation: z.ZodString) =>
         .meta({ title: 'Where we write to', description: 'Write {address} for the address that was typed.' })
         .optional(),
       text: explanation.meta({ title: 'Text', isLong: true }),
-      again: text.meta({ title: 'Button', description: 'It shows the form again.' }),
+      againButton: text.meta({ title: 'Button', description: 'It shows the form again.' }),
     })
     .meta({ title, graphqlType: 'AfterSignUp' });
 

@@ -54,8 +54,7 @@ const NO_PUBLIC_DAY: FactProblem = {
   severity: 'warning',
   field: 'publicSince',
   rule: 'open-fact',
-  message:
-    '"publicSince" is missing: visitors are not told from which day the first version of a legal text applies',
+  message: 'is missing, so visitors are not told from which day the first version of a legal text applies',
   help: 'Fill it in, in the form "Facts of the site": the day on which the site went public.',
 };
 
@@ -68,14 +67,14 @@ function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] 
   if (!operator) {
     add(
       'operator',
-      '"operator" is missing: visitors are not told who runs this site and writes to them',
+      'is missing, so visitors are not told who runs this site and writes to them',
       'the legal name of the person or company',
     );
   }
   if (!postalAddress) {
     add(
       'postalAddress',
-      '"postalAddress" is missing: the legal texts and each email have to show it',
+      'is missing, and the legal texts and each email have to show it',
       'the address, on one line',
     );
   }
@@ -112,7 +111,7 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild)
       field: 'launchBy',
       rule: 'launch',
       message: `the launch is announced for ${launch}, and its last day, ${launchBy}, has passed`,
-      help: 'Change "launch", "launchBy" and "firstReport" here; the dates in all texts follow.',
+      help: 'Change the launch, its last day and the quarter of the first issue here; the dates in all texts follow.',
     },
   ];
 }

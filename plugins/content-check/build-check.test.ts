@@ -81,7 +81,7 @@ it('stops with everything that the site demands of its facts, each at its place'
   const { stops, warnings } = await build(withDemands('error'));
   expect(stops).toEqual([
     expect.stringMatching(
-      /^2 things [^]*\.env\.production:1:1: error: there is no receiver[^]*site\.yaml:1:1: error: nobody is named/,
+      /^2 things [^]*\.env\.production:1:1: error: there is no receiver[^]*site\.yaml:1:1: error: "operator": nobody is named/,
     ),
   ]);
   expect(warnings).toEqual([]);
@@ -91,7 +91,9 @@ it('prints the warnings of a build that it does not stop', async () => {
   const { stops, warnings } = await build(withDemands('warning'));
   expect(stops).toEqual([]);
   expect(warnings).toEqual([
-    expect.stringMatching(/\.env\.production:1:1: warning: there is no receiver[^]*warning: nobody is named/),
+    expect.stringMatching(
+      /\.env\.production:1:1: warning: there is no receiver[^]*warning: "operator": nobody is named/,
+    ),
   ]);
 });
 

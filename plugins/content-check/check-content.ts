@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentPath, reportTo, type Finding } from '../mdx-content';
 import { listFiles } from '../shared/list-files';
-import { checkFiles, isChecked, type CheckedContent } from './check-files';
+import { checkFiles, type CheckedContent } from './check-files';
 import { decodeFile } from './decode-file';
 import { sortFindings } from './list-findings';
 import type { ContentCheckOptions } from './options';
+import { isChecked } from './read-files';
 
 /**
  * Reads the folder and checks its files as checkFiles does.

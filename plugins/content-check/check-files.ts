@@ -1,76 +1,19 @@
-import {
-  compileMarkdown,
-  headingLevelOf,
-  nearestMeta,
-  readDocument,
-  readYaml,
-  reportTo,
-  SITE_FACTS_FILE,
-  type ContentDocument,
-  type Facts,
-  type Finding,
-  type Report,
-  type YamlReading,
-} from '../mdx-content';
+import { readDocument, reportTo, SITE_FACTS_FILE, type Facts, type Finding } from '../mdx-content';
 import { collectAnchors } from './anchors';
+import { checkDocument } from './check-document';
 import { CheckSteps } from './check-steps';
-import { toCheckedDocument, type CheckedDocument } from './checked-document';
-import type { CheckedKind, CheckedModel } from './checked-model';
+import type { CheckedDocument } from './checked-document';
+import type { CheckedModel } from './checked-model';
 import { checkLinkTargets } from './link-targets';
 import { limitFindings, sortFindings } from './list-findings';
 import { withoutMemory, type Memoize } from './memoize';
 import type { ContentCheckOptions } from './options';
 import { pagesOf } from './pages-of';
-import { POLICY_FILE, policySchema, type Policy } from './policy';
-import { readText } from './read-text';
-import { checkComponents } from './rules/components';
-import {
-  checkHeadings,
-  checkImages,
-  checkIncompleteLinks,
-  checkLinkWords,
-  checkUnsupportedMarkdown,
-} from './rules/markdown';
-import { checkReviewDate } from './rules/review-date';
-import type { Rule, Site } from './rules/rule';
-import { checkSiteFacts, checkTypedFacts } from './rules/site-facts';
-import { checkTypedDates } from './rules/typed-dates';
-import { requiredFiles, requireFiles, requireUniqueFields } from './rules/whole-collection';
-import { checkWordings } from './rules/wordings';
-import { textBlockOf, textBlocksOfBody } from './visible-text';
-
-/** The rules that look at one document at a time. */
-const RULES: readonly Rule[] = [
-  checkComponents,
-  checkHeadings,
-  checkUnsupportedMarkdown,
-  checkLinkWords,
-  checkIncompleteLinks,
-  checkImages,
-  checkTypedFacts,
-  checkTypedDates,
-  checkReviewDate,
-  checkWordings,
-];
-
-/** Matches what is no content: guides and word lists beside the folders, and hidden files. */
-const UNCHECKED_FILES = /^[^/]+\.(?:md|txt)$|(^|\/)\./;
-
-/** @param file path below `content/` */
-export const isChecked = (
-  file: string,
-  { uncheckedFolders = [] }: Pick<ContentCheckOptions, 'uncheckedFolders'>,
-): boolean => !UNCHECKED_FILES.test(file) && !uncheckedFolders.some((folder) => file.startsWith(folder));
-
-export interface ContentFiles {
-  /**
-   * The texts of the files in content/ by their paths below it; undefined for a file that is no text,
-   * or was not read because it is not checked.
-   */
-  content: Readonly<Record<string, string | undefined>>;
-  /** The files in static/, each with a leading slash. */
-  staticFiles: readonly string[];
-}
+import { POLICY_FILE, type Policy } from './policy';
+import { readPolicy, readSiteYaml, readTexts, type ContentFiles } from './read-files';
+import type { Site } from './rules/rule';
+import { checkSiteFacts } from './rules/site-facts';
+import { requireFiles, requireUniqueFields } from './rules/whole-collection';
 
 export interface CheckedContent {
   /** The number of files that were checked. */
@@ -126,49 +69,6 @@ export function checkFilesMemoized(
     checkLinks(documents, documentFiles, site, furtherPaths, steps);
   }
   return { fileCount: files.length, findings: sortFindings(steps.findings), documents, facts };
-}
-
-/** @returns the normalized texts by file; undefined for a file that cannot be read, which is reported */
-function readTexts(
-  content: ContentFiles['content'],
-  options: ContentCheckOptions,
-  steps: CheckSteps,
-): ReadonlyMap<string, string | undefined> {
-  const texts = new Map<string, string | undefined>();
-  const files = Object.keys(content).filter((file) => isChecked(file, options));
-  for (const file of files.sort()) {
-    const source = content[file];
-    const read = (report: Report) => (source === undefined ? undefined : readText(source, report));
-    texts.set(file, steps.runStep('text', file, [source], read));
-  }
-  return texts;
-}
-
-function readSiteYaml(
-  yaml: string | undefined,
-  model: CheckedModel,
-  steps: CheckSteps,
-): YamlReading<Facts> | undefined {
-  if (yaml === undefined) return undefined;
-  return steps.runStep('fields', SITE_FACTS_FILE, [yaml, model], (report) =>
-    readYaml(yaml, model.factsSchema, report),
-  );
-}
-
-/** @param files all files, which the policy may name */
-function readPolicy(
-  yaml: string | undefined,
-  files: readonly string[],
-  model: CheckedModel,
-  steps: CheckSteps,
-): Policy | undefined {
-  if (yaml === undefined) return undefined;
-  // The policy may also name a required file that is missing, which is reported as such.
-  const nameable = [...files, ...requiredFiles(model)];
-  const reading = steps.runStep('fields', POLICY_FILE, [yaml, nameable.join('\n')], (report) =>
-    readYaml(yaml, policySchema(nameable), report),
-  );
-  return reading?.value;
 }
 
 /** @returns the identical object for the same inputs, because the site itself is an input of later steps */
@@ -233,23 +133,4 @@ function checkLinks(
     furtherPaths,
   };
   for (const document of allDocuments) checkLinkTargets(document, targets, steps.reportIn(document.file));
-}
-
-/** Applies the rules for single documents. */
-function checkDocument(document: ContentDocument<CheckedKind>, site: Site, report: Report): CheckedDocument {
-  const { kind } = document;
-  const compiledBody = compileMarkdown(document.tree, {
-    model: site.options.model,
-    facts: site.facts,
-    showsAllVariants: true,
-    headingLevel: headingLevelOf(kind),
-    idPrefix: '',
-  });
-  const fieldBlocks = document.texts.map((text) => {
-    const isAlwaysVisible = nearestMeta(kind.frontMatter, text.path, 'isAlwaysVisible') ?? false;
-    return textBlockOf([text], isAlwaysVisible);
-  });
-  const bodyBlocks = textBlocksOfBody(compiledBody, document);
-  for (const rule of RULES) rule({ ...document, compiledBody, bodyBlocks, fieldBlocks }, site, report);
-  return toCheckedDocument(document, compiledBody);
 }

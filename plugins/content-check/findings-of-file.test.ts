@@ -1,9 +1,10 @@
-import { checkFiles, type ContentFiles } from './check-files';
+import { checkFiles } from './check-files';
 import { findingsOfFile } from './findings-of-file';
 import { question } from './fixtures/check-samples';
 import { FIXTURE_CONTENT, frontMatterOf, siteYaml } from './fixtures/content';
 import { FIXTURE_OPTIONS } from './fixtures/model';
 import type { ContentCheckOptions } from './options';
+import type { ContentFiles } from './read-files';
 
 const FILES: ContentFiles = { content: FIXTURE_CONTENT, staticFiles: ['/favicon.svg'] };
 

@@ -1,8 +1,9 @@
 import { contentPath, type Finding } from '../mdx-content';
-import { checkFilesMemoized, type ContentFiles } from './check-files';
+import { checkFilesMemoized } from './check-files';
 import { limitFindings } from './list-findings';
 import { memoizeRecent } from './memoize';
 import type { ContentCheckOptions } from './options';
+import type { ContentFiles } from './read-files';
 
 /** Editors check the same files again with each key that somebody presses. */
 const remember = memoizeRecent();
@@ -38,5 +39,5 @@ export function findingsOfFile(
  * @returns a text that two findings share when they are the same. The help of the same
  *   finding may list other places.
  */
-const keyOf = ({ file, line, column, rule, message }: Finding): string =>
-  [file, line, column, rule, message].join('\n');
+const keyOf = ({ file, line, column, rule, path = [], message }: Finding): string =>
+  [file, line, column, rule, ...path, message].join('\n');

@@ -6,8 +6,8 @@ const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'note'];
 /** Sorts findings by file, severity (errors first) and place, and drops repeated ones. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator(LOCALE, { numeric: true });
-  const keyOf = ({ file, severity, line, column, rule, message }: Finding) =>
-    [file, SEVERITIES.indexOf(severity), line, column, rule, message].join('\n');
+  const keyOf = ({ file, severity, line, column, rule, path = [], message }: Finding) =>
+    [file, SEVERITIES.indexOf(severity), line, column, rule, ...path, message].join('\n');
   const findingsByKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
   const sorted = [...findingsByKey].sort(([a], [b]) => compare(a, b));
   return sorted.map(([, finding]) => finding);

@@ -5,8 +5,10 @@ export type { ImmutableMap } from './browser/decap';
 export type { FormExtension, MakeFormExtension } from './browser/form-extension';
 export { startEditor, type EditorSite } from './browser/start-editor';
 export { TEXT_CLASS } from './browser/preview-pane';
-export { BODY, decapConfig, type DecapConfig, type FactsGroup, type FormGroup } from './config/decap-config';
+export type { FactsGroup, FormGroup } from './config/collections';
+export { decapConfig, type DecapConfig } from './config/decap-config';
 export type { DecapField } from './config/decap-fields';
+export { BODY } from './config/document-fields';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
 
 // For gatsby-config.ts and scripts.

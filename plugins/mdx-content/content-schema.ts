@@ -5,16 +5,11 @@ import { compileBody, type CompiledBody } from './compile/compile-body';
 import { compileOnce } from './compile/compile-once';
 import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
+import { headingLevelOf } from './find-in-model';
 import { contentTypes } from './graphql-types';
-import {
-  headingLevelOf,
-  resolvePlaceholders,
-  SITE_FACTS_FILE,
-  SITE_FACTS_TYPE,
-  type ContentModel,
-  type Facts,
-} from './model';
+import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel, type Facts } from './model';
 import type { ContentOptions } from './options';
+import { resolvePlaceholders } from './placeholders';
 
 /** The fields of a typed node from which its body is compiled. */
 type BodyNode = Node & { name: string; body: string };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ContentKind, ContentModel } from './model';
-import type { YamlPath } from './parse/read-yaml';
+import type { FieldPath } from './parse/finding';
 
 /** The schema of a text that is not empty. */
 export const text = z.string().trim().min(1, 'must not be empty');
@@ -46,7 +46,7 @@ export const metaOf = ({ shape }: z.ZodObject, field: string): z.GlobalMeta | un
  */
 export function nearestMeta<Key extends keyof z.GlobalMeta>(
   schema: z.ZodObject,
-  path: YamlPath,
+  path: FieldPath,
   key: Key,
 ): z.GlobalMeta[Key] | undefined {
   let nearest: z.GlobalMeta[Key] | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { metaOf } from './fields';
+import { objectTypes, type Declaration, type NodeFields } from './graphql-object-types';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type BodyUse, type ContentKind, type ContentModel } from './model';
 
 /** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
@@ -16,15 +16,6 @@ const BODY_PART = `
     html: String!
   }
 `;
-
-/** A field that follows from no schema. */
-interface NodeField {
-  /** The type in SDL, with its directive. */
-  type: string;
-  description: string;
-}
-
-type NodeFields = Readonly<Record<string, NodeField>>;
 
 /** The fields that every kind of content has. */
 const FILE_FIELDS: NodeFields = {
@@ -93,16 +84,6 @@ export function contentTypes({ kinds, factsSchema }: ContentModel): string {
   return [MDX_FRONT_MATTER, BODY_PART, ...declarations.map(({ sdl }) => sdl)].join('\n');
 }
 
-/** A GraphQL type, declared in SDL. */
-interface Declaration {
-  name: string;
-  /** The names of the fields that lead to the object, joined, such as `LandingHeroExcerpt`. */
-  path: string;
-  /** Its fields without their descriptions, which may differ where objects share a type. */
-  fields: string;
-  sdl: string;
-}
-
 /** @throws Error when two declarations have the same name and different fields */
 function withoutRepetition(declarations: readonly Declaration[]): Declaration[] {
   const byName = new Map<string, Declaration>();
@@ -146,105 +127,3 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     nodeFields: { ...FILE_FIELDS, ...FIELDS_OF_BODY[body], ...(isOrdered && INDEX_FIELD) },
   });
 }
-
-/** A GraphQL type of an object, before it is written as SDL. */
-interface ObjectType {
-  name: string;
-  /** The `path` of its Declaration; without it, the name itself, as for an object that is in no field. */
-  path?: string;
-  description?: string;
-  schema: z.ZodObject;
-  /** The interfaces and directives, which follow the name in SDL. */
-  clauses?: string;
-  /** Fields that the schema does not have. */
-  nodeFields?: NodeFields;
-}
-
-/**
- * @returns the types of the objects in the schema, then the type itself. Objects that share a type each
- *   bring its declaration along.
- */
-function objectTypes({
-  name,
-  path = name,
-  description,
-  schema,
-  clauses = '',
-  nodeFields = {},
-}: ObjectType): Declaration[] {
-  const fields = Object.entries(schema.shape).map(([key, fieldSchema]) => {
-    const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
-    const type = fieldType(fieldSchema, nestedName);
-    return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(metaOf(schema, key)) };
-  });
-  const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
-  const documentedFields = fields.map((field) => `${field.docstring} ${field.sdl}`);
-  const docstring = docstringOf({ description });
-  const allFields = [...Object.entries(nodeFields).map(printNodeField), ...documentedFields].join('\n');
-  const sdl = `${docstring} type ${name} ${clauses} { ${allFields} }`;
-  return [...nestedTypes, { name, path, fields: fields.map((field) => field.sdl).join('\n'), sdl }];
-}
-
-const printNodeField = ([name, { type, description }]: [string, NodeField]): string =>
-  `${docstringOf({ description })} ${name}: ${type}`;
-
-/** @returns a docstring in SDL, which GraphiQL shows; empty for a field without title and description */
-function docstringOf({ title, description }: Pick<z.GlobalMeta, 'title' | 'description'> = {}): string {
-  const paragraphs = [title, description].filter((paragraph) => paragraph !== undefined);
-  if (paragraphs.length === 0) return '';
-  const escaped = paragraphs.join('\n\n').replaceAll('"""', '\\"""');
-  return `"""\n${escaped}\n"""`;
-}
-
-/** The type of a field, before it is printed as SDL. */
-interface FieldType {
-  /** The name of the type, without the exclamation mark of a required field. */
-  name: string;
-  /** The directive that formats the values, such as `@dateformat`. */
-  directive?: string;
-  isOptional?: boolean;
-  /** The types of the objects in the field. */
-  nestedTypes?: Declaration[];
-}
-
-/** @returns SDL, such as `[String!]! @placeholders` */
-function printType({ name, directive, isOptional }: FieldType): string {
-  const type = isOptional ? name : `${name}!`;
-  return directive ? `${type} ${directive}` : type;
-}
-
-/**
- * Finds the GraphQL type of a field.
- *
- * @param nestedName the name of the type of an object in the field, unless its `.meta()` has one
- * @throws Error for a schema that has no GraphQL type
- */
-function fieldType(schema: unknown, nestedName: string): FieldType {
-  if (schema instanceof z.ZodOptional) {
-    return { ...fieldType(schema.unwrap(), nestedName), isOptional: true };
-  }
-  if (schema instanceof z.ZodArray) {
-    const element = fieldType(schema.element, nestedName);
-    return { ...element, name: `[${element.name}!]` };
-  }
-  if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
-  // An address, or what must match a regular expression, is no prose, and its braces would be its own.
-  if (schema instanceof z.ZodStringFormat || isPattern(schema)) return { name: 'String' };
-  if (schema instanceof z.ZodString) return { name: 'String', directive: '@placeholders' };
-  if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
-  if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
-  if (schema instanceof z.ZodObject) {
-    const name = schema.meta()?.graphqlType ?? nestedName;
-    return { name, nestedTypes: objectTypes({ name, path: nestedName, schema }) };
-  }
-  throw new Error(
-    `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-types.ts.`,
-  );
-}
-
-const isPattern = (schema: unknown): boolean => schema instanceof z.ZodString && schema.format === 'regex';
-
-/** The formats of zod's schemas of whole numbers: `z.int()`, `z.int32()` and `z.uint32()`. */
-const WHOLE_NUMBERS = ['safeint', 'int32', 'uint32'];
-
-const isWhole = ({ format }: z.ZodNumber): boolean => WHOLE_NUMBERS.includes(format ?? '');

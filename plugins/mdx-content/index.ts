@@ -4,12 +4,8 @@
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
 export { date, nearestMeta, text } from './fields';
+export { findComponent, headingLevelOf, kindOf } from './find-in-model';
 export {
-  factText,
-  findComponent,
-  headingLevelOf,
-  kindOf,
-  resolvePlaceholders,
   SITE_FACTS_FILE,
   SITE_FACTS_TYPE,
   type ContentComponent,
@@ -20,16 +16,11 @@ export {
 } from './model';
 export { digestOfModel } from './model-digest';
 export type { ContentOptions } from './options';
+export { factText, resolvePlaceholders } from './placeholders';
 
 // From a body to HTML.
-export {
-  compileBody,
-  compileMarkdown,
-  compileTree,
-  toHtml,
-  type CompiledBody,
-  type CompileOptions,
-} from './compile/compile-body';
+export { compileBody, compileTree, toHtml, type CompiledBody } from './compile/compile-body';
+export { compileMarkdown, type CompileOptions } from './compile/compile-markdown';
 export { compileOnce } from './compile/compile-once';
 export { typesetFields } from './compile/typeset';
 
@@ -57,8 +48,10 @@ export {
   escapeControlCharacters,
   FILE_START,
   formatFinding,
+  messageWithField,
   reportTo,
   type CreateReport,
+  type FieldPath,
   type Finding,
   type Place,
   type Problem,

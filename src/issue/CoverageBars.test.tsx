@@ -9,8 +9,8 @@ const COVERAGE = {
     { name: 'One account', amount: 200000 },
     { name: 'Another account', amount: 300000 },
   ],
-  covered: 'Covered',
-  notCovered: 'Not covered',
+  coveredLabel: 'Covered',
+  notCoveredLabel: 'Not covered',
 };
 
 /** The item of a share in the list. */

@@ -14,7 +14,7 @@ interface CoverageBarsProps {
  * up to the limit.
  */
 export function CoverageBars({ coverage, className }: CoverageBarsProps) {
-  const { title, limit, limitLabel, shares, covered, notCovered } = coverage;
+  const { title, limit, limitLabel, shares, coveredLabel, notCoveredLabel } = coverage;
   const largest = Math.max(...shares.map(({ amount }) => amount));
   const total = shares.reduce((sum, { amount }) => sum + amount, 0);
   const totalCovered = shares.reduce((sum, { amount }) => sum + Math.min(amount, limit), 0);
@@ -34,17 +34,19 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
               <rect className="covered" width={Math.min(amount, limit)} height="1" />
               <rect className="edge" width={amount} height="1" />
             </svg>
-            {amount > limit && <p className="rest">{`${notCovered}: ${formatDollars(amount - limit)}`}</p>}
+            {amount > limit && (
+              <p className="rest">{`${notCoveredLabel}: ${formatDollars(amount - limit)}`}</p>
+            )}
           </li>
         ))}
       </ul>
       <dl>
         <div className="line">
-          <dt>{covered}</dt>
+          <dt>{coveredLabel}</dt>
           <dd>{formatDollars(totalCovered)}</dd>
         </div>
         <div className="line">
-          <dt>{notCovered}</dt>
+          <dt>{notCoveredLabel}</dt>
           <dd>
             <mark>{formatDollars(total - totalCovered)}</mark>
           </dd>
@@ -63,8 +65,8 @@ export const query = graphql`
       name
       amount
     }
-    covered
-    notCovered
+    coveredLabel
+    notCoveredLabel
   }
 `;
 

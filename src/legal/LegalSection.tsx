@@ -67,7 +67,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
         )}
       />
       <p className={`print-all ${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
-        <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPageText.printAll}</a>
+        <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPageText.printAllLink}</a>
       </p>
     </div>
   );
@@ -82,7 +82,7 @@ export const query = graphql`
     }
     legalPageText {
       heading
-      printAll
+      printAllLink
     }
     legalDocuments {
       name

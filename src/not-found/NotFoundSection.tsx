@@ -71,7 +71,7 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
         </div>
       </div>
       <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
-        <h2 id={NOT_FOUND_IDS.pages}>{notFoundText.pagesLabel}</h2>
+        <h2 id={NOT_FOUND_IDS.pages}>{notFoundText.pagesTitle}</h2>
         <ul className={CLASS.plainList}>
           {pages.map(({ label, href }) => (
             <li key={href}>
@@ -89,7 +89,7 @@ export const query = graphql`
     notFoundText {
       heading
       addressLabel
-      pagesLabel
+      pagesTitle
       homeLink
       intro
     }

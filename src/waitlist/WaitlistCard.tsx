@@ -34,7 +34,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   // GraphQL has no type for it but JSON, because a receiver can need any fields.
   const delivery = deliveryConfigSchema.nullable().parse(settings.delivery);
   const isSimulated = signUpMode === 'simulated';
-  const { title, sentTo, text, again } = waitlist.joined[signUpMode];
+  const { title, sentTo, text, againButton } = waitlist.joined[signUpMode];
   const email = <ContactLink email={sender.email} />;
   const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
   const waitingNotice = { [ISLAND_DOM_NAMES.waiting]: fillText(waitlist.notReady, { email: sender.email }) };
@@ -59,7 +59,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         chunk={FORM_CHUNK}
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
-          joinedLabels: { title, sentTo, again },
+          joinedLabels: { title, sentTo, againButton },
           delivery,
         }}
         slots={{
@@ -102,7 +102,7 @@ export const query = graphql`
     title
     sentTo
     text
-    again
+    againButton
   }
 
   fragment WaitlistCard on LandingWaitlist {

@@ -23,7 +23,7 @@ const labels = {
 const joinedLabels = {
   title: 'You are on the list',
   sentTo: 'We write to {address}.',
-  again: 'Back to the form',
+  againButton: 'Back to the form',
 };
 const slots = {
   failed: <p>If this keeps happening, email us.</p>,

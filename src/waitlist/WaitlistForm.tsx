@@ -23,7 +23,7 @@ export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 interface WaitlistFormProps {
   labels: Record<'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton', string>;
   /** The texts around the slot `joined`: its title, where the emails go, and the button below it. */
-  joinedLabels: { title: string; sentTo: string | null; again: string };
+  joinedLabels: { title: string; sentTo: string | null; againButton: string };
   /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
   slots: Slots<FormSlot>;
@@ -125,7 +125,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           )}
           {slots.joined}
           <button type="button" onClick={startAgain}>
-            {joinedLabels.again}
+            {joinedLabels.againButton}
           </button>
         </div>
       </form>

@@ -8,7 +8,7 @@ const afterSignUp = {
   title: 'Afterwards',
   sentTo: null,
   text: 'This is what happens next.',
-  again: 'Back to the form',
+  againButton: 'Back to the form',
 };
 const waitlist = {
   file: 'landing/waitlist.mdx',

@@ -44,7 +44,7 @@ export function requireUniqueFields(documents: readonly CheckedDocument[], repor
       }
       reportIn(file)(placeOf([field]), {
         rule: 'duplicate',
-        message: `${contentPath(firstFile)} has the same "${field}"`,
+        message: `${contentPath(firstFile)} has the same value`,
         help: 'Choose one that no other has. Numbers may be left out, so between 20 and 30 is 25.',
       });
     }

@@ -1,12 +1,13 @@
 import { findingsOfFile, type ContentCheckOptions } from '../../content-check';
 import { headingLevelOf, normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
-import { messageOf } from '../../shared/message-of';
-import { BODY } from '../config/decap-config';
 import type { DecapField } from '../config/decap-fields';
+import { BODY } from '../config/document-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, SOURCE, yamlFormat } from '../format/entry-file';
+import { UnwritableEntryError } from '../format/unwritable-entry-error';
 import type { Entry, ImmutableMap } from './decap';
-import { describeFinding, fileOfEntry, groupOf, isUnsaved, type EditedFile } from './edited-file';
+import { describeFinding, describeUnwritable } from './describe-finding';
+import { fileOfEntry, groupOf, isUnsaved, type EditedFile } from './edited-file';
 import type { FormExtension } from './form-extension';
 import { previewHtml } from './preview-html';
 import { sentenceOf, type DescribedFinding, type Preview } from './preview-pane';
@@ -25,13 +26,13 @@ export class Forms {
   private justCreated: string | undefined;
 
   /**
-   * @param fieldsOf finds the fields of the form of a file
+   * @param fieldsOf finds the fields of the form of a file, by its path below `content/`
    * @param extensions what the site adds to its forms
    */
   constructor(
     private readonly site: EditorSite,
     private readonly data: EditorData,
-    private readonly fieldsOf: (file: EditedFile) => readonly DecapField[],
+    private readonly fieldsOf: (file: string) => readonly DecapField[],
     private readonly extensions: readonly FormExtension[],
   ) {
     this.content = { ...data.content };
@@ -47,19 +48,11 @@ export class Forms {
   preview(entry: Entry): Preview {
     const file = this.fileOf(entry);
     const fields = this.valuesOf(entry);
-    const heading = this.headingOf(file.path, fields);
-    try {
-      const text = this.textOf(file, fields);
-      const findings = this.check(file, text);
-      return { heading, findings, html: this.htmlOf(file, textOfField(fields, BODY)) };
-    } catch (error) {
-      const message = messageOf(error);
-      return {
-        heading,
-        findings: [{ severity: 'error', place: 'Form', message, help: '' }],
-        html: undefined,
-      };
-    }
+    return {
+      heading: this.headingOf(file.path, fields),
+      findings: this.check(file, fields),
+      html: this.htmlOf(file, textOfField(fields, BODY)),
+    };
   }
 
   /**
@@ -72,7 +65,7 @@ export class Forms {
   beforeSave(entry: Entry): ImmutableMap {
     const file = this.fileOf(entry);
     const data = this.dataOf(entry);
-    const errors = this.check(file, this.textOf(file, data.toJS())).filter(isError);
+    const errors = this.check(file, data.toJS()).filter(isError);
     const [first, ...others] = errors;
     if (!first) return data;
     const rest = others.length > 0 ? ` And ${others.length} more: see the box beside the form.` : '';
@@ -117,20 +110,28 @@ export class Forms {
 
   /**
    * @returns the text that saving would write into the file
-   * @throws Error with a sentence when that text would not read back as what the form shows
+   * @throws UnwritableEntryError when that text would not read back as what the form shows
    */
   private textOf(file: EditedFile, values: Record<string, unknown>): string {
     const format = file.path === SITE_FACTS_FILE ? yamlFormat : mdxFormat;
-    const order = this.fieldsOf(file).map(({ name }) => name);
+    const order = this.fieldsOf(file.path).map(({ name }) => name);
     return format.toFile(values, order);
   }
 
-  private check(file: EditedFile, text: string): DescribedFinding[] {
+  /** Finds what is wrong with the values of a form, or why they can't be written into its file. */
+  private check(file: EditedFile, values: Record<string, unknown>): DescribedFinding[] {
+    let text: string;
+    try {
+      text = this.textOf(file, values);
+    } catch (error) {
+      if (!(error instanceof UnwritableEntryError)) throw error;
+      return [describeUnwritable(error, this.fieldsOf(file.path))];
+    }
     const files = { content: this.content, staticFiles: this.data.staticFiles };
     const form = {
-      path: file.path,
+      file: file.path,
       text,
-      fields: this.fieldsOf(file),
+      fieldsOf: this.fieldsOf,
       titleOf: (path: string) => this.titleOf(path),
     };
     return findingsOfFile(file.path, text, files, this.options).map((finding) =>

@@ -1,8 +1,10 @@
 import type { CheckedModel, ContentCheckOptions } from '../../content-check';
 import { EDITOR_PATH, formAddress } from '../addresses';
 import { LOCAL_BACKEND } from '../backend';
-import { BODY_WIDGET, decapConfig, FORMATS, type FactsGroup, type FormGroup } from '../config/decap-config';
+import { FORMATS, type FactsGroup, type FormGroup } from '../config/collections';
+import { decapConfig } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
+import { BODY_WIDGET } from '../config/document-fields';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-file';
 import { EDITOR_FILES } from '../paths';
@@ -47,7 +49,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
     siteUrl: window.location.origin,
     furtherFields: (file) => extensions.flatMap((extension) => extension.fieldsFor(file)),
   });
-  const forms = new Forms(site, data, ({ path }) => config.fieldsOf(path), extensions);
+  const forms = new Forms(site, data, config.fieldsOf, extensions);
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', mdxFormat);
   cms.registerCustomFormat(FORMATS.yaml, 'yaml', yamlFormat);
   cms.registerWidget(

@@ -449,15 +449,21 @@ describe('a refused save', () => {
     const entry = mdxFormat.fromFile(source);
     expect(entry).toEqual({ [SOURCE]: source });
     expect(() => mdxFormat.toFile({ ...entry, a: 'new' })).toThrow(
-      `Nothing was saved, because the form can't read this file: there is a mistake in or above ${line}. Ask a maintainer to correct it, then open the file again.`,
+      `the form can't read this file: there is a mistake in or above ${line}. Ask a maintainer to correct it, then open the file again.`,
     );
   });
 
   it('names the field with a value that no file can hold', () => {
     const source = 'a:\n  - b: 1\n  - b: 2\n';
     expect(() => save(source, set('a.1.b', Number.NaN))).toThrow(
-      'Nothing was saved, because the field "a", item 2, "b" would not have come back as you typed it. Undo your change there and save the rest; a maintainer can make that change in the file.',
+      expect.objectContaining({
+        path: ['a', 1, 'b'],
+        message:
+          'this would not come back as you typed it. Undo your change there and save the rest; a maintainer can make that change in the file.',
+      }),
     );
-    expect(() => yamlFormat.toFile({ title: 'a', day: new Date(0) })).toThrow('the field "day"');
+    expect(() => yamlFormat.toFile({ title: 'a', day: new Date(0) })).toThrow(
+      expect.objectContaining({ path: ['day'] }),
+    );
   });
 });

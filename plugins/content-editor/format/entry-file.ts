@@ -1,8 +1,8 @@
 import { findFrontMatter, normalizeText, type FileParts } from '../../mdx-content';
 import { editFields, sortFields } from './edit-fields';
-import { lossMessage, unreadableMessage } from './error-messages';
 import { filledFields, findDifference, isSame, type FieldGroup } from './form-values';
 import { isMistake, readFields, type Fields, type Mistake } from './read-fields';
+import { UnwritableEntryError } from './unwritable-entry-error';
 import { writeFields } from './write-fields';
 
 /** The field in which an entry carries the text of its file through the form. No form shows it. */
@@ -27,8 +27,7 @@ export interface EntryFormat {
    * file.
    *
    * @param sortedKeys the names of the form's fields, in their order
-   * @throws Error with a sentence for whoever saves, when the file would not read back as what the
-   *   form shows
+   * @throws UnwritableEntryError when the file would not read back as what the form shows
    */
   toFile: (entry: EntryData, sortedKeys?: readonly string[]) => string;
 }
@@ -129,7 +128,7 @@ function composeFile({ fields, body }: FilledContent, { compose }: Layout): stri
 function changeFile(source: string, content: FilledContent, layout: Layout): string {
   const ended = withLineEnd(source);
   const file = readFile(ended, layout);
-  if (isMistake(file)) throw new Error(unreadableMessage(file));
+  if (isMistake(file)) throw UnwritableEntryError.unreadable(file);
   const { parts, yaml, fields } = file;
   if (isSame(fields.values, content.fields) && content.body === file.body) return source;
   const plain = normalizeText(ended);
@@ -155,7 +154,7 @@ function editBody({ below, body: oldBody }: ReadFile, body: string): string {
  * Makes sure that a written file has the content of the form.
  *
  * @param old the fields of the file before it was changed
- * @throws Error that names the field which is lost or damaged
+ * @throws UnwritableEntryError with the field that is lost or damaged
  */
 function requireReadBack(
   written: string,
@@ -164,10 +163,10 @@ function requireReadBack(
   layout: Layout,
 ): void {
   const file = readFile(written, layout);
-  if (isMistake(file)) throw new Error(lossMessage(findDifference(old, content.fields) ?? []));
+  if (isMistake(file)) throw UnwritableEntryError.lossAt(findDifference(old, content.fields) ?? []);
   const readBack = layout.entryOf({ fields: file.fields.values, body: file.body });
   const difference = findDifference(readBack, layout.entryOf(content));
-  if (difference) throw new Error(lossMessage(difference));
+  if (difference) throw UnwritableEntryError.lossAt(difference);
 }
 
 const belowFrontMatter = (body: string): string => (body === '' ? '' : `\n${body}\n`);

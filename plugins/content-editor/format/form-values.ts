@@ -1,3 +1,5 @@
+import type { FieldPath } from '../../mdx-content';
+
 /** A value that both a form and a file can have. */
 export type FormValue = string | number | boolean | null | FormValue[] | FieldGroup;
 
@@ -39,18 +41,15 @@ export function filledFields(group: Record<string, unknown>): FieldGroup {
   return filled;
 }
 
-/** The names of fields, and the indexes in lists, that lead to a value. */
-export type ValuePath = readonly (string | number)[];
-
 /** Whether two values have the same content. The order of a group's fields makes no difference. */
 export const isSame = (a: unknown, b: unknown): boolean => findDifference(a, b) === undefined;
 
 /** @returns the path to the first content that differs, or undefined when there is none */
-export function findDifference(a: unknown, b: unknown): ValuePath | undefined {
+export function findDifference(a: unknown, b: unknown): FieldPath | undefined {
   return differenceOf(withoutEmptyValues(a), withoutEmptyValues(b));
 }
 
-function differenceOf(a: unknown, b: unknown): ValuePath | undefined {
+function differenceOf(a: unknown, b: unknown): FieldPath | undefined {
   if (Array.isArray(a) && Array.isArray(b)) {
     const indexes = Array.from({ length: Math.max(a.length, b.length) }, (_, index) => index);
     return firstDifference(indexes, (index) => differenceOf(a[index], b[index]));
@@ -64,8 +63,8 @@ function differenceOf(a: unknown, b: unknown): ValuePath | undefined {
 
 function firstDifference<Step extends string | number>(
   steps: readonly Step[],
-  compare: (step: Step) => ValuePath | undefined,
-): ValuePath | undefined {
+  compare: (step: Step) => FieldPath | undefined,
+): FieldPath | undefined {
   for (const step of steps) {
     const rest = compare(step);
     if (rest) return [step, ...rest];

@@ -1,6 +1,7 @@
 import { FACTS, MODEL } from '../fixtures/model';
 import { parseBody } from '../parse/parse-body';
-import { compileBody, compileMarkdown, toHtml } from './compile-body';
+import { compileBody, toHtml } from './compile-body';
+import { compileMarkdown } from './compile-markdown';
 
 const OPTIONS = { model: MODEL, facts: FACTS, headingLevel: 3, idPrefix: 'soup-' };
 const html = (body: string, changes: Partial<Parameters<typeof compileBody>[1]> = {}) =>

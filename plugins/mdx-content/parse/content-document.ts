@@ -1,7 +1,8 @@
 import type { Root } from 'mdast';
 import { contentPath } from '../content-folder';
 import { schemaOf } from '../fields';
-import { kindOf, type ContentKind, type ContentModel } from '../model';
+import { kindOf } from '../find-in-model';
+import type { ContentKind, ContentModel } from '../model';
 import { FILE_START, type Problem, type Report } from './finding';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter';
 import { parseAndExplain } from './parse-body';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../fields';
-import { reportTo, type Finding } from './finding';
+import { messageWithField, reportTo, type Finding } from './finding';
 import { readYaml } from './read-yaml';
 
 const schema = z.strictObject({
@@ -15,7 +15,7 @@ function read(yaml: string) {
   const reading = readYaml(`\n${yaml}`, schema, reportTo(findings, 'content/a.mdx'));
   return {
     reading,
-    messages: findings.map(({ line, column, message }) => `${line}:${column} ${message}`),
+    messages: findings.map((finding) => `${finding.line}:${finding.column} ${messageWithField(finding)}`),
     helps: findings.map(({ help }) => help),
   };
 }
@@ -27,21 +27,21 @@ it('returns the value of valid YAML', () => {
 });
 
 it.each([
-  ['an empty text', 'order: 1\ntitle: ""\n', ['3:8 "title" must not be empty; found ""']],
-  ['an unknown field', 'title: A\ncolour: B\n', ['3:9 "colour" is not a field of this kind of file']],
-  ['a missing field', 'order: 1\n', ['2:1 "title" is missing']],
-  ['a field without a value', 'title:\n', ['2:7 "title" is missing']],
+  ['an empty text', 'order: 1\ntitle: ""\n', ['3:8 "title": must not be empty; found ""']],
+  ['an unknown field', 'title: A\ncolour: B\n', ['3:9 "colour": is not a field of this kind of file']],
+  ['a missing field', 'order: 1\n', ['2:1 "title": is missing']],
+  ['a field without a value', 'title:\n', ['2:7 "title": is missing']],
   [
     'a mistyped field, and the one that is missing',
     'titel: B\n',
-    ['2:1 "title" is missing', '2:8 "titel" is not a field of this kind of file'],
+    ['2:1 "title": is missing', '2:8 "titel": is not a field of this kind of file'],
   ],
-  ['a text in place of a list', 'title: A\nsteps: B\n', ['3:8 "steps" must be a list, each item']],
-  ['a number in place of a text', 'title: 12\n', ['2:8 "title" must be text: put it between double quotes']],
+  ['a text in place of a list', 'title: A\nsteps: B\n', ['3:8 "steps": must be a list, each item']],
+  ['a number in place of a text', 'title: 12\n', ['2:8 "title": must be text: put it between double quotes']],
   [
     'a field of an item',
     'title: A\nsteps:\n  - when: now\n  - when: ""\n',
-    ['5:11 "steps", item 2, "when" must not be empty'],
+    ['5:11 "steps", item 2, "when": must not be empty'],
   ],
 ])('reports %s at its place in the file', (_what, yaml, expected) => {
   expect(read(yaml).messages).toEqual(expected.map((message) => expect.stringContaining(message) as string));
@@ -74,14 +74,14 @@ it('returns all texts with their places, even when a field is invalid', () => {
   const { reading } = read('order: x\ntitle: >-\n  one\n  two\nsteps:\n  - when: now\n');
   expect(reading?.value).toBeUndefined();
   expect(reading?.texts.map(({ path, value, placeAt }) => [path, value, placeAt(0)])).toEqual([
-    [['order'], 'x', { line: 2, column: 8 }],
-    [['title'], 'one two', { line: 3, column: 8 }],
-    [['steps', 0, 'when'], 'now', { line: 7, column: 11 }],
+    [['order'], 'x', { line: 2, column: 8, path: ['order'] }],
+    [['title'], 'one two', { line: 3, column: 8, path: ['title'] }],
+    [['steps', 0, 'when'], 'now', { line: 7, column: 11, path: ['steps', 0, 'when'] }],
   ]);
 });
 
 it('finds the place of a field, and for a missing field that of its group', () => {
   const { reading } = read('title: A\nsteps:\n  - when: now\n');
-  expect(reading?.placeOf(['steps', 0, 'when'])).toEqual({ line: 4, column: 11 });
-  expect(reading?.placeOf(['steps', 0, 'who'])).toEqual({ line: 4, column: 5 });
+  expect(reading?.placeOf(['steps', 0, 'when'])).toMatchObject({ line: 4, column: 11 });
+  expect(reading?.placeOf(['steps', 0, 'who'])).toEqual({ line: 4, column: 5, path: ['steps', 0, 'who'] });
 });

@@ -10,16 +10,13 @@ import {
   type Scalar,
 } from 'yaml';
 import type { z } from 'zod';
-import type { Place, Report } from './finding';
+import { nameOfField, type FieldPath, type Place, type Report } from './finding';
 import { createPlaceFinder, type PlaceAt } from './source-text';
-
-/** The names of the fields that lead to a value, and the indexes of items in lists, such as `['steps', 0, 'when']`. */
-export type YamlPath = readonly (string | number)[];
 
 /** A text in the fields of a file. */
 export interface TextField {
   /** Leads to the text. */
-  path: YamlPath;
+  path: FieldPath;
   value: string;
   /** The value as it is written in the file, with quotes and line breaks. */
   written: string;
@@ -38,10 +35,10 @@ export interface YamlReading<Value> {
    * Finds the place of a field's value. For a missing field, it is the place of the group that
    * lacks the field.
    */
-  placeOf: (path: YamlPath) => Place;
+  placeOf: (path: FieldPath) => Place;
 }
 
-/** The messages for values of a wrong type, by the type that is needed. They follow the name of the field. */
+/** The messages for values of a wrong type, by the type that is needed. */
 const TYPE_MESSAGES: Readonly<Record<string, string>> = {
   object: 'must be a group of fields, each on a line of its own',
   array: 'must be a list, each item on a line that starts with a hyphen',
@@ -51,7 +48,7 @@ const TYPE_MESSAGES: Readonly<Record<string, string>> = {
 /**
  * Parses YAML, validates it against a schema and reports each problem.
  *
- * @param schema has messages that follow the name of the field, such as `must be a whole number`
+ * @param schema has messages that don't name the field, such as `must be a whole number`
  * @returns undefined when the YAML cannot be parsed
  */
 export function readYaml<Schema extends z.ZodType>(
@@ -70,11 +67,12 @@ export function readYaml<Schema extends z.ZodType>(
     });
     return undefined;
   }
-  const placeOf = (path: YamlPath): Place => {
+  const startOf = (path: FieldPath): Place => {
     const node = document.getIn(path, true);
     if (isNode(node) && node.range) return placeAt(node.range[0]);
-    return path.length > 0 ? placeOf(path.slice(0, -1)) : placeAt(0);
+    return path.length > 0 ? startOf(path.slice(0, -1)) : placeAt(0);
   };
+  const placeOf = (path: FieldPath): Place => ({ ...startOf(path), path });
   const explainType = (issue: z.core.$ZodRawIssue) =>
     issue.code === 'invalid_type' ? TYPE_MESSAGES[issue.expected] : undefined;
   const uncheckedValue: unknown = document.toJS() ?? {};
@@ -133,7 +131,7 @@ function startOfError(document: Document, offset: number): number {
  * @param path of the node
  * @returns all texts in a node, in the order of the file
  */
-function textsIn(node: unknown, yaml: string, placeAt: PlaceAt, path: YamlPath = []): TextField[] {
+function textsIn(node: unknown, yaml: string, placeAt: PlaceAt, path: FieldPath = []): TextField[] {
   if (isMap<Scalar>(node)) {
     return node.items.flatMap(({ key, value }) =>
       textsIn(value, yaml, placeAt, [...path, String(key.value)]),
@@ -144,36 +142,35 @@ function textsIn(node: unknown, yaml: string, placeAt: PlaceAt, path: YamlPath =
   }
   if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
   const [start, end] = node.range;
-  const { value } = node;
-  return [{ path, value, written: yaml.slice(start, end), placeAt: (offset) => placeAt(start + offset) }];
+  return [
+    {
+      path,
+      value: node.value,
+      written: yaml.slice(start, end),
+      placeAt: (offset) => ({ ...placeAt(start + offset), path }),
+    },
+  ];
 }
 
 /** Reports an issue of the schema at the place of its field, with the value that was found. */
-function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: YamlPath) => Place, report: Report): void {
-  const path = issue.path as YamlPath;
-  const name = nameOf(path);
-  const compare = `Compare ${name} with another file of the same folder.`;
+function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: FieldPath) => Place, report: Report): void {
+  const path = issue.path as FieldPath;
+  const compare = `Compare ${nameOfField(path)} with another file of the same folder.`;
   const explain = (place: Place, message: string, help: string) =>
     report(place, { rule: 'front-matter', message, help });
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {
-      explain(placeOf([...path, key]), `"${key}" is not a field of this kind of file`, compare);
+      explain(placeOf([...path, key]), 'is not a field of this kind of file', compare);
     }
     return;
   }
   if (issue.input === undefined || issue.input === null) {
     const expected = issue.code === 'invalid_type' ? issue.expected : undefined;
-    explain(placeOf(path), `${name} is missing`, howToAdd(path, expected));
+    explain(placeOf(path), 'is missing', howToAdd(path, expected));
     return;
   }
   const found = JSON.stringify(issue.input).slice(0, 50);
-  explain(placeOf(path), `${name} ${issue.message}; found ${found}`, compare);
-}
-
-/** @returns how messages call a field: `"steps", item 2, "when"` */
-function nameOf(path: YamlPath): string {
-  const steps = path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : `"${step}"`));
-  return steps.join(', ') || 'the fields';
+  explain(placeOf(path), `${issue.message}; found ${found}`, compare);
 }
 
 /** How a field is written, by the type of its value. It follows the name of the field and a colon. */
@@ -188,8 +185,8 @@ const HOW_TO_WRITE: Readonly<Record<string, string>> = {
  * @param path of a field that is missing or has no value
  * @param type the type of its value, as zod calls it
  */
-function howToAdd(path: YamlPath, type = ''): string {
+function howToAdd(path: FieldPath, type = ''): string {
   const field = `the line "${path.at(-1)}:" ${HOW_TO_WRITE[type] ?? 'with its value after the colon'}`;
   const group = path.slice(0, -1);
-  return group.length > 0 ? `In ${nameOf(group)}, write ${field}.` : `Write ${field}.`;
+  return group.length > 0 ? `In ${nameOfField(group)}, write ${field}.` : `Write ${field}.`;
 }

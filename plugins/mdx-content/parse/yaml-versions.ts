@@ -1,7 +1,7 @@
 import { safeLoad } from 'js-yaml';
 import { dayOf } from '../../shared/days';
-import type { Report } from './finding';
-import type { YamlPath, YamlReading } from './read-yaml';
+import type { FieldPath, Report } from './finding';
+import type { YamlReading } from './read-yaml';
 
 /**
  * Replaces the dates in front matter by text such as `2025-05-02`. gatsby-plugin-mdx reads YAML
@@ -34,7 +34,7 @@ export function reportAmbiguousValues(
   if (published === undefined) {
     report(placeOf([]), {
       rule: 'yaml',
-      message: 'these fields cannot be read by every program that reads YAML',
+      message: 'cannot be read by every program that reads YAML',
       help: 'Put texts with a colon, a quote or another special character between double quotes.',
     });
     return;
@@ -60,14 +60,14 @@ function readYaml11(yaml: string): unknown {
 }
 
 /** @returns the values in a tree of objects and lists, with their paths */
-function leavesOf(value: unknown, path: YamlPath = []): [YamlPath, unknown][] {
+function leavesOf(value: unknown, path: FieldPath = []): [FieldPath, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, field]) =>
     leavesOf(field, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-function valueAt(path: YamlPath, root: unknown): unknown {
+function valueAt(path: FieldPath, root: unknown): unknown {
   let value = root;
   for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
   return value;

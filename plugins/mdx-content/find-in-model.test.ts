@@ -1,5 +1,5 @@
+import { findComponent, kindOf } from './find-in-model';
 import { MODEL } from './fixtures/model';
-import { findComponent, kindOf, resolvePlaceholders } from './model';
 
 it.each([
   ['recipes/onion-soup.mdx', 'Recipe', 'onion-soup'],
@@ -17,11 +17,4 @@ it.each(['recipes/Soup.mdx', 'recipes/soup.md', 'recipes/old/soup.mdx', 'pages/o
 
 it.each([null, 'Unknown', 'constructor'])('finds no component for the tag %s', (name) => {
   expect(findComponent(name, MODEL)).toBeUndefined();
-});
-
-it('resolves placeholders, at the start of the text with a capital letter, and leaves unknown names', () => {
-  const facts = { season: 'in May' };
-  expect(resolvePlaceholders('{season}, not {unknown} or {constructor}, {season}', facts, MODEL)).toBe(
-    'In May, not {unknown} or {constructor}, in May',
-  );
 });

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { text } from '../../plugins/mdx-content';
+import { listOf } from './fields';
+
+// The fields of the three services, which are groups in the section "Services".
+
+const point = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    text: text.meta({ title: 'Text', isLong: true }),
+  })
+  .meta({ graphqlType: 'Point' });
+
+/** The heading and the text of a service. */
+const service = {
+  title: text.meta({ title: 'Heading' }),
+  text: text.meta({ title: 'Text', isLong: true }),
+};
+
+export const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
+
+/** What a service could look like. */
+const example = z
+  .strictObject({
+    label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
+    title: text.meta({ title: 'Title' }),
+    points: listOf(point, 'point').meta({ title: 'Points' }),
+  })
+  .meta({ graphqlType: 'ServiceExample' });
+
+export const bulletin = z
+  .strictObject({
+    ...service,
+    example: example.meta({ title: 'Example of a bulletin' }),
+    abroad: point.meta({
+      title: 'Point for readers abroad',
+      description: 'It follows the points of the example. Its text is marked in yellow.',
+    }),
+  })
+  .meta({ title: 'Bulletins' });
+
+export const meeting = z
+  .strictObject({
+    ...service,
+    example: example.meta({ title: 'Example of an invitation' }),
+  })
+  .meta({ title: 'Meetings' });

@@ -1,0 +1,60 @@
+import {
+  compileMarkdown,
+  headingLevelOf,
+  nearestMeta,
+  type ContentDocument,
+  type Report,
+} from '../mdx-content';
+import { toCheckedDocument, type CheckedDocument } from './checked-document';
+import type { CheckedKind } from './checked-model';
+import { checkComponents } from './rules/components';
+import {
+  checkHeadings,
+  checkImages,
+  checkIncompleteLinks,
+  checkLinkWords,
+  checkUnsupportedMarkdown,
+} from './rules/markdown';
+import { checkReviewDate } from './rules/review-date';
+import type { Rule, Site } from './rules/rule';
+import { checkTypedFacts } from './rules/site-facts';
+import { checkTypedDates } from './rules/typed-dates';
+import { checkWordings } from './rules/wordings';
+import { textBlockOf, textBlocksOfBody } from './visible-text';
+
+/** The rules that look at one document at a time. */
+const RULES: readonly Rule[] = [
+  checkComponents,
+  checkHeadings,
+  checkUnsupportedMarkdown,
+  checkLinkWords,
+  checkIncompleteLinks,
+  checkImages,
+  checkTypedFacts,
+  checkTypedDates,
+  checkReviewDate,
+  checkWordings,
+];
+
+/** Applies the rules for single documents. */
+export function checkDocument(
+  document: ContentDocument<CheckedKind>,
+  site: Site,
+  report: Report,
+): CheckedDocument {
+  const { kind } = document;
+  const compiledBody = compileMarkdown(document.tree, {
+    model: site.options.model,
+    facts: site.facts,
+    showsAllVariants: true,
+    headingLevel: headingLevelOf(kind),
+    idPrefix: '',
+  });
+  const fieldBlocks = document.texts.map((text) => {
+    const isAlwaysVisible = nearestMeta(kind.frontMatter, text.path, 'isAlwaysVisible') ?? false;
+    return textBlockOf([text], isAlwaysVisible);
+  });
+  const bodyBlocks = textBlocksOfBody(compiledBody, document);
+  for (const rule of RULES) rule({ ...document, compiledBody, bodyBlocks, fieldBlocks }, site, report);
+  return toCheckedDocument(document, compiledBody);
+}

@@ -1,0 +1,156 @@
+import { contentPath, SITE_FACTS_FILE, type ContentKind, type ContentModel } from '../../mdx-content';
+import { fieldsOf, type DecapField } from './decap-fields';
+import { documentFields } from './document-fields';
+
+/** A group of forms in the editor: the files of one folder of `content/`. */
+export interface FormGroup {
+  /** A part of the address of each form, and of the branches that the editor makes: `faq`. */
+  name: string;
+  title: string;
+  description?: string;
+  /** The folder below `content/`. */
+  folder: string;
+  /** The field with the heading of a text, which its preview shows: `question`. */
+  titleField: string;
+  /**
+   * The field by which the list of entries is sorted, and which it shows before the heading; without
+   * one, the order is that of the file names.
+   */
+  positionField?: string;
+  /**
+   * The page that shows its files, where `{{slug}}` stands for the name of a file; the home page
+   * without one.
+   */
+  page?: string;
+}
+
+/** The group of the facts of the site, which are in content/site.yaml. */
+export interface FactsGroup extends Pick<FormGroup, 'name' | 'title' | 'description'> {
+  /** The title of the only form of the group. */
+  form: string;
+}
+
+/**
+ * The names of our file formats. Unlike Decap's own, they keep what a form doesn't show: comments,
+ * quotes, and the lines of all fields that have not changed.
+ */
+export const FORMATS = { mdx: 'content-mdx', yaml: 'content-yaml' } as const;
+
+/**
+ * Makes the fields that a form has in addition to those of its file, given the file's path below
+ * `content/`.
+ */
+export type FurtherFields = (file: string) => readonly DecapField[];
+
+/** A form of the editor. */
+interface Form {
+  name: string;
+  label: string;
+  /** The path of the file from the project's root. */
+  file: string;
+  fields: DecapField[];
+}
+
+/** Nobody can delete a text in the editor. */
+const NOT_DELETABLE = { delete: false };
+
+/** A group of forms, as the configuration of Decap CMS has it. */
+export type Collection = Record<string, unknown> & {
+  name: string;
+  /**
+   * The forms of a collection whose files have fixed names. Other collections have `folder` and
+   * `fields` instead.
+   */
+  files?: Form[];
+  /**
+   * The folder of a collection to which editors can add files. All of its files have the same
+   * fields.
+   */
+  folder?: string;
+  fields?: DecapField[];
+};
+
+/**
+ * Makes a group of forms for the files of a folder.
+ *
+ * @throws Error when no kind of content has this folder
+ */
+export function collectionOf(
+  group: FormGroup,
+  model: ContentModel,
+  furtherFields: FurtherFields,
+): Collection {
+  const { name, title, description, folder, page } = group;
+  const ofFolder = model.kinds.filter((kind) => kind.folder === folder);
+  const [first] = ofFolder;
+  if (!first) throw new Error(`No kind of content has the folder ${folder}.`);
+  const collection = {
+    name,
+    label: title,
+    ...(description && { description }),
+    ...NOT_DELETABLE,
+    format: FORMATS.mdx,
+  };
+  const shown = page ? { preview_path: page } : {};
+  if (!first.names) return { ...collection, ...shown, ...folderOptions(first, group, model) };
+  const forms = ofFolder.flatMap((kind) => formsOf(kind, model, furtherFields));
+  return { ...collection, files: forms.map((form) => ({ ...form, ...shown })) };
+}
+
+/**
+ * Makes the options of a collection to which editors can add files. Decap makes the name of a new
+ * file from the first field.
+ */
+function folderOptions(kind: ContentKind, { titleField, positionField }: FormGroup, model: ContentModel) {
+  const fields = documentFields(kind, model);
+  const [identifier] = fields;
+  return {
+    folder: contentPath(kind.folder),
+    extension: 'mdx',
+    create: true,
+    label_singular: kind.title,
+    ...(identifier && { identifier_field: identifier.name }),
+    ...(positionField && {
+      sortable_fields: [{ field: positionField, default_sort: true }],
+      summary: `{{${positionField}}} · {{${titleField}}}`,
+    }),
+    fields,
+  };
+}
+
+/** Makes the forms of a kind whose files have fixed names. */
+const formsOf = (kind: ContentKind, model: ContentModel, furtherFields: FurtherFields): Form[] =>
+  (kind.names ?? []).map((name) => {
+    const file = `${kind.folder}/${name}.mdx`;
+    return {
+      name,
+      label: kind.names?.length === 1 ? kind.title : titleOf(name),
+      file: contentPath(file),
+      ...NOT_DELETABLE,
+      fields: [...furtherFields(file), ...documentFields(kind, model)],
+    };
+  });
+
+/** `legal-history` becomes "Legal history". */
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+
+/** Makes the group with the only form for content/site.yaml. */
+export const factsCollection = (
+  { name, title, description, form }: FactsGroup,
+  { factsSchema }: ContentModel,
+): Collection => ({
+  name,
+  label: title,
+  ...(description && { description }),
+  ...NOT_DELETABLE,
+  format: FORMATS.yaml,
+  files: [
+    {
+      name: 'facts',
+      label: form,
+      file: contentPath(SITE_FACTS_FILE),
+      ...NOT_DELETABLE,
+      fields: fieldsOf(factsSchema),
+    },
+  ],
+});

@@ -1,0 +1,74 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { h } from 'hastscript';
+import type { Root as MarkdownRoot } from 'mdast';
+import remarkRehype, { type Options } from 'remark-rehype';
+import { unified } from 'unified';
+import { findComponent } from '../find-in-model';
+import type { ContentComponent, ContentModel, Facts } from '../model';
+import type { JsxElement } from '../parse/parse-body';
+import { factText } from '../placeholders';
+import { addIdsAndLevels } from './headings';
+import { wrapTables } from './tables';
+import { typesetTextBlocks } from './typeset-markdown';
+
+export interface CompileOptions {
+  model: ContentModel;
+  facts: Facts;
+  /** The variant of the build. Components that have another `variant` show nothing. */
+  variant?: string | undefined;
+  /**
+   * Whether content that not every build shows becomes hidden markup: that of a `variant`, and that
+   * which depends on an optional fact. The content check reads the texts of all builds at once.
+   */
+  showsAllVariants?: boolean;
+  /** The level that a `##` of the file gets on the page. */
+  headingLevel: number;
+  /** Prefix of the headings' ids, so that several bodies can share a page. */
+  idPrefix: string;
+}
+
+/**
+ * Compiles a Markdown tree to an HTML tree. A component that the model doesn't have is
+ * replaced by its content.
+ *
+ * @returns a tree in which each node has its position in the body. Texts of facts have none,
+ *   because nobody typed them.
+ */
+export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Root {
+  const compileComponent: NonNullable<Options['handlers']>[string] = (compiler, node: JsxElement) => {
+    const children = compiler.all(node);
+    const component = findComponent(node.name, options.model);
+    if (!component) return children;
+    const markup = markupOf(component, children, options);
+    if (!component.fact && !Array.isArray(markup)) compiler.patch(node, markup);
+    return markup;
+  };
+  const handlers = { mdxJsxFlowElement: compileComponent, mdxJsxTextElement: compileComponent };
+  const markdown = structuredClone(tree);
+  typesetTextBlocks(markdown);
+  const html = unified().use(remarkRehype, { handlers }).runSync(markdown) as Root;
+  addIdsAndLevels(html, options);
+  wrapTables(html);
+  return html;
+}
+
+/**
+ * Makes the markup of a component.
+ *
+ * @param children the compiled content
+ */
+function markupOf(
+  component: ContentComponent,
+  children: ElementContent[],
+  { model, facts, variant, showsAllVariants }: CompileOptions,
+): Element | ElementContent[] {
+  if (showsAllVariants && (component.variant || component.ifKnown)) {
+    return h('div', { hidden: true }, children);
+  }
+  if (component.variant) return variant === component.variant ? children : [];
+  if (component.ifKnown) return factText(component.ifKnown, facts, model) === undefined ? [] : children;
+  if (component.toHtml) return component.toHtml(facts, children);
+  if (!component.fact) return children;
+  const text = factText(component.fact, facts, model) ?? component.openText ?? '';
+  return [{ type: 'text', value: text }];
+}
