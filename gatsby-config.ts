@@ -35,7 +35,11 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    // Files whose queries run in Node. Gatsby finds those of pages and components by itself.
+    documentSearchPaths: ['gatsby-node.ts', 'src/social-image/SocialImage.tsx'],
+  },
   // Options are in config/ where they take more than five lines, or where other code uses them.
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and
