@@ -153,6 +153,13 @@ const styles = css`
     border-top: ${hairline};
   }
 
+  /* On phones, more space than within the offer shows that the answer doesn't introduce the table. */
+  .excerpt {
+    ${breakpoint.belowTablet} {
+      margin-top: ${space.s};
+    }
+  }
+
   ${breakpoint.desktop} {
     .offer {
       grid-column: ${column.opening};

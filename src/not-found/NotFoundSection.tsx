@@ -15,7 +15,7 @@ import {
   hairline,
   headingSize,
   largeDisplayFont,
-  lineIntoDigits,
+  lineInFigure,
   noteLine,
   noteLineWidth,
   size,
@@ -34,8 +34,8 @@ const ENTRY_CLASS = 'attempted-path';
 
 const MAX_PATH_LENGTH = 60;
 
-/** The line ends in the stem of the last 4, which is this far from the right edge of the figure. */
-const EDGE_TO_STEM = '0.222em';
+/** The distance of the middle of a 4's stem from the right edge of the figure. */
+const STEM_FROM_RIGHT = `calc(0.222 * ${figureSize.change})`;
 
 /**
  * The content of the not-found page. The address that the visitor asked for is marked, and a line leads from it
@@ -159,14 +159,12 @@ const styles = css`
     margin-top: ${space.xl};
   }
 
-  /* The line leads from the entry to the large figure in the note. It has the size of that figure, so that
-     lengths in em fit the digits. */
+  /* The line leads from the entry to the large figure in the note, and ends in the stem of the last 4. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     top: calc(-1 * ${space.xl} - ${noteLineWidth});
-    right: calc(${size.card} + ${EDGE_TO_STEM} - ${noteLineWidth} / 2);
-    height: calc(${space.xl} + ${noteLineWidth} + ${size.card} + ${lineIntoDigits});
-    font-size: ${figureSize.change};
+    right: calc(${size.card} + ${STEM_FROM_RIGHT} - ${noteLineWidth} / 2);
+    height: calc(${space.xl} + ${noteLineWidth} + ${size.card} + ${lineInFigure.fromTop});
     border-left: ${noteLine};
     content: '';
   }

@@ -203,9 +203,6 @@ export const largeDisplayFont = (fontSize: string) =>
 /** @returns the `font` of bold labels, and of small headings in the font of the text */
 export const strongFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.compact} ${font.text}`;
 
-/** How far below the top of its line a note line ends that leads to a digit in `largeDisplayFont`. */
-export const lineIntoDigits = '0.22em';
-
 /**
  * The sizes of large figures. A part of the window's width limits them, so that they fit into it even if the
  * reader has chosen large text.
@@ -215,6 +212,14 @@ export const figureSize = {
   change: 'min(clamp(4.5rem, 2rem + 5vw, 6rem), 19vw)',
   /** 72 px on phones, 104 px from 1280 px on. */
   amount: 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)',
+} as const;
+
+/** Where a note line ends that comes down to a figure whose size is `figureSize.change`. */
+export const lineInFigure = {
+  /** The height of the line in which the digits stand, above the digits. */
+  fromTop: `calc(0.22 * ${figureSize.change})`,
+  /** From the right edge of the figure to the middle of its last digit, for example the crown of a 6. */
+  fromRight: `calc(0.25 * ${figureSize.change})`,
 } as const;
 
 /** The padding above and below a section: 48 px on phones, 80 px from 1280 px on. */
