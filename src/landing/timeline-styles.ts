@@ -1,6 +1,16 @@
 import { css } from '@emotion/react';
 import { DAYS_TO_FILE } from '../shared/launch-dates';
-import { breakpoint, color, column, heavyLine, lineHeight, noteLine, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  color,
+  column,
+  heavyLine,
+  lineHeight,
+  noteLine,
+  noteLineWidth,
+  space,
+  textSize,
+} from '../theme/tokens';
 
 // On wide screens, the line has three parts, and texts stand above and below it.
 
@@ -32,9 +42,9 @@ const BAND_WIDTH = '0.875rem';
 /** The middle of a dot is at the height of the first line of its text, this far below the top of the step. */
 const DOT_MIDDLE = '0.875rem';
 
-// Both lines are 2 px wide, and a dot stands in the middle of the line.
+// A dot stands in the middle of the line.
 
-const LINE_MIDDLE = '1px';
+const LINE_MIDDLE = `${noteLineWidth} / 2`;
 const DOT_SIZE = '1rem';
 const DOT_RADIUS = '0.5rem';
 
@@ -73,7 +83,7 @@ export const timelineStyles = (reading: number) => css`
   /* The dot marks the day on which a step begins. */
   .dated::after {
     top: ${DOT_MIDDLE};
-    left: ${LINE_MIDDLE};
+    left: calc(${LINE_MIDDLE});
     width: ${DOT_SIZE};
     height: ${DOT_SIZE};
     margin: -${DOT_RADIUS};

@@ -10,8 +10,10 @@ import {
   color,
   displayFont,
   hairline,
+  hairlineWidth,
   headingSize,
   heavyLine,
+  heavyLineWidth,
   lineHeight,
   noteLine,
   size,
@@ -285,7 +287,7 @@ const styles = css`
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
     .${LEGAL_TEXT_CLASSES.contents} a[aria-current] {
-      padding-left: calc(${space.s} - 2px);
+      padding-left: calc(${space.s} + ${hairlineWidth} - ${heavyLineWidth});
       font-weight: 600;
       border-left: ${heavyLine};
     }

@@ -6,6 +6,8 @@ import {
   canHover,
   color,
   hairline,
+  heavyLine,
+  heavyLineWidth,
   size,
   space,
   strongFont,
@@ -17,7 +19,7 @@ import { TABS } from './tab-attributes';
 const selectedTab = css`
   padding-bottom: 0;
   color: ${color.ink};
-  border-bottom: 3px solid;
+  border-bottom: ${heavyLine};
 `;
 
 /** Until hydration, shows only the document whose name is on `<html>`. */
@@ -55,7 +57,7 @@ const tabStyles = css`
     justify-content: center;
     min-width: ${size.control};
     min-height: ${size.control};
-    padding-bottom: 3px;
+    padding-bottom: ${heavyLineWidth};
     font: ${strongFont(textSize.body)};
     text-decoration: none;
   }
