@@ -151,6 +151,7 @@ const styles = css`
     margin-top: ${space.m};
     padding-top: ${space.m};
     border-top: ${hairline};
+    text-wrap: balance;
   }
 
   /* On phones, more space than within the offer shows that the answer doesn't introduce the table. */

@@ -94,6 +94,9 @@ const DISTANCE = space.xl;
 /** The padding above and below the text of the note. */
 const PADDING = space.m;
 
+/** The least width of a point beside others. Its heading fits on one line. */
+const POINT_WIDTH = '11rem';
+
 const styles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -166,7 +169,7 @@ const styles = css`
 
     .points {
       grid-column: 1 / -1;
-      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(${POINT_WIDTH}, 1fr));
     }
 
     > .title {
