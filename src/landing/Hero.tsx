@@ -122,10 +122,6 @@ const styles = css`
     gap: ${space.xs} ${space.xl};
     align-items: center;
     margin-top: ${space.l};
-
-    ${breakpoint.tablet} {
-      margin-top: ${space.xl};
-    }
   }
 
   /* On phones the button takes the room that the link beside it leaves. */
@@ -152,13 +148,6 @@ const styles = css`
     padding-top: ${space.m};
     border-top: ${hairline};
     text-wrap: balance;
-  }
-
-  /* On phones, more space than within the offer shows that the answer doesn't introduce the table. */
-  .excerpt {
-    ${breakpoint.belowTablet} {
-      margin-top: ${space.s};
-    }
   }
 
   ${breakpoint.desktop} {

@@ -180,10 +180,5 @@ const styles = css`
       grid-row: 2 / span 3;
       grid-column: 2;
     }
-
-    .context,
-    .issue-link {
-      grid-column: 1;
-    }
   }
 `;

@@ -1,16 +1,6 @@
 import { css } from '@emotion/react';
 import { DAYS_TO_FILE } from '../shared/launch-dates';
-import {
-  breakpoint,
-  color,
-  column,
-  heavyLine,
-  lineHeight,
-  noteLine,
-  noteLineWidth,
-  space,
-  textSize,
-} from '../theme/tokens';
+import { breakpoint, color, column, heavyLine, lineHeight, noteLine, space, textSize } from '../theme/tokens';
 
 // On wide screens, the line has three parts, and texts stand above and below it.
 
@@ -44,7 +34,8 @@ const DOT_MIDDLE = '0.875rem';
 
 // A dot stands in the middle of the line.
 
-const LINE_MIDDLE = `${noteLineWidth} / 2`;
+/** Half the width of `noteLine`. */
+const LINE_MIDDLE = '1px';
 const DOT_SIZE = '1rem';
 const DOT_RADIUS = '0.5rem';
 
@@ -83,7 +74,7 @@ export const timelineStyles = (reading: number) => css`
   /* The dot marks the day on which a step begins. */
   .dated::after {
     top: ${DOT_MIDDLE};
-    left: calc(${LINE_MIDDLE});
+    left: ${LINE_MIDDLE};
     width: ${DOT_SIZE};
     height: ${DOT_SIZE};
     margin: -${DOT_RADIUS};
