@@ -41,9 +41,7 @@ export function InsuranceCalculation({ calculation, amount, className }: Insuran
           </li>
         ))}
       </ul>
-      <p className="total">
-        {totalLabel} <span>{total}</span>
-      </p>
+      <p className="total">{`${totalLabel} ${total}`}</p>
     </div>
   );
 }
@@ -97,21 +95,15 @@ const styles = css`
 
   .total {
     margin-top: ${space.xs};
+    text-align: right;
   }
 
   /* On phones the total stands below the column of limits, as in a sum on paper. */
   ${breakpoint.belowTablet} {
     .total {
-      display: flex;
-      flex-wrap: wrap;
-      justify-content: space-between;
       padding: ${space.s} ${space.s} 0;
       font: ${displayFont(textSize.large)};
       border-top: ${noteLine};
-    }
-
-    .total span {
-      margin-left: auto;
     }
   }
 

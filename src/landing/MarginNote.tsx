@@ -172,10 +172,6 @@ const styles = css`
       grid-template-columns: repeat(auto-fit, minmax(${POINT_WIDTH}, 1fr));
     }
 
-    > .title {
-      align-self: end;
-    }
-
     .change {
       grid-row: 2 / span 3;
       grid-column: 2;
