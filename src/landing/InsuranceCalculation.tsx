@@ -57,7 +57,7 @@ export const query = graphql`
 /** From `breakpoint.tablet`, the height of a bar. Below a label of two lines, some space is left above the limit. */
 const BAR_HEIGHT = '7rem';
 
-const BRACE_HEIGHT = '0.625rem';
+const BRACE_HEIGHT = space.xs;
 
 /** The height of the line that leads from the middle of the brace down to the total. */
 const STROKE_HEIGHT = '0.875rem';
