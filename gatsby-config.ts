@@ -34,7 +34,11 @@ const config: GatsbyConfig = {
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: {
+    generateOnBuild: true,
+    // Files whose queries run in Node. Gatsby finds those of pages and components by itself.
+    documentSearchPaths: ['gatsby-node.ts', 'src/social-image/SocialImage.tsx'],
+  },
   // Options that take more than five lines, or that other code uses, are in config/plugin-options.
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and

@@ -4,14 +4,13 @@ import {
   SOCIAL_IMAGE_QUERY,
   SocialImage,
   socialImageAlt,
-  type SocialImageData,
 } from '../../src/social-image/SocialImage';
 import { color } from '../../src/theme/tokens';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
 /** The options of plugins/social-image. */
-export const socialImageOptions: SocialImageOptions<SocialImageData> = {
+export const socialImageOptions: SocialImageOptions<Queries.SocialImageQuery> = {
   path: '/social-image.png',
   width: 1200,
   height: SOCIAL_IMAGE_HEIGHT,

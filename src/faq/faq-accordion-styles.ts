@@ -1,15 +1,25 @@
 import { css } from '@emotion/react';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { minusStyles, plusStyles } from '../theme/disclosure-styles';
-import { breakpoint, canHover, color, displayFont, hairline, size, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  canHover,
+  color,
+  displayFont,
+  hairline,
+  size,
+  space,
+  strongLine,
+  textSize,
+} from '../theme/tokens';
 import { ACCORDION } from './accordion-attributes';
 
 /** Styles of FaqAccordion (docs/decisions/005-emotion-at-build-time.md). */
 export const faqAccordionStyles = css`
-  border-bottom: ${hairline};
+  border-top: ${strongLine};
 
   [${ACCORDION.item}] {
-    border-top: ${hairline};
+    border-bottom: ${hairline};
     break-inside: avoid;
   }
 

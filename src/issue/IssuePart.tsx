@@ -9,6 +9,7 @@ import {
   columnWidth,
   displayFont,
   hairline,
+  hairlineWidth,
   headingSize,
   lineHeight,
   noteLine,
@@ -123,7 +124,7 @@ const styles = css`
         ${marginNoteStyles(columnWidth('margin', 'text'))}
         float: right;
         clear: right;
-        margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.card} + 1px));
+        margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.card} + ${hairlineWidth}));
         padding: ${size.card};
         background: ${color.white};
         border: ${hairline};

@@ -64,6 +64,5 @@ const styles = css`
   ${breakpoint.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space.xxxl} ${size.gutter};
-    align-items: start;
   }
 `;

@@ -122,10 +122,6 @@ const styles = css`
     gap: ${space.xs} ${space.xl};
     align-items: center;
     margin-top: ${space.l};
-
-    ${breakpoint.tablet} {
-      margin-top: ${space.xl};
-    }
   }
 
   /* On phones the button takes the room that the link beside it leaves. */
@@ -151,6 +147,7 @@ const styles = css`
     margin-top: ${space.m};
     padding-top: ${space.m};
     border-top: ${hairline};
+    text-wrap: balance;
   }
 
   ${breakpoint.desktop} {

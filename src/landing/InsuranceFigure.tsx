@@ -8,13 +8,11 @@ import {
   breakpoint,
   color,
   column,
-  displayFont,
   figureSize,
   headingSize,
   largeDisplayFont,
   letterSpacing,
   lineHeight,
-  noteLine,
   sectionSpace,
   size,
   space,
@@ -22,14 +20,12 @@ import {
   textSize,
 } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
+import { InsuranceCalculation } from './InsuranceCalculation';
 
 /** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, amount, sentence, notes, calculation, excluded } = insurance;
-  const { banks, categories } = calculation;
   const [beforeAmount, conditions] = splitAround(sentence, 'amount');
-  const limit = formatDollars(amount);
-  const total = formatDollars(banks.length * categories.length * amount);
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.insuranceTitle}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
@@ -37,7 +33,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           <h3 id={LANDING_IDS.insuranceTitle}>{title}</h3>
           <p>
             {beforeAmount}
-            <strong className="amount">{limit}</strong>{' '}
+            <strong className="amount">{formatDollars(amount)}</strong>{' '}
             <span className="conditions">
               <mark>
                 <HyphenatedText text={conditions.trimStart()} />
@@ -52,23 +48,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
         </div>
         <div className="details">
           <h4>{calculation.title}</h4>
-          <ul className={`banks ${CLASS.plainList}`}>
-            {banks.map((bank, bankIndex) => (
-              <li key={bankIndex}>
-                <p className="bank">{bank}</p>
-                <ul className={`accounts ${CLASS.plainList}`}>
-                  {categories.map((category, index) => (
-                    <li key={index}>
-                      {category} <span className="limit">{limit}</span>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ul>
-          <p className="total">
-            {calculation.totalLabel} <span>{total}</span>
-          </p>
+          <InsuranceCalculation className="calculation" calculation={calculation} amount={amount} />
           <h4>{excluded.title}</h4>
           <ul className={`excluded ${CLASS.plainList}`}>
             {excluded.items.map((item, index) => (
@@ -92,9 +72,7 @@ export const query = graphql`
     notes
     calculation {
       title
-      banks
-      categories
-      totalLabel
+      ...InsuranceCalculation
     }
     excluded {
       title
@@ -104,8 +82,8 @@ export const query = graphql`
   }
 `;
 
-const BRACE_HEIGHT = '0.625rem';
-const BRACE_STROKE_HEIGHT = '0.875rem';
+/** The least width of a column of what is not covered. Most items fit on one line. */
+const EXCLUDED_WIDTH = '18rem';
 
 /** With this line height, the sign of an item stands beside the middle of its first line. */
 const SIGN_LINE_HEIGHT = 1.25;
@@ -148,54 +126,12 @@ const styles = css`
     margin-top: ${space.m};
   }
 
-  .banks {
-    display: grid;
-    gap: ${space.m};
-  }
-
-  .bank {
-    font-weight: 600;
-  }
-
-  .accounts {
-    display: grid;
-    grid-auto-rows: 1fr;
-    gap: ${space.xxs};
-  }
-
-  .accounts li {
-    display: flex;
-    gap: ${space.s};
-    align-items: center;
-    justify-content: space-between;
-    min-height: ${size.target};
-    padding: ${space.xs} ${space.s};
-    background: ${color.tint};
-    text-wrap: balance;
-  }
-
-  .limit {
-    font: ${displayFont(textSize.medium)};
-  }
-
-  /* On phones the total stands below the column of limits, as in a sum on paper. */
-  .total {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    margin-block: ${space.xs} ${space.xxxl};
-    padding: ${space.s} ${space.s} 0;
-    font: ${displayFont(textSize.large)};
-    border-top: ${noteLine};
-  }
-
-  .total span {
-    margin-left: auto;
-    white-space: nowrap;
+  .calculation {
+    margin-bottom: ${space.xxxl};
   }
 
   .excluded {
-    columns: 18rem;
+    columns: ${EXCLUDED_WIDTH};
     column-gap: ${space.xxl};
   }
 
@@ -212,49 +148,6 @@ const styles = css`
     font-size: 1.5rem;
     line-height: ${SIGN_LINE_HEIGHT};
     content: '×' / '';
-  }
-
-  ${breakpoint.tablet} {
-    .banks,
-    .accounts {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
-    .accounts li {
-      flex-direction: column;
-      align-items: flex-start;
-      min-height: 7rem;
-    }
-
-    /* A brace below the four limits adds them up. */
-    .total {
-      position: relative;
-      display: block;
-      padding-top: calc(${BRACE_HEIGHT} + ${BRACE_STROKE_HEIGHT} + ${space.s});
-      font-size: ${headingSize.card};
-      text-align: center;
-      border: 0;
-    }
-
-    .total::before,
-    .total::after {
-      position: absolute;
-      content: '';
-    }
-
-    .total::before {
-      inset: 0 0 auto;
-      height: ${BRACE_HEIGHT};
-      border: ${noteLine};
-      border-top: 0;
-    }
-
-    .total::after {
-      top: ${BRACE_HEIGHT};
-      left: 50%;
-      height: ${BRACE_STROKE_HEIGHT};
-      border-left: ${noteLine};
-    }
   }
 
   ${breakpoint.desktop} {

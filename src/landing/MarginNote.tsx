@@ -10,7 +10,9 @@ import {
   displayFont,
   hairline,
   headingSize,
+  lineInFigure,
   noteLine,
+  noteLineWidth,
   size,
   space,
   textSize,
@@ -38,7 +40,7 @@ export function MarginNote({ data, points }: MarginNoteProps) {
         ))}
       </p>
       <p className="change">
-        <FigureChange before={before} after={after} variant="leader" />
+        <FigureChange before={before} after={after} />
       </p>
       <p className="context">{context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
@@ -86,20 +88,41 @@ export const query = graphql`
   }
 `;
 
+/** The space between the table and the note. */
+const DISTANCE = space.xl;
+
+/** The padding above and below the text of the note. */
+const PADDING = space.m;
+
+/** The least width of a point beside others. Its heading fits on one line. */
+const POINT_WIDTH = '11rem';
+
 const styles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  margin-top: ${space.xl};
-  padding: ${space.m} ${size.card};
+  margin-top: ${DISTANCE};
+  padding: ${PADDING} ${size.card};
   background: ${color.white};
   border: ${hairline};
   border-top: ${noteLine};
-  /* The line of the large figure begins at the table above. */
-  clip-path: inset(-${space.xl} 0 0);
+
+  /* The line begins at the table, goes down past the origin, and ends in the last digit of the large figure. It
+     stands in the last column, as the figure does. */
+  &::before {
+    grid-row: 1;
+    grid-column: -2;
+    justify-self: end;
+    margin: calc(-1 * (${DISTANCE} + ${noteLineWidth} + ${PADDING})) ${lineInFigure.fromRight}
+      calc(-1 * ${lineInFigure.fromTop}) 0;
+    border-left: ${noteLine};
+    content: '';
+  }
 
   /* The newsletter and the edition that the note is from. */
   .origin {
     display: flex;
+    grid-row: 1;
+    grid-column: 1 / -1;
     gap: ${space.xs};
     align-items: baseline;
     font-size: ${textSize.small};
@@ -121,16 +144,10 @@ const styles = css`
     }
   }
 
-  /* On phones the figure stands below the origin, at the end of the line. */
-  ${breakpoint.belowTablet} {
-    .origin,
-    .change {
-      order: -1;
-    }
-
-    .change {
-      justify-self: end;
-    }
+  /* On phones the figure stands between the origin and the title. */
+  .change {
+    grid-row: 2;
+    justify-self: end;
   }
 
   .points {
@@ -150,28 +167,14 @@ const styles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${space.xxl};
 
-    .origin,
     .points {
       grid-column: 1 / -1;
-    }
-
-    .points {
-      grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
-    }
-
-    > .title {
-      align-self: end;
+      grid-template-columns: repeat(auto-fit, minmax(${POINT_WIDTH}, 1fr));
     }
 
     .change {
       grid-row: 2 / span 3;
       grid-column: 2;
-      align-self: start;
-    }
-
-    .context,
-    .issue-link {
-      grid-column: 1;
     }
   }
 `;

@@ -51,11 +51,11 @@ export const query = graphql`
 `;
 
 const styles = css`
-  > .label {
+  .label {
     font-weight: 600;
   }
 
-  > .title {
+  .title {
     margin-block: ${space.xxs} ${space.s};
     font: ${displayFont(headingSize.clause)};
     text-wrap: balance;
@@ -78,7 +78,7 @@ const styles = css`
     border-color: ${color.ink};
   }
 
-  &.bulletin > .title,
+  &.bulletin .title,
   &.bulletin dd {
     color: ${color.white};
   }
@@ -92,7 +92,7 @@ const styles = css`
   }
 
   /* The label stands on a band from edge to edge, as on a page of a calendar. */
-  &.invitation > .label {
+  &.invitation .label {
     margin: 0 calc(-1 * ${size.card}) ${space.s};
     padding: ${space.xs} ${size.card};
     background: ${color.tint};

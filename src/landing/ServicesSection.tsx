@@ -88,12 +88,12 @@ const styles = css`
     align-content: start;
   }
 
-  > li > div > h3 {
+  h3 {
     margin-bottom: ${space.xs};
     font-size: ${headingSize.item};
   }
 
-  > li > div > .text {
+  .text {
     max-width: ${size.prose};
     font-size: ${textSize.reading};
     line-height: ${lineHeight.reading};

@@ -4,7 +4,6 @@ import { publishedBy } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
-  canHover,
   color,
   displayFont,
   forcedColors,
@@ -12,12 +11,12 @@ import {
   lineHeight,
   size,
   space,
-  strongFont,
   textSize,
 } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { InlineScript } from '../ui/InlineScript';
+import { LinkList } from './LinkList';
 import { Logo } from './Logo';
 import type { LabelledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
@@ -75,21 +74,6 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
   );
 }
 
-function LinkList({ label, links }: { label: string; links: LabelledLink[] }) {
-  return (
-    <nav className={CLASS.screenOnly} aria-label={label}>
-      <h2>{label}</h2>
-      <ul className={CLASS.plainList}>
-        {links.map(({ label: text, href }) => (
-          <li key={href}>
-            <a href={href}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 export const query = graphql`
   fragment Footer on SiteFacts {
     brand
@@ -142,10 +126,6 @@ const styles = css`
     }
   }
 
-  nav > h2 {
-    font: ${strongFont(textSize.small)};
-  }
-
   a[href] {
     ${touchTargetStyles}
     min-width: ${size.target};
@@ -155,16 +135,6 @@ const styles = css`
     /* Links that nobody touches with a finger can stand closer together. */
     ${breakpoint.desktopWithMouse} {
       min-height: ${space.xxl};
-    }
-  }
-
-  nav a[href] {
-    text-decoration: none;
-  }
-
-  ${canHover} {
-    nav a[href]:hover {
-      text-decoration: underline;
     }
   }
 

@@ -2,7 +2,16 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { disclosureStyles } from '../theme/disclosure-styles';
-import { breakpoint, canHover, hairline, heavyLine, space, textSize } from '../theme/tokens';
+import {
+  breakpoint,
+  canHover,
+  hairline,
+  hairlineWidth,
+  heavyLine,
+  heavyLineWidth,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 
 interface LegalContentsProps {
@@ -91,7 +100,7 @@ const styles = css`
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
     a[aria-current] {
-      padding-left: calc(${space.s} - 2px);
+      padding-left: calc(${space.s} + ${hairlineWidth} - ${heavyLineWidth});
       font-weight: 600;
       border-left: ${heavyLine};
     }

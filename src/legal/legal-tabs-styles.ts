@@ -6,6 +6,8 @@ import {
   canHover,
   color,
   hairline,
+  heavyLine,
+  heavyLineWidth,
   size,
   space,
   strongFont,
@@ -19,7 +21,7 @@ const PANELS_ATTRIBUTE = 'data-reach-tab-panels';
 const selectedTab = css`
   padding-bottom: 0;
   color: ${color.ink};
-  border-bottom: 3px solid;
+  border-bottom: ${heavyLine};
 `;
 
 /** Until hydration, shows only the document whose name is on `<html>`. */
@@ -57,7 +59,7 @@ const tabStyles = css`
     justify-content: center;
     min-width: ${size.control};
     min-height: ${size.control};
-    padding-bottom: 3px;
+    padding-bottom: ${heavyLineWidth};
     font: ${strongFont(textSize.body)};
     text-decoration: none;
   }

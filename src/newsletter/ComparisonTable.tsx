@@ -6,6 +6,7 @@ import {
   color,
   forcedColors,
   hairline,
+  lineInFigure,
   lineHeight,
   noteLine,
   size,
@@ -19,6 +20,9 @@ const HALF_LINE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
 
 /** The padding beside the text. Between 360 and 320 px it shrinks to 12 px, so that a label has at most two lines. */
 const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.card})`;
+
+/** The width of a bold digit in `textSize.body`. */
+const DIGIT_WIDTH = '0.5625rem';
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
 const FIGURE_WIDTH = '7rem';
@@ -67,7 +71,7 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
             <HyphenatedText text={table.title} />
           </th>
           {table.quarters.map(({ name }, index) => (
-            <th key={index} className="figure" scope="col">
+            <th key={index} className={index === 0 ? 'figure' : 'figure later'} scope="col">
               {name}
             </th>
           ))}
@@ -158,6 +162,11 @@ const styles = css`
 `;
 
 const briefStyles = css`
+  /* The middle of a figure with two digits is above the line that comes down to the large figure of the note. */
+  .later {
+    padding-right: calc(${size.card} + ${lineInFigure.fromRight} - ${DIGIT_WIDTH});
+  }
+
   tr {
     height: ${size.target};
   }
@@ -193,7 +202,7 @@ const detailedStyles = css`
   }
 
   /* The yellow begins before the first digit of the widest figure. */
-  .later {
+  td.later {
     padding-left: ${space.xs};
   }
 

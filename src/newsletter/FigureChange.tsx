@@ -1,25 +1,18 @@
 import { css } from '@emotion/react';
-import { color, figureSize, headingSize, largeDisplayFont, lineIntoDigits, noteLine } from '../theme/tokens';
+import { color, figureSize, headingSize, largeDisplayFont } from '../theme/tokens';
 
 interface FigureChangeProps {
   before: string;
   after: string;
   /** Whether the later figure has the yellow marker. */
   isMarked?: boolean;
-  /**
-   * `small` makes the figures as small as the title of a cover. `leader` adds a line that comes down to
-   * the later figure from whatever is above it. The line is longer than it has to be, and the parent has to
-   * cut off its upper end.
-   */
-  variant?: 'small' | 'leader' | undefined;
+  /** Whether the figures are as small as the title of a cover. */
+  isSmall?: boolean;
 }
 
-/** The line ends in the crown of the last digit, which is this far from the right edge of the figure. */
-const EDGE_TO_CROWN = '0.25em';
-
 /** A published figure of two quarters, with an arrow from the earlier to the later one. */
-export const FigureChange = ({ before, after, isMarked = false, variant }: FigureChangeProps) => (
-  <span css={styles} className={variant}>
+export const FigureChange = ({ before, after, isMarked = false, isSmall = false }: FigureChangeProps) => (
+  <span css={styles} className={isSmall ? 'small' : undefined}>
     <span className="before">{before}</span>
     <svg viewBox="0 0 32 16" role="img" aria-label="to">
       <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -56,18 +49,5 @@ const styles = css`
     flex: none;
     width: 0.42em;
     height: 0.21em;
-  }
-
-  &.leader {
-    position: relative;
-  }
-
-  &.leader::before {
-    position: absolute;
-    right: ${EDGE_TO_CROWN};
-    bottom: calc(100% - ${lineIntoDigits});
-    height: 9em;
-    border-left: ${noteLine};
-    content: '';
   }
 `;

@@ -4,9 +4,12 @@ import { color } from '../theme/tokens';
 /** The height of the picture, in pixels. */
 export const SOCIAL_IMAGE_HEIGHT = 630;
 
-/** The query for what the picture shows. It is a string, because plugins/social-image runs it. */
-export const SOCIAL_IMAGE_QUERY = `
-  {
+/**
+ * The query for what the picture shows. It is a string, because plugins/social-image runs it. By the comment
+ * before the string, and its place in `documentSearchPaths` (gatsby-config.ts), Gatsby finds it for its types.
+ */
+export const SOCIAL_IMAGE_QUERY = /* GraphQL */ `
+  query SocialImage {
     siteFacts {
       brand
     }
@@ -35,19 +38,8 @@ export const SOCIAL_IMAGE_QUERY = `
   }
 `;
 
-/** The result of the query. Gatsby generates types only for queries that it runs itself. */
-export interface SocialImageData {
-  siteFacts: { brand: string };
-  landingHero: { heading: string; launchNote: string; excerpt: { title: string; context: string } };
-  sampleIssue: {
-    edition: string;
-    lead: { item: string; before: string; after: string };
-    table: { title: string; quarters: { name: string }[] };
-  };
-}
-
 /** What the picture says, for those who can't see it. */
-export const socialImageAlt = ({ siteFacts, landingHero }: SocialImageData): string =>
+export const socialImageAlt = ({ siteFacts, landingHero }: Queries.SocialImageQuery): string =>
   `${siteFacts.brand}: ${landingHero.heading}. ${landingHero.launchNote}`;
 
 /**
@@ -55,7 +47,7 @@ export const socialImageAlt = ({ siteFacts, landingHero }: SocialImageData): str
  * the sample issue. satori draws it, which knows style attributes and no classes, and wants `display: flex`
  * on every element (https://github.com/vercel/satori#css).
  */
-export function SocialImage({ siteFacts, landingHero, sampleIssue }: SocialImageData) {
+export function SocialImage({ siteFacts, landingHero, sampleIssue }: Queries.SocialImageQuery) {
   const { excerpt } = landingHero;
   const { edition, lead, table } = sampleIssue;
   const quarters = table.quarters.map(({ name }) => name).join(' and ');

@@ -9,6 +9,7 @@ import {
   breakpoint,
   canHover,
   color,
+  columnCount,
   font,
   forcedColors,
   headingSize,
@@ -160,7 +161,7 @@ export const globalStyles = css`
 
   ${breakpoint.tablet} {
     .${CLASS.grid} {
-      grid-template-columns: repeat(12, minmax(0, 1fr));
+      grid-template-columns: repeat(${columnCount.page}, minmax(0, 1fr));
       gap: ${space.xl} ${size.gutter};
     }
 

@@ -1,15 +1,13 @@
 import { css } from '@emotion/react';
 import { canHover, color, lineHeight, size, space } from './tokens';
 
-const SIDE_PADDING = '1.6rem';
-
 /** A filled button shows its background through the border. Forced colours remove backgrounds and show the border. */
 const shape = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   min-height: ${size.control};
-  padding: ${space.xs} ${SIDE_PADDING};
+  padding: ${space.xs} ${space.xl};
   font-weight: 600;
   line-height: ${lineHeight.tight};
   text-align: center;

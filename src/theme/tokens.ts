@@ -73,6 +73,9 @@ export const size = {
   logoGap: '0.4rem',
 } as const;
 
+/** The number of columns in some parts of a page. `page` is the whole grid. */
+export const columnCount = { page: 12, main: 8, margin: 4, text: 5, textAndMargin: 9 } as const;
+
 /** Values of `grid-column`: which of the twelve columns of `.grid` an element takes. */
 export const column = {
   // A section of the home page has its opening on the left, and the rest beside it.
@@ -82,19 +85,16 @@ export const column = {
   firstHalf: '1 / span 6',
   secondHalf: '7 / -1',
   // Other pages have a margin on the right, with notes and links.
-  main: '1 / span 8',
+  main: `1 / span ${columnCount.main}`,
   margin: '9 / -1',
   // In an issue, `main` is divided into the headings and the text beside them.
   heading: '1 / span 3',
-  text: '4 / span 5',
+  text: `4 / span ${columnCount.text}`,
   textAndMargin: '4 / -1',
   // On tablets, an issue has no margin.
   tabletHeading: '1 / span 4',
   tabletText: '5 / -1',
 } as const;
-
-/** The number of columns in some of the parts above. `page` is the whole grid. */
-const columnCount = { page: 12, main: 8, margin: 4, text: 5, textAndMargin: 9 } as const;
 
 /**
  * Computes the width of a part of a page for an element deep inside another part, where `grid-column` can't
@@ -203,9 +203,6 @@ export const largeDisplayFont = (fontSize: string) =>
 /** @returns the `font` of bold labels, and of small headings in the font of the text */
 export const strongFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.compact} ${font.text}`;
 
-/** How far below the top of its line a note line ends that leads to a digit in `largeDisplayFont`. */
-export const lineIntoDigits = '0.22em';
-
 /**
  * The sizes of large figures. A part of the window's width limits them, so that they fit into it even if the
  * reader has chosen large text.
@@ -215,6 +212,14 @@ export const figureSize = {
   change: 'min(clamp(4.5rem, 2rem + 5vw, 6rem), 19vw)',
   /** 72 px on phones, 104 px from 1280 px on. */
   amount: 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)',
+} as const;
+
+/** Where a note line ends that comes down to a figure whose size is `figureSize.change`. */
+export const lineInFigure = {
+  /** The height of the line in which the digits stand, above the digits. */
+  fromTop: `calc(0.22 * ${figureSize.change})`,
+  /** From the right edge of the figure to the middle of its last digit, for example the crown of a 6. */
+  fromRight: `calc(0.25 * ${figureSize.change})`,
 } as const;
 
 /** The padding above and below a section: 48 px on phones, 80 px from 1280 px on. */
@@ -230,14 +235,18 @@ export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
  */
 export const layer = { bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
 
-/** The line between rows of a list or a table, and around cards. */
-export const hairline = `1px solid ${color.rule}`;
+export const hairlineWidth = '1px';
 
-/** A stronger line, below a dateline or the head of a table, and above a sum or a short answer. */
+/** The line between rows of a list or a table, and around cards. */
+export const hairline = `${hairlineWidth} solid ${color.rule}`;
+
+/** A stronger line, below a dateline or the head of a table, and above a sum, a benefit or the list of questions. */
 export const strongLine = `2px solid ${color.ink}`;
 
-/** The strongest line, below a masthead, and beside a callout or the current clause. */
-export const heavyLine = `3px solid ${color.ink}`;
+export const heavyLineWidth = '3px';
+
+/** The strongest line, below a masthead or the selected tab, and beside a callout or the current clause. */
+export const heavyLine = `${heavyLineWidth} solid ${color.ink}`;
 
 export const noteLineWidth = '2px';
 

@@ -61,7 +61,7 @@ const styles = css`
     padding-block: ${sectionSpace};
   }
 
-  > .${CLASS.container} > .opening {
+  .opening {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.xs};
@@ -74,14 +74,14 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
-    > .${CLASS.container} > .beside {
+    .beside {
       grid-row: 1;
       grid-column: ${column.opening};
     }
   }
 
   ${breakpoint.desktop} {
-    > .${CLASS.container} > .opening {
+    .opening {
       gap: ${space.m};
       font-size: ${textSize.large};
       line-height: ${lineHeight.intro};
@@ -94,11 +94,11 @@ const styles = css`
       padding-block: ${space.xl};
     }
 
-    > .${CLASS.grid}, > .${CLASS.container} > .opening {
+    > .${CLASS.container}, .opening {
       display: block;
     }
 
-    > .${CLASS.container} > .opening {
+    .opening {
       margin-bottom: ${space.l};
       break-inside: avoid;
       break-after: avoid;
@@ -115,7 +115,7 @@ const styles = css`
       background: ${color.ink};
     }
 
-    &.ink > .${CLASS.container} > .opening > h2 {
+    &.ink .opening > h2 {
       color: ${color.white};
     }
   }

@@ -28,7 +28,7 @@ export function IssueCover({ data, className }: IssueCoverProps) {
                 before={row.before}
                 after={row.after}
                 isMarked={row.isLead}
-                variant={row.isLead ? undefined : 'small'}
+                isSmall={!row.isLead}
               />
             </dd>
           </div>

@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { formatDollars } from '../shared/dollars';
+import { CLASS } from '../theme/class-names';
+import {
+  breakpoint,
+  color,
+  displayFont,
+  headingSize,
+  noteLine,
+  size,
+  space,
+  textSize,
+} from '../theme/tokens';
+
+interface InsuranceCalculationProps {
+  calculation: Queries.InsuranceCalculationFragment;
+  /** The insured amount for each category of accounts at each bank, in dollars. */
+  amount: number;
+  className: string;
+}
+
+/** What the insurance covers for one person: the amount for each category at each bank, and the total below. */
+export function InsuranceCalculation({ calculation, amount, className }: InsuranceCalculationProps) {
+  const { banks, categories, totalLabel } = calculation;
+  const limit = formatDollars(amount);
+  const total = formatDollars(banks.length * categories.length * amount);
+  return (
+    <div css={styles} className={className}>
+      <ul className={`banks ${CLASS.plainList}`}>
+        {banks.map((bank, bankIndex) => (
+          <li key={bankIndex}>
+            <p className="bank">{bank}</p>
+            <ul className={`accounts ${CLASS.plainList}`}>
+              {categories.map((category, index) => (
+                <li key={index}>
+                  {category} <span className="limit">{limit}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="total">{`${totalLabel} ${total}`}</p>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment InsuranceCalculation on LandingBenefitsInsuranceCalculation {
+    banks
+    categories
+    totalLabel
+  }
+`;
+
+/** From `breakpoint.tablet`, the height of a bar. Below a label of two lines, some space is left above the limit. */
+const BAR_HEIGHT = '7rem';
+
+const BRACE_HEIGHT = space.xs;
+
+/** The height of the line that leads from the middle of the brace down to the total. */
+const STROKE_HEIGHT = '0.875rem';
+
+const styles = css`
+  .banks {
+    display: grid;
+    gap: ${space.m};
+  }
+
+  .bank {
+    font-weight: 600;
+  }
+
+  .accounts {
+    display: grid;
+    grid-auto-rows: 1fr;
+    gap: ${space.xxs};
+  }
+
+  .accounts li {
+    display: flex;
+    gap: ${space.s};
+    align-items: center;
+    justify-content: space-between;
+    min-height: ${size.target};
+    padding: ${space.xs} ${space.s};
+    background: ${color.tint};
+    text-wrap: balance;
+  }
+
+  .limit {
+    font: ${displayFont(textSize.medium)};
+  }
+
+  .total {
+    margin-top: ${space.xs};
+    text-align: right;
+  }
+
+  /* On phones the total stands below the column of limits, as in a sum on paper. */
+  ${breakpoint.belowTablet} {
+    .total {
+      padding: ${space.s} ${space.s} 0;
+      font: ${displayFont(textSize.large)};
+      border-top: ${noteLine};
+    }
+  }
+
+  ${breakpoint.tablet} {
+    .banks,
+    .accounts {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    .accounts li {
+      flex-direction: column;
+      align-items: flex-start;
+      min-height: ${BAR_HEIGHT};
+    }
+
+    /* A brace below the four limits adds them up. */
+    .total {
+      position: relative;
+      padding-top: calc(${BRACE_HEIGHT} + ${STROKE_HEIGHT} + ${space.s});
+      font: ${displayFont(headingSize.card)};
+      text-align: center;
+    }
+
+    .total::before,
+    .total::after {
+      position: absolute;
+      content: '';
+    }
+
+    .total::before {
+      inset: 0 0 auto;
+      height: ${BRACE_HEIGHT};
+      border: ${noteLine};
+      border-top: 0;
+    }
+
+    .total::after {
+      top: ${BRACE_HEIGHT};
+      left: 50%;
+      height: ${STROKE_HEIGHT};
+      border-left: ${noteLine};
+    }
+  }
+`;

@@ -1,0 +1,142 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { ROUTES } from '../shared/routes';
+import { outlinedButtonStyles } from '../theme/button-styles';
+import {
+  breakpoint,
+  color,
+  displayFont,
+  figureSize,
+  hairline,
+  headingSize,
+  largeDisplayFont,
+  lineInFigure,
+  noteLine,
+  noteLineWidth,
+  size,
+  space,
+  strongFont,
+  textSize,
+} from '../theme/tokens';
+import { InlineScript } from '../ui/InlineScript';
+import { Prose } from '../ui/Prose';
+import { showAttemptedPath } from './show-attempted-path';
+
+interface AttemptedAddressProps {
+  text: Queries.AttemptedAddressFragment;
+  className: string;
+}
+
+const HTTP_STATUS = 404;
+
+/** The class by which the script finds the hidden line for the attempted path. Its place is a `mark`. */
+const ENTRY_CLASS = 'attempted-path';
+
+const MAX_PATH_LENGTH = 60;
+
+/** The address that the visitor asked for, marked, and a line from it to a note that says where to go. */
+export const AttemptedAddress = ({ text, className }: AttemptedAddressProps) => (
+  <div css={styles} className={className}>
+    <p className={ENTRY_CLASS} hidden>
+      <span>{text.addressLabel}</span> <mark />
+    </p>
+    <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
+    <div className="note">
+      <div>
+        <Prose html={text.intro} />
+        <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
+          {text.homeLink}
+        </a>
+      </div>
+      <p className="status">{HTTP_STATUS}</p>
+    </div>
+  </div>
+);
+
+export const query = graphql`
+  fragment AttemptedAddress on NotFoundText {
+    addressLabel
+    homeLink
+    intro
+  }
+`;
+
+/** The space between the entry and the note, which the line crosses. */
+const DISTANCE = space.xl;
+
+/** The distance from the right edge of the large 404 to the middle of the last digit's stem. */
+const STEM_FROM_RIGHT = `calc(0.222 * ${figureSize.change})`;
+
+const styles = css`
+  .${ENTRY_CLASS} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    background: ${color.tint};
+  }
+
+  .${ENTRY_CLASS}[hidden] {
+    display: none;
+  }
+
+  .${ENTRY_CLASS} > * {
+    padding: ${space.s} ${size.card};
+  }
+
+  .${ENTRY_CLASS} mark {
+    flex: none;
+    max-width: 100%;
+    margin: 0;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+
+  .note {
+    position: relative;
+    display: grid;
+    gap: ${space.xs} ${size.gutter};
+    padding: ${size.card};
+    background: ${color.white};
+    border: ${hairline};
+    border-top: ${noteLine};
+    font: ${displayFont(headingSize.item)};
+    text-wrap: balance;
+
+    ${breakpoint.tablet} {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+
+  .${ENTRY_CLASS}:not([hidden]) ~ .note {
+    margin-top: ${DISTANCE};
+  }
+
+  .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
+    position: absolute;
+    top: calc(-1 * ${DISTANCE} - ${noteLineWidth});
+    right: calc(${size.card} + ${STEM_FROM_RIGHT} - ${noteLineWidth} / 2);
+    height: calc(${DISTANCE} + ${noteLineWidth} + ${size.card} + ${lineInFigure.fromTop});
+    border-left: ${noteLine};
+    content: '';
+  }
+
+  .status {
+    justify-self: end;
+    font: ${largeDisplayFont(figureSize.change)};
+    font-variant-numeric: lining-nums;
+
+    /* On phones the figure stands above the text, where the line ends. */
+    ${breakpoint.belowTablet} {
+      order: -1;
+    }
+  }
+
+  .home {
+    margin-top: ${space.l};
+    font: ${strongFont(textSize.body)};
+
+    ${breakpoint.belowTablet} {
+      width: 100%;
+    }
+  }
+`;
