@@ -5171,6 +5171,7 @@ type Query_siteFactsArgs = {
   launchBy: InputMaybe<DateQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   operator: InputMaybe<StringQueryOperatorInput>;
+  operatorCountry: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postalAddress: InputMaybe<StringQueryOperatorInput>;
   publicSince: InputMaybe<DateQueryOperatorInput>;
@@ -5852,6 +5853,12 @@ type SiteFacts = Node & {
    * The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a change needs a new version of each legal text.
    */
   readonly operator: Maybe<Scalars['String']>;
+  /**
+   * Country of the operator
+   *
+   * As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a change needs a new version.
+   */
+  readonly operatorCountry: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /**
    * Postal address
@@ -5973,6 +5980,7 @@ type SiteFactsFieldSelector = {
   readonly launchBy: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly operator: InputMaybe<FieldSelectorEnum>;
+  readonly operatorCountry: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
   readonly publicSince: InputMaybe<FieldSelectorEnum>;
@@ -5996,6 +6004,7 @@ type SiteFactsFilterInput = {
   readonly launchBy: InputMaybe<DateQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly operator: InputMaybe<StringQueryOperatorInput>;
+  readonly operatorCountry: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
   readonly publicSince: InputMaybe<DateQueryOperatorInput>;
@@ -6064,6 +6073,7 @@ type SiteFactsSortInput = {
   readonly launchBy: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly operator: InputMaybe<SortOrderEnum>;
+  readonly operatorCountry: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postalAddress: InputMaybe<SortOrderEnum>;
   readonly publicSince: InputMaybe<SortOrderEnum>;
