@@ -3589,7 +3589,7 @@ type LegalVersion = Node & {
   readonly previous: Maybe<LegalVersion>;
   /** The SHA-256 of the recorded file, in hexadecimal. A draft has none, and a query that asks for it fails. */
   readonly sha256: Scalars['String'];
-  /** What the document says, in a sentence or two. */
+  /** What the document says, in at most five short sentences. */
   readonly summary: Scalars['String'];
   /** The summary as HTML, with its key phrases in <mark>. */
   readonly summaryHtml: Scalars['String'];
