@@ -3592,7 +3592,7 @@ type LegalVersion = Node & {
   readonly previous: Maybe<LegalVersion>;
   /** The SHA-256 of the recorded file, in hexadecimal; null for a draft, which is not recorded. */
   readonly sha256: Maybe<Scalars['String']>;
-  /** What the document says, in a sentence or two. */
+  /** What the document says, in at most five short sentences. */
   readonly summary: Scalars['String'];
   /** The summary as HTML, with its key phrases in <mark>. */
   readonly summaryHtml: Scalars['String'];
@@ -5178,6 +5178,7 @@ type Query_siteFactsArgs = {
   launchBy: InputMaybe<DateQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   operator: InputMaybe<StringQueryOperatorInput>;
+  operatorCountry: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postalAddress: InputMaybe<StringQueryOperatorInput>;
   publicSince: InputMaybe<DateQueryOperatorInput>;
@@ -5859,6 +5860,12 @@ type SiteFacts = Node & {
    * The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a change needs a new version of each legal text.
    */
   readonly operator: Maybe<Scalars['String']>;
+  /**
+   * Country of the operator
+   *
+   * As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a change needs a new version.
+   */
+  readonly operatorCountry: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /**
    * Postal address
@@ -5980,6 +5987,7 @@ type SiteFactsFieldSelector = {
   readonly launchBy: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly operator: InputMaybe<FieldSelectorEnum>;
+  readonly operatorCountry: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postalAddress: InputMaybe<FieldSelectorEnum>;
   readonly publicSince: InputMaybe<FieldSelectorEnum>;
@@ -6003,6 +6011,7 @@ type SiteFactsFilterInput = {
   readonly launchBy: InputMaybe<DateQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly operator: InputMaybe<StringQueryOperatorInput>;
+  readonly operatorCountry: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postalAddress: InputMaybe<StringQueryOperatorInput>;
   readonly publicSince: InputMaybe<DateQueryOperatorInput>;
@@ -6071,6 +6080,7 @@ type SiteFactsSortInput = {
   readonly launchBy: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly operator: InputMaybe<SortOrderEnum>;
+  readonly operatorCountry: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postalAddress: InputMaybe<SortOrderEnum>;
   readonly publicSince: InputMaybe<SortOrderEnum>;

@@ -34,6 +34,7 @@ it.each([
 });
 
 it.each([
+  ['operatorCountry', 'OperatorCountry'],
   ['euRepresentative', 'EuRepresentative'],
   ['ukRepresentative', 'UkRepresentative'],
 ])('leaves out what depends on the fact "%s" until it is known', (fact, component) => {

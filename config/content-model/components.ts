@@ -47,8 +47,10 @@ export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
   IfSimulated: { title: 'While the form is not connected', variant: 'simulated', variesByBuild: true },
   IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', variesByBuild: true },
   IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', variesByBuild: true },
+  OperatorCountry: { fact: 'operatorCountry' },
   EuRepresentative: { fact: 'euRepresentative' },
   UkRepresentative: { fact: 'ukRepresentative' },
+  IfOperatorCountry: { ifKnown: 'operatorCountry' },
   IfEuRepresentative: { ifKnown: 'euRepresentative' },
   IfUkRepresentative: { ifKnown: 'ukRepresentative' },
   Callout: {

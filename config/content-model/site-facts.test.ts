@@ -21,6 +21,7 @@ it('accepts a site with and without its optional facts', () => {
   expect(messagesFor({})).toEqual([]);
   const optional = {
     operator: 'Sample LLC',
+    operatorCountry: 'the United States',
     postalAddress: '1 Main Street',
     publicSince: '2026-12-01',
   };

@@ -40,6 +40,13 @@ const siteFactsFields = z.strictObject({
         'The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a change needs a new version of each legal text.',
     })
     .optional(),
+  operatorCountry: text
+    .meta({
+      title: 'Country of the operator',
+      description:
+        'As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a change needs a new version.',
+    })
+    .optional(),
   postalAddress: text
     .meta({
       title: 'Postal address',

@@ -19,7 +19,7 @@ export const legalFrontMatter = z.strictObject({
   }),
   summary: text.meta({
     title: 'Summary',
-    description: 'The box above the text: what it says, in a sentence or two.',
+    description: 'The box above the text: what it says, in at most five short sentences.',
     isLong: true,
     isAlwaysVisible: true,
   }),

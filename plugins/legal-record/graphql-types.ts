@@ -30,7 +30,7 @@ export const LEGAL_TYPES = `
     title: String!
     """The short title of the document, on its tab."""
     tabLabel: String!
-    """What the document says, in a sentence or two."""
+    """What the document says, in at most five short sentences."""
     summary: String!
     """The summary as HTML, with its key phrases in <mark>."""
     summaryHtml: String!

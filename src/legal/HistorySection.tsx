@@ -48,9 +48,9 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
         </p>
         <TechnicalDetails id={HISTORY_IDS.check} summary="Check that a text is unchanged">
           <p>
-            On the page of each version you find its file, its SHA-256 (a kind of fingerprint), its timestamp
-            if it has one, and the commands to check them. <a href={LEDGER_PATH}>Our ledger</a> lists the
-            SHA-256 of every version.
+            The page of each version has its file, its SHA-256 (a kind of fingerprint), its timestamp if it
+            has one, and the commands to check them. <a href={LEDGER_PATH}>Our ledger</a> lists the SHA-256 of
+            every version.
           </p>
         </TechnicalDetails>
       </div>

@@ -76,7 +76,11 @@ export const visitMarkdown = <Type extends Content['type']>(
   tree: Root,
   types: readonly Type[],
   visitor: (node: NodeOf<Type>) => void,
-): void => visit(tree as Node, [...types], (node) => visitor(node as NodeOf<Type>));
+): void =>
+  visit(tree as Node, [...types], (node) => {
+    // `visit` would take a returned number for the child to go on with, so nothing is returned.
+    visitor(node as NodeOf<Type>);
+  });
 
 /** The types of Markdown nodes that are tags: those around blocks, and those inside a line. */
 const JSX_TYPES = ['mdxJsxFlowElement', 'mdxJsxTextElement'] as const;
