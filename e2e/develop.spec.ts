@@ -247,7 +247,7 @@ test.describe('the editor', () => {
   test('adds the operator, which nobody had filled in', async () => {
     await openForm('site', 'facts');
     const changed = await linesChangedBy('content/site.yaml', () =>
-      editor.getByLabel('Operator (optional)').fill('Sample: Publishing LLC'),
+      editor.getByLabel('Operator (optional)', { exact: true }).fill('Sample: Publishing LLC'),
     );
     expect(changed).toEqual(['+operator: "Sample: Publishing LLC"']);
     const footer = home.getByRole('contentinfo');
