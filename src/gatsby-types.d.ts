@@ -2778,7 +2778,7 @@ type LandingWaitlistConsent = {
   /**
    * Who sends the emails
    *
-   * Write {sender} for the operator and the postal address.
+   * Write {sender} for the brand, with the operator and the postal address in parentheses.
    */
   readonly sender: Scalars['String'];
   /**

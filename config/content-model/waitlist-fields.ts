@@ -24,7 +24,7 @@ const consent = z
     }),
     sender: textWith('sender').meta({
       title: 'Who sends the emails',
-      description: 'Write {sender} for the operator and the postal address.',
+      description: 'Write {sender} for the brand, with the operator and the postal address in parentheses.',
     }),
     unsubscribe: textWith('email').meta({
       title: 'How to unsubscribe',

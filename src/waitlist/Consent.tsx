@@ -18,12 +18,12 @@ export const Consent = ({ consent, sender }: ConsentProps) => (
 );
 
 /**
- * Names who asks for consent: Canadian law wants the sender and the postal address in the request
- * itself (SOR/2012-36, section 4).
+ * Names who asks for consent: Canadian law wants the name that the operator does business under and the
+ * postal address in the request itself (SOR/2012-36, section 4).
  */
 function describeSender({ brand, operator, postalAddress }: Queries.ConsentSenderFragment): string {
-  if (operator && postalAddress) return `${operator}, ${postalAddress}`;
-  return `${operator ?? brand} (operator and postal address: ${OPEN_FACT_TEXT})`;
+  if (operator && postalAddress) return `${brand} (${operator}, ${postalAddress})`;
+  return `${brand} (operator and postal address: ${OPEN_FACT_TEXT})`;
 }
 
 export const query = graphql`

@@ -89,7 +89,7 @@ it.each(['delivered', 'confirmed'] as const)(
     const consent = screen.getByText(/By joining, you agree to get our emails\./);
     const sender = screen.getByText(/They come from/);
     expect(sender).toHaveTextContent(
-      'They come from Sample Media LLC, 1 Main Street. To leave, write to write@example.com.',
+      'They come from Sample Bank Brief (Sample Media LLC, 1 Main Street). To leave, write to write@example.com.',
     );
     expect(isBefore(consent, button)).toBe(true);
     expect(isBefore(sender, button)).toBe(true);
@@ -98,13 +98,13 @@ it.each(['delivered', 'confirmed'] as const)(
 );
 
 it.each([
-  ['the operator and the postal address', {}, 'Sample Bank Brief'],
-  ['the postal address', { operator: SENDER.operator }, 'Sample Media LLC'],
-  ['the operator', { postalAddress: SENDER.postalAddress }, 'Sample Bank Brief'],
-])('says openly that the sender is still to be added, without %s', (_missing, sender, name) => {
+  ['the operator and the postal address', {}],
+  ['the postal address', { operator: SENDER.operator }],
+  ['the operator', { postalAddress: SENDER.postalAddress }],
+])('says openly that the sender is still to be added, without %s', (_missing, sender) => {
   show('delivered', sender);
   expect(screen.getByText(/They come from/)).toHaveTextContent(
-    `They come from ${name} (operator and postal address: to be added here before the waitlist opens).`,
+    'They come from Sample Bank Brief (operator and postal address: to be added here before the waitlist opens).',
   );
 });
 
