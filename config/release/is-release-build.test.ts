@@ -16,11 +16,11 @@ const isRelease = (build: Partial<BuildSettings>, facts: Pick<SiteFacts, 'unpubl
 
 describe('a build is a release', () => {
   it.each<[string, Partial<BuildSettings>]>([
-    ['with SITE_PUBLIC=1', REQUIRED],
+    ['with SITE_RELEASE=1', REQUIRED],
     ['with a receiver', RECEIVER],
     ['with a receiver on a path of the site', sendingTo('/join')],
     ['with a receiver that does not exist', sendingTo('https://receiver.example/join')],
-    ['with SITE_PUBLIC=1 and a receiver on this computer', { ...REQUIRED, ...LOCAL_RECEIVER }],
+    ['with SITE_RELEASE=1 and a receiver on this computer', { ...REQUIRED, ...LOCAL_RECEIVER }],
   ])('%s', (_what, build) => {
     expect(isRelease(build)).toBe(true);
   });

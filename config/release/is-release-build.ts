@@ -10,7 +10,7 @@ const THIS_COMPUTER = new RegExp(`^(?:${LOCAL_HOST})$`);
  * the site is public, which the facts `unpublished` and `publicSince` say: a build of a public site may be a
  * preview. A build is a release in two cases:
  *
- * - SITE_PUBLIC=1 demands it, as on the host.
+ * - SITE_RELEASE=1 demands it, as on the host.
  * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A
  *   receiver on this computer, which tests have, doesn't count: visitors can't reach it.
  *
