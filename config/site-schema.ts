@@ -72,7 +72,7 @@ export const SITE_RESOLVERS: Resolvers = {
     },
   },
   [SITE_FACTS_TYPE]: {
-    isPublished: {
+    isPublic: {
       type: 'Boolean!',
       description: 'Whether the site is public: content/site.yaml doesn’t say "unpublished".',
       resolve: ({ unpublished }: SiteFacts) => !unpublished,

@@ -25,12 +25,12 @@ const KNOWN = [...LATER, version('terms', '2024-02-29', '2025-05-31', '2025-05-0
 const UNPUBLISHED = THREE.map((one) => ({ ...one, inForceSince: null }));
 
 /** Shows the versions of the first documents. */
-function show(versionsOfDocuments: ReturnType<typeof version>[][], isPublished = true) {
+function show(versionsOfDocuments: ReturnType<typeof version>[][], isPublic = true) {
   const legalDocuments = versionsOfDocuments.map((versions, index) => {
     const name = NAMES[index] ?? '';
     return { name, currentVersion: { title: `Title of ${name}` }, versions };
   });
-  const siteFacts = { url: 'https://example.org', isPublished };
+  const siteFacts = { url: 'https://example.org', isPublic };
   return render(<HistorySection data={{ siteFacts, legalDocuments }} />);
 }
 

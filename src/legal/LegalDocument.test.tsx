@@ -4,13 +4,13 @@ import { LegalDocument } from './LegalDocument';
 
 const ADDRESS = 'https://brief.example/legal?tab=terms';
 
-function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}, isPublished = true) {
+function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}, isPublic = true) {
   const legalDocument = {
     name: 'terms',
     file: 'legal/terms.mdx',
     currentVersion: { ...LEGAL_TEXT, isDraft: false, ...changes },
   };
-  return render(<LegalDocument legalDocument={legalDocument} isPublished={isPublished} address={ADDRESS} />);
+  return render(<LegalDocument legalDocument={legalDocument} isPublic={isPublic} address={ADDRESS} />);
 }
 
 const textOf = ({ container }: { container: HTMLElement }) => container.textContent.replaceAll('\u00a0', ' ');

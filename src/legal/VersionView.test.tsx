@@ -7,7 +7,7 @@ const SHA256 = 'a'.repeat(64);
 /** A timestamp of the day before the text took effect. */
 const TIMESTAMP = { time: '2025-05-01T16:45:10Z', authority: 'An Authority', fingerprint: 'AB:CD' };
 
-function show(changes: Partial<Queries.VersionViewFragment> = {}, isPublished = true) {
+function show(changes: Partial<Queries.VersionViewFragment> = {}, isPublic = true) {
   const version = {
     ...LEGAL_TEXT,
     changeNote: 'The first version.',
@@ -18,7 +18,7 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, isPublished = 
     ...changes,
   };
   const { container } = render(
-    <VersionView version={version} data={{ siteFacts: { url: 'https://brief.example', isPublished } }} />,
+    <VersionView version={version} data={{ siteFacts: { url: 'https://brief.example', isPublic } }} />,
   );
   return container.textContent.replaceAll('\u00a0', ' ');
 }
@@ -52,8 +52,8 @@ it.each<[string, Partial<Queries.VersionViewFragment>, boolean]>([
     true,
   ],
   ['before the site is published', {}, false],
-])("doesn't say that it is the current version %s", (_when, changes, isPublished) => {
-  show(changes, isPublished);
+])("doesn't say that it is the current version %s", (_when, changes, isPublic) => {
+  show(changes, isPublic);
   expect(currentVersion()).toBeNull();
 });
 
