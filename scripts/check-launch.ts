@@ -94,7 +94,7 @@ const unreadTexts = (names: readonly string[]): OpenPoint => ({
 });
 
 /**
- * The questions as open points. They are listed until the first publication, and none of them stops it.
+ * The questions as open points. They are listed until the site is public, and none of them stops a release.
  *
  * @throws Error that names the place of a mistake in the file
  */
@@ -110,7 +110,7 @@ function toMarkdown(points: readonly OpenPoint[]): string {
   const stopping = points.filter(({ stops }) => stops);
   const others = points.filter(({ stops }) => !stops);
   const lists = [
-    listOf('This stops a publication: no release can be built before it is done.', stopping),
+    listOf('This stops a release: none can be built before it is done.', stopping),
     listOf('This does not stop it, because no program can see that it is done. Settle it first.', others),
   ];
   return lists.filter((list) => list !== '').join('\n');

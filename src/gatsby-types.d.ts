@@ -3570,7 +3570,7 @@ type LegalVersion = Node & {
   readonly effectiveUntil: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
   /**
-   * The day from which the version is in force. It is null for a draft, while the site is unpublished, and for a
+   * The day from which the version is in force. It is null for a draft, while the site is not public, and for a
    * first version when "publicSince" is missing in content/site.yaml.
    */
   readonly inForceSince: Maybe<Scalars['Date']>;

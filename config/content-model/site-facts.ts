@@ -69,9 +69,9 @@ const siteFactsFields = z.strictObject({
         'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a change needs a new version.',
     })
     .optional(),
-  /** The site has not been published yet, so its legal record may be started anew. */
+  /** The site is not public yet, so its legal record may be started anew. */
   unpublished: z
-    .literal(true, 'must be true; after the first publication, remove the line')
+    .literal(true, 'must be true; remove the line when the site goes public')
     .meta({
       title: 'The site is not public yet',
       description:

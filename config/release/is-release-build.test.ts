@@ -37,7 +37,7 @@ describe('a build is no release', () => {
     expect(isRelease(build)).toBe(false);
   });
 
-  it('with a receiver, while the site is not published', () => {
+  it('with a receiver, while the site is not public', () => {
     expect(isRelease(RECEIVER, { unpublished: true })).toBe(false);
   });
 });

@@ -38,15 +38,15 @@ export function openFacts(facts: FactsToCheck, build: KnownBuild): FactProblem[]
 const UNPUBLISHED: FactProblem = {
   field: 'unpublished',
   rule: 'unpublished',
-  message: 'the site counts as not published, so the legal record may still be started anew',
-  help: 'Turn off "The site is not public yet" in the change that publishes the site; from then on, recorded versions stay.',
+  message: 'the site counts as not public, so the legal record may still be started anew',
+  help: 'Turn off "The site is not public yet" in the change that makes the site public; from then on, recorded versions stay.',
 };
 
 const DRAFTS: FactProblem = {
   field: 'unpublished',
   rule: 'unpublished',
   message: 'this line makes drafts of the legal texts, and visitors must not get drafts',
-  help: 'When nothing else is open, turn off "The site is not public yet": the legal texts then count as published.',
+  help: 'When nothing else is open, turn off "The site is not public yet": the legal texts then count as public.',
 };
 
 /** Pages then say "or from the day we published it here", which is true, so it stops no build. */

@@ -83,7 +83,7 @@ export function checkRecord(
   if (isNewRecord && !facts.unpublished) {
     reportTo(check.findings, contentPath(LEDGER_CONTENT_PATH))(FILE_START, {
       rule: 'record-lost',
-      message: 'this site is published, and its legal record is missing',
+      message: 'this site is public, and its legal record is missing',
       help: HOW_TO_RESTORE,
     });
   }
@@ -117,7 +117,7 @@ function compareWithRecord(compared: ComparedDocument, report: Report): Comparis
   if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], withdrawn: [] };
   const versions = entriesOfDocument(record.versions, edited.document);
   const { inForce, announced } = inForceAndAnnounced(versions, today);
-  // Before the site is published, nothing is in force: a text that differs is recorded anew as a draft.
+  // Before the site is public, nothing is in force: a text that differs is recorded anew as a draft.
   if (!facts.unpublished && inForce && isSameText(edited, inForce)) {
     reportWithdrawn(announced, advice, report);
     return { isRecorded: true, unrecorded: [], withdrawn: announced };
@@ -149,7 +149,7 @@ function checkUnrecordedText(
 ): boolean {
   const isLater = newest !== undefined && edited.effectiveDate > newest.effectiveDate;
   const hasNewNote = edited.changeNote !== newest?.changeNote;
-  // Before the site is published, a draft may replace a recorded one of the same date.
+  // Before the site is public, a draft may replace a recorded one of the same date.
   if (!newest || facts.unpublished || (isLater && hasNewNote)) {
     report(FILE_START, {
       rule: 'record-missing',

@@ -59,7 +59,7 @@ it('says that it is replaced, when, and what will change', () => {
   expect(text).not.toContain('in effect from that day');
 });
 
-it('says nothing of being in effect, or of the next version, before the site is published', () => {
+it('says nothing of being in effect, or of the next version, before the site is public', () => {
   const text = textOf(show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION }, false));
   expect(text).toContain('Last updated May 2, 2025');
   expect(text).not.toMatch(/in effect|next version/i);

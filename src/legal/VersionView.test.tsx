@@ -51,13 +51,13 @@ it.each<[string, Partial<Queries.VersionViewFragment>, boolean]>([
     { next: NEXT_VERSION },
     true,
   ],
-  ['before the site is published', {}, false],
+  ['before the site is public', {}, false],
 ])("doesn't say that it is the current version %s", (_when, changes, isPublic) => {
   show(changes, isPublic);
   expect(currentVersion()).toBeNull();
 });
 
-it('says only when it was updated before the site is published', () => {
+it('says only when it was updated before the site is public', () => {
   const text = show({}, false);
   expect(text).toContain('Last updated May 2, 2025. The first version.');
   expect(text).not.toMatch(/in effect/i);
