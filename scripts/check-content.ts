@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { CONTENT_FOLDER, formatFinding, messageWithField, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
-import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readSiteDate } from '../config/environment/site-date';
+import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { ledgerOfCommit } from './git';
 

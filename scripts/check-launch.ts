@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { documentFile } from '../plugins/legal-record';
 import { CONTENT_FOLDER, messageWithField, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
-import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readBuildSettings, type KnownBuild } from '../config/environment/build-settings';
 import { loadEnvFile } from '../config/environment/load-env-file';
+import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Something that has to be settled before the launch. */

@@ -19,8 +19,8 @@ import {
   SITE_FACTS_FILE,
   type Finding,
 } from '../plugins/mdx-content';
-import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readSiteDate } from '../config/environment/site-date';
+import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { recordOfCommit } from './git';
 
