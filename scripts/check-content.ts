@@ -73,8 +73,10 @@ const escapeProperty = (text: string) => escapeMessage(text).replace(/:/g, '%3A'
 /** Writes an annotation: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 function toAnnotation(finding: Finding): string {
   const { file, line, column, severity, help, rule } = finding;
+  const command = severity === 'note' ? 'notice' : severity;
   const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
-  return `::${severity === 'note' ? 'notice' : severity} ${place}::${escapeMessage(`${messageWithField(finding)}\n${help}`)}`;
+  const message = escapeMessage(`${messageWithField(finding)}\n${help}`);
+  return `::${command} ${place}::${message}`;
 }
 
 if (require.main === module) void checkContentFolder(process.argv.slice(2));
