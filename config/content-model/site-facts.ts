@@ -166,6 +166,7 @@ export type SiteFacts = z.infer<typeof siteFactsSchema>;
 
 /**
  * Gives the facts their type, which plugins don't know: they read site.yaml with the schema above, and pass
- * the facts as an object of unknown values.
+ * the facts as an object of unknown values. These can't be parsed again, because a recorded legal text comes
+ * with only those facts that it shows.
  */
 export const typedFacts = (facts: Facts): SiteFacts => facts as SiteFacts;

@@ -30,8 +30,8 @@ export interface BuildSettings {
 }
 
 /**
- * What is known of a build. What nobody knows is missing: a script that checks the content, or the editor, may know
- * no more than the day.
+ * What is known of a build: a script that checks the content, or the editor, may know no more than the day. A
+ * setting that is missing counts as one whose variable is not set.
  */
 export interface KnownBuild extends Partial<BuildSettings> {
   today: string;

@@ -29,7 +29,7 @@ describe('a build is a release', () => {
 describe('a build is no release', () => {
   it.each<[string, Partial<BuildSettings>]>([
     ['without a receiver', { delivery: null }],
-    ['when nobody knows whether there is a receiver', {}],
+    ['when only its day is known', {}],
     ['with a receiver on this computer', LOCAL_RECEIVER],
     ['when it is a preview', { ...REQUIRED, ...RECEIVER, isPreview: true }],
     ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
