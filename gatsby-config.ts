@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentModel } from './config/content-model';
+import { readSiteFacts } from './config/content-model/read-site-facts';
 import { readBuildSettings } from './config/environment/build-settings';
 import { loadEnvFile } from './config/environment/load-env-file';
+import { signUpModeOf } from './config/environment/sign-up-mode';
 import { buildCheckOptions } from './config/plugin-options/build-check-options';
 import { editorOptions } from './config/plugin-options/editor-options';
 import { islandsOptions } from './config/plugin-options/islands-options';
@@ -10,8 +12,6 @@ import { legalRecordOptions } from './config/plugin-options/legal-record-options
 import { publishOptions } from './config/plugin-options/publish-options';
 import { sitemapOptions } from './config/plugin-options/sitemap-options';
 import { socialImageOptions } from './config/plugin-options/social-image-options';
-import { readSiteFacts } from './config/read-site-facts';
-import { signUpModeOf } from './config/sign-up-mode';
 import { RECORD_FOLDER } from './plugins/legal-record';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 

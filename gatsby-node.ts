@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readBuildSettings } from './config/environment/build-settings';
-import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/site-schema';
+import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/graphql/site-schema';
 import { addResolvers } from './plugins/shared/resolvers';
 
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');

@@ -154,7 +154,7 @@ test.describe('builds in one folder, one after the other', () => {
 
   test('a release fails, and lists each mistake in the content and all that the site still lacks', async () => {
     project.edit('content/faq/launch.mdx', 'order: 2', 'order: two');
-    expect(await project.build({ SITE_PUBLIC: '1', SITE_DATE: '' })).toBe(1);
+    expect(await project.build({ SITE_RELEASE: '1', SITE_DATE: '' })).toBe(1);
     for (const words of [
       'content/faq/launch.mdx:3:8: error: ',
       '.env.production:1:1: error: no sign-up would arrive',

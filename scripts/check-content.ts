@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { CONTENT_FOLDER, formatFinding, messageWithField, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
-import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readSiteDate } from '../config/environment/site-date';
+import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { ledgerOfCommit } from './git';
 
@@ -73,8 +73,10 @@ const escapeProperty = (text: string) => escapeMessage(text).replace(/:/g, '%3A'
 /** Writes an annotation: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 function toAnnotation(finding: Finding): string {
   const { file, line, column, severity, help, rule } = finding;
+  const command = severity === 'note' ? 'notice' : severity;
   const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(rule)}`;
-  return `::${severity === 'note' ? 'notice' : severity} ${place}::${escapeMessage(`${messageWithField(finding)}\n${help}`)}`;
+  const message = escapeMessage(`${messageWithField(finding)}\n${help}`);
+  return `::${command} ${place}::${message}`;
 }
 
 if (require.main === module) void checkContentFolder(process.argv.slice(2));

@@ -105,14 +105,14 @@ const STOPPING: [string, Open, RegExp][] = [
 ];
 
 it.each(STOPPING)(
-  'lists %s as something that stops a publication, and who closes it',
+  'lists %s as something that stops a release, and who closes it',
   async (_name, given, expected) => {
     const points = (await open(given)).filter(({ stops }) => stops);
     expect(points.map(({ what, who }) => `${what} [${who}]`)).toEqual([expect.stringMatching(expected)]);
   },
 );
 
-it('lists what stops a publication also for a preview, whatever the environment says of it', async () => {
+it('lists what stops a release also for a preview, whatever the environment says of it', async () => {
   const points = await open({ facts: { operator: undefined }, environment: { SITE_PREVIEW: '1' } });
   expect(points).toEqual([expect.objectContaining({ stops: true })]);
 });
@@ -133,7 +133,7 @@ it('does not list a text whose review is due', async () => {
   expect(await open({ changes: { 'faq/launch.mdx': due } })).toEqual([]);
 });
 
-it('lists what no program can check until the site is published, below what stops a publication', async () => {
+it('lists what no program can check until the site is public, below what stops a release', async () => {
   const [first, ...others] = await open({ facts: { unpublished: true, publicSince: undefined } });
   expect(first).toMatchObject({ stops: true, what: expect.stringContaining('drafts') as string });
   expect(others).toEqual(openQuestions());
@@ -149,7 +149,7 @@ it('fails as a command, reads .env.production, and writes the summary of the run
   const { status, stdout } = await runScript('check-launch.ts', folder, [], { GITHUB_STEP_SUMMARY: summary });
   expect(status).toBe(1);
   expect(stdout).toMatch(
-    /^This stops a publication[^]*^- In content\/site\.yaml, line \d+: "email": mail to write@example\.com cannot arrive.* \[customer\]\n {2}Write a mailbox[^]*^This does not stop it[^]*Counsel has not read/m,
+    /^This stops a release[^]*^- In content\/site\.yaml, line \d+: "email": mail to write@example\.com cannot arrive.* \[customer\]\n {2}Write a mailbox[^]*^This does not stop it[^]*Counsel has not read/m,
   );
   expect(stdout).not.toMatch(/receiver|visitors cannot open/);
   expect(readFileSync(summary, 'utf8')).toBe(`## Before the launch\n\n${stdout}`);

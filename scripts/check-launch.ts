@@ -2,12 +2,14 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { REVIEW_RULE } from '../plugins/content-check';
 import { documentFile } from '../plugins/legal-record';
 import { CONTENT_FOLDER, messageWithField, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
-import { checkContentAndRecord } from '../config/check-content-and-record';
-import { readBuildSettings, type KnownBuild } from '../config/environment/build-settings';
+import { readBuildSettings, type BuildSettings } from '../config/environment/build-settings';
 import { loadEnvFile } from '../config/environment/load-env-file';
+import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
+import { LAUNCH_RULES } from '../config/release/launch-rules';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Something that has to be settled before the launch. */
@@ -33,13 +35,10 @@ const questionsSchema = z.array(
 
 /** Who closes the findings of a rule of the content check; an editor closes all others. */
 const CLOSED_BY: Readonly<Record<string, OpenPoint['who']>> = {
-  'open-fact': 'customer',
-  launch: 'customer',
-  receiver: 'operator of the host',
+  [LAUNCH_RULES.openFact]: 'customer',
+  [LAUNCH_RULES.launch]: 'customer',
+  [LAUNCH_RULES.receiver]: 'operator of the host',
 };
-
-/** The rule that reminds editors to read a text again. A launch does not wait for that. */
-const REMINDER = 'review';
 
 /**
  * Lists what is open before a launch: first what stops a release, then the rest.
@@ -50,22 +49,24 @@ const REMINDER = 'review';
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
   const { build, mistakes } = readBuildSettings(environment);
-  const release: KnownBuild = {
+  const release: BuildSettings = {
     ...build,
     // These hold for a release, whatever this environment says.
     isPreview: false,
     isDevelopment: false,
     mustBeRelease: true,
   };
-  // While a variable has a mistake, nobody knows whether there will be a receiver.
-  if (mistakes.length > 0) delete release.delivery;
   const { findings, facts, documents } = await checkContentAndRecord(root, release);
   const unread = LEGAL_DOCUMENT_NAMES.filter(
     (name) => !documents.get(documentFile(name))?.frontMatter?.['reviewed'],
   );
+  // A launch doesn't wait until a text is read again.
+  const unlisted: string[] = [REVIEW_RULE];
+  // While a variable has a mistake, nobody knows whether there will be a receiver.
+  if (mistakes.length > 0) unlisted.push(LAUNCH_RULES.receiver);
   const points = [
     ...mistakes.map(pointOfMistake),
-    ...findings.filter(({ severity, rule }) => severity !== 'note' && rule !== REMINDER).map(pointOf),
+    ...findings.filter(({ severity, rule }) => severity !== 'note' && !unlisted.includes(rule)).map(pointOf),
     ...(unread.length > 0 ? [unreadTexts(unread)] : []),
     ...(facts?.unpublished ? openQuestions() : []),
   ];
@@ -94,7 +95,7 @@ const unreadTexts = (names: readonly string[]): OpenPoint => ({
 });
 
 /**
- * The questions as open points. They are listed until the first publication, and none of them stops it.
+ * The questions as open points. They are listed until the site is public, and none of them stops a release.
  *
  * @throws Error that names the place of a mistake in the file
  */
@@ -110,7 +111,7 @@ function toMarkdown(points: readonly OpenPoint[]): string {
   const stopping = points.filter(({ stops }) => stops);
   const others = points.filter(({ stops }) => !stops);
   const lists = [
-    listOf('This stops a publication: no release can be built before it is done.', stopping),
+    listOf('This stops a release: none can be built before it is done.', stopping),
     listOf('This does not stop it, because no program can see that it is done. Settle it first.', others),
   ];
   return lists.filter((list) => list !== '').join('\n');

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord } from '../plugins/legal-record';
-import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readSiteDate } from '../config/environment/site-date';
+import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { Authority, reply, serveAuthority } from '../tests/support/authority';
 import { writeRecordedContent } from '../tests/support/content';
@@ -68,11 +68,11 @@ it.each<[string, () => unknown, RegExp]>([
   expect(ledger()).toBe(before);
 });
 
-it('does not record a published site anew whose record is gone, and names the way back', async () => {
+it('does not record a public site anew whose record is gone, and names the way back', async () => {
   rmSync(at('legal/record'), { recursive: true });
   const { status, stderr } = await run();
   expect(status).toBe(1);
-  expect(stderr).toMatch(/this site is published, and its legal record is missing/);
+  expect(stderr).toMatch(/this site is public, and its legal record is missing/);
   expect(stderr).toMatch(/git restore --source <commit> -- content\/legal\/record/);
   expect(readdirSync(at('legal'))).not.toContain('record');
 });
@@ -148,7 +148,7 @@ describe('with an announced version', () => {
   });
 });
 
-it('records changed drafts as first versions, until the site is published', async () => {
+it('records changed drafts as first versions, until the site is public', async () => {
   await editDocument(content, 'terms', { ...FIRST, body: 'Another first text.\n' });
   const before = ledger();
   expect((await run()).stderr).toContain('error: "lastUpdated": this text, or a fact of ');

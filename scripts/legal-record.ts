@@ -7,6 +7,7 @@ import {
   readRecord,
   RECORD_FOLDER,
   requestTimestamps,
+  SOLVED_BY_RECORDING,
   verifyRecord,
   writeRecord,
   type LegalVersion,
@@ -19,8 +20,8 @@ import {
   SITE_FACTS_FILE,
   type Finding,
 } from '../plugins/mdx-content';
-import { checkContentAndRecord } from '../config/check-content-and-record';
 import { readSiteDate } from '../config/environment/site-date';
+import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { recordOfCommit } from './git';
 
@@ -86,9 +87,6 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   }
   if (problem) reportMissingTimestamps(problem, versions, added.length);
 }
-
-/** The rules of the check whose findings go away when the texts are recorded. */
-const SOLVED_BY_RECORDING = ['record-missing', 'record-extra'];
 
 /** The facts that recorded texts show, and the policy that they follow. */
 const SHARED_FILES = [SITE_FACTS_FILE, POLICY_FILE].map(contentPath);

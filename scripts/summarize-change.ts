@@ -13,9 +13,9 @@ import {
 } from '../plugins/mdx-content';
 import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
-import { checkContentAndRecord } from '../config/check-content-and-record';
 import { contentModel } from '../config/content-model';
 import { readSiteDate } from '../config/environment/site-date';
+import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { ledgerOfCommit } from './git';
 

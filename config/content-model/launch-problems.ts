@@ -3,6 +3,7 @@ import { DAY_IN_MILLISECONDS } from '../../plugins/shared/days';
 import { formatDate } from '../../plugins/shared/format-date';
 import { MONTHS } from '../../plugins/shared/months';
 import { DAYS_TO_FILE, type LaunchFacts } from '../../src/shared/launch-dates';
+import { LAUNCH_RULES } from '../release/launch-rules';
 
 /**
  * @param date such as `2025-05-31`
@@ -35,7 +36,7 @@ export function launchProblems(facts: LaunchFacts): (Problem & { field: string }
   const year = launch.match(YEAR)?.at(-1) ?? '';
   const problems: (Problem & { field: string })[] = [];
   const add = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
-    problems.push({ field, rule: 'launch', severity, message, help });
+    problems.push({ field, rule: LAUNCH_RULES.launch, severity, message, help });
   if (!lastDay.includes(month) || !lastDay.includes(year)) {
     const message = `the launch is announced for "${launch}", and its last day is ${lastDay}`;
     add('launchBy', 'error', message, `Write the last day on which "${launch}" is still true.`);

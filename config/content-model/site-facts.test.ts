@@ -36,7 +36,7 @@ it.each([
     { unpublished: true, publicSince: '2026-12-01' },
     'publicSince must be empty while the site is not public yet',
   ],
-  [{ unpublished: false }, 'unpublished must be true; after the first publication, remove the line'],
+  [{ unpublished: false }, 'unpublished must be true; remove the line when the site goes public'],
   [{ url: 'https://example.org/' }, 'url must be https:// and the name of a host'],
   [
     { footerLinks: [{ label: 'About', path: '//example.com' }] },

@@ -69,9 +69,9 @@ const siteFactsFields = z.strictObject({
         'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a change needs a new version.',
     })
     .optional(),
-  /** The site has not been published yet, so its legal record may be started anew. */
+  /** The site is not public yet, so its legal record may be started anew. */
   unpublished: z
-    .literal(true, 'must be true; after the first publication, remove the line')
+    .literal(true, 'must be true; remove the line when the site goes public')
     .meta({
       title: 'The site is not public yet',
       description:
@@ -166,6 +166,7 @@ export type SiteFacts = z.infer<typeof siteFactsSchema>;
 
 /**
  * Gives the facts their type, which plugins don't know: they read site.yaml with the schema above, and pass
- * the facts as an object of unknown values.
+ * the facts as an object of unknown values. These can't be parsed again, because a recorded legal text comes
+ * with only those facts that it shows.
  */
 export const typedFacts = (facts: Facts): SiteFacts => facts as SiteFacts;

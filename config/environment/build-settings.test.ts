@@ -8,7 +8,7 @@ it('is for the day that SITE_DATE names', () => {
 
 describe('a build for another day than today', () => {
   const NOW = new Date('2026-02-01T12:00:00Z');
-  const RELEASE = { SITE_PUBLIC: '1', GATSBY_WAITLIST_URL: '/join' };
+  const RELEASE = { SITE_RELEASE: '1', GATSBY_WAITLIST_URL: '/join' };
 
   it.each(['2026-01-31', '2030-01-01'])('causes a warning: %s', (day) => {
     const { mistakes, warnings } = readBuildSettings({ SITE_DATE: day }, NOW);
@@ -21,12 +21,12 @@ describe('a build for another day than today', () => {
   it.each(['2026-01-31', '2030-01-01'])('cannot be that of a release: %s', (day) => {
     const { mistakes, warnings } = readBuildSettings({ ...RELEASE, SITE_DATE: day }, NOW);
     expect(mistakes).toEqual([
-      `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). A release (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.`,
+      `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). A release (SITE_RELEASE=1) is built for today only: unset SITE_DATE.`,
     ]);
     expect(warnings).toEqual([]);
   });
 
-  it('can be that of a preview, where SITE_PUBLIC is set too', () => {
+  it('can be that of a preview, where SITE_RELEASE is set too', () => {
     const preview = { ...RELEASE, SITE_PREVIEW: '1', SITE_DATE: '2030-01-01' };
     expect(readBuildSettings(preview, NOW).mistakes).toEqual([]);
   });
@@ -68,7 +68,7 @@ it.each<[NodeJS.ProcessEnv, string]>([
 
 it.each<[NodeJS.ProcessEnv, object]>([
   [{}, { mustBeRelease: false, isDevelopment: false, isPreview: false }],
-  [{ SITE_PUBLIC: '1' }, { mustBeRelease: true }],
+  [{ SITE_RELEASE: '1' }, { mustBeRelease: true }],
   [{ SITE_PREVIEW: '1' }, { isPreview: true }],
   [{ NODE_ENV: 'development' }, { isDevelopment: true }],
 ])('reads for whom the build is from %j', (environment, expected) => {

@@ -17,7 +17,7 @@ export interface BuildSettings {
   isPreview: boolean;
   /** Whether this is `gatsby develop`. */
   isDevelopment: boolean;
-  /** Whether this must be a release, with a receiver and all that visitors need (SITE_PUBLIC). */
+  /** Whether this must be a release, with a receiver and all that visitors need (SITE_RELEASE). */
   mustBeRelease: boolean;
   /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
   factOverrides: Partial<Pick<SiteFacts, 'url'>>;
@@ -30,8 +30,8 @@ export interface BuildSettings {
 }
 
 /**
- * What is known of a build. What nobody knows is missing: a script that checks the content, or the editor, may know
- * no more than the day.
+ * What is known of a build: a script that checks the content, or the editor, may know no more than the day. A
+ * setting that is missing counts as one whose variable is not set.
  */
 export interface KnownBuild extends Partial<BuildSettings> {
   today: string;
@@ -73,7 +73,7 @@ export function readBuildSettings(
     today,
     isPreview,
     isDevelopment: environment.NODE_ENV === 'development',
-    mustBeRelease: readOrRecordMistake(false, () => readSwitch('SITE_PUBLIC', environment)),
+    mustBeRelease: readOrRecordMistake(false, () => readSwitch('SITE_RELEASE', environment)),
     factOverrides: readOrRecordMistake({}, () => readFactOverrides(environment)),
     delivery,
     allowsHstsPreload: readOrRecordMistake(false, () => readSwitch('HSTS_PRELOAD', environment)),
@@ -95,7 +95,7 @@ function checkDay(
   if (today === realDay) return { mistakes: [], warnings: [] };
   const difference = `SITE_DATE is ${today}, and today is ${realDay} (UTC).`;
   if (mustBeRelease && !isPreview) {
-    const mistake = 'A release (SITE_PUBLIC=1) is built for today only: unset SITE_DATE.';
+    const mistake = 'A release (SITE_RELEASE=1) is built for today only: unset SITE_DATE.';
     return { mistakes: [`${difference} ${mistake}`], warnings: [] };
   }
   const warning = 'This build shows the legal texts of that day: do not publish it.';

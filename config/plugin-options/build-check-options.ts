@@ -1,5 +1,5 @@
 import type { ContentCheckOptions, FurtherCheck } from '../../plugins/content-check';
-import { checkRecord, readRecord } from '../../plugins/legal-record';
+import { checkRecord, readRecord, RECORD_RULES } from '../../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 import type { KnownBuild } from '../environment/build-settings';
 import { contentCheckOptions } from './content-check-options';
@@ -20,5 +20,5 @@ const recordCheckOf =
   (contentRoot, content) => {
     const record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES);
     const { findings } = checkRecord(contentRoot, content, record, legalRecordOptions(build));
-    return build.isPreview ? findings.filter(({ rule }) => rule !== 'record-missing') : findings;
+    return build.isPreview ? findings.filter(({ rule }) => rule !== RECORD_RULES.missing) : findings;
   };

@@ -5,7 +5,7 @@ import { launchProblems } from '../content-model/launch-problems';
 import { typedFacts } from '../content-model/site-facts';
 import type { KnownBuild } from '../environment/build-settings';
 import { openFacts } from '../release/open-facts';
-import { sitePages } from '../site-pages';
+import { sitePages } from './site-pages';
 import { versionPages } from './version-pages';
 
 /**

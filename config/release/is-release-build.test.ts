@@ -16,11 +16,11 @@ const isRelease = (build: Partial<BuildSettings>, facts: Pick<SiteFacts, 'unpubl
 
 describe('a build is a release', () => {
   it.each<[string, Partial<BuildSettings>]>([
-    ['with SITE_PUBLIC=1', REQUIRED],
+    ['with SITE_RELEASE=1', REQUIRED],
     ['with a receiver', RECEIVER],
     ['with a receiver on a path of the site', sendingTo('/join')],
     ['with a receiver that does not exist', sendingTo('https://receiver.example/join')],
-    ['with SITE_PUBLIC=1 and a receiver on this computer', { ...REQUIRED, ...LOCAL_RECEIVER }],
+    ['with SITE_RELEASE=1 and a receiver on this computer', { ...REQUIRED, ...LOCAL_RECEIVER }],
   ])('%s', (_what, build) => {
     expect(isRelease(build)).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('a build is a release', () => {
 describe('a build is no release', () => {
   it.each<[string, Partial<BuildSettings>]>([
     ['without a receiver', { delivery: null }],
-    ['when nobody knows whether there is a receiver', {}],
+    ['when only its day is known', {}],
     ['with a receiver on this computer', LOCAL_RECEIVER],
     ['when it is a preview', { ...REQUIRED, ...RECEIVER, isPreview: true }],
     ['when it is gatsby develop', { ...REQUIRED, ...RECEIVER, isDevelopment: true }],
@@ -37,7 +37,7 @@ describe('a build is no release', () => {
     expect(isRelease(build)).toBe(false);
   });
 
-  it('with a receiver, while the site is not published', () => {
+  it('with a receiver, while the site is not public', () => {
     expect(isRelease(RECEIVER, { unpublished: true })).toBe(false);
   });
 });

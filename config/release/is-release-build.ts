@@ -1,18 +1,17 @@
 import type { SiteFacts } from '../content-model/site-facts';
 import type { KnownBuild } from '../environment/build-settings';
-import { LOCAL_HOST } from '../local-host';
 import { hostOf } from './host-of';
+import { LOCAL_HOST } from './local-host';
 
 const THIS_COMPUTER = new RegExp(`^(?:${LOCAL_HOST})$`);
 
 /**
- * Decides whether a build is a release, so that it has to be complete. That is another question than whether
- * the site is public, which the facts `unpublished` and `publicSince` say: a build of a public site may be a
- * preview. A build is a release in two cases:
+ * Decides whether a build is a release, so that it has to be complete. Whether the site is public is another
+ * question (README.md, "What a release needs"). A build is a release in two cases:
  *
- * - SITE_PUBLIC=1 demands it, as on the host.
- * - Sign-ups go to a receiver, and content/site.yaml doesn't say that the site is unpublished. A
- *   receiver on this computer, which tests have, doesn't count: visitors can't reach it.
+ * - SITE_RELEASE=1 demands it, as on the host.
+ * - Sign-ups go to a receiver, and content/site.yaml doesn't say `unpublished`. A receiver on this computer,
+ *   which tests have, doesn't count: visitors can't reach it.
  *
  * A preview and `gatsby develop` are never releases.
  */

@@ -6,6 +6,7 @@ import { PRODUCTION_ENV_FILE } from '../environment/env-file';
 import { hostOf } from './host-of';
 import { isReleaseBuild } from './is-release-build';
 import { isReservedDomain } from './is-reserved-domain';
+import { LAUNCH_RULES } from './launch-rules';
 
 /** The facts that `openFacts` checks. */
 type FactsToCheck = Pick<
@@ -37,23 +38,23 @@ export function openFacts(facts: FactsToCheck, build: KnownBuild): FactProblem[]
 
 const UNPUBLISHED: FactProblem = {
   field: 'unpublished',
-  rule: 'unpublished',
-  message: 'the site counts as not published, so the legal record may still be started anew',
-  help: 'Turn off "The site is not public yet" in the change that publishes the site; from then on, recorded versions stay.',
+  rule: LAUNCH_RULES.unpublished,
+  message: 'the site counts as not public, so the legal record may still be started anew',
+  help: 'Turn off "The site is not public yet" in the change that makes the site public; from then on, recorded versions stay.',
 };
 
 const DRAFTS: FactProblem = {
   field: 'unpublished',
-  rule: 'unpublished',
+  rule: LAUNCH_RULES.unpublished,
   message: 'this line makes drafts of the legal texts, and visitors must not get drafts',
-  help: 'When nothing else is open, turn off "The site is not public yet": the legal texts then count as published.',
+  help: 'When nothing else is open, turn off "The site is not public yet": the legal texts then count as public.',
 };
 
 /** Pages then say "or from the day we published it here", which is true, so it stops no build. */
 const NO_PUBLIC_DAY: FactProblem = {
   severity: 'warning',
   field: 'publicSince',
-  rule: 'open-fact',
+  rule: LAUNCH_RULES.openFact,
   message: 'is missing, so visitors are not told from which day the first version of a legal text applies',
   help: 'Fill it in, in the form "Facts of the site": the day on which the site went public.',
 };
@@ -62,7 +63,7 @@ function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] 
   const problems: FactProblem[] = [];
   const add = (field: string, message: string, what: string) => {
     const help = `Fill it in, in the form "Facts of the site": ${what}.`;
-    problems.push({ field, rule: 'open-fact', message, help });
+    problems.push({ field, rule: LAUNCH_RULES.openFact, message, help });
   };
   if (!operator) {
     add(
@@ -87,7 +88,7 @@ function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): 
   if (isReservedDomain(mailHost)) {
     problems.push({
       field: 'email',
-      rule: 'open-fact',
+      rule: LAUNCH_RULES.openFact,
       message: `mail to ${email} cannot arrive: ${mailHost} is a name for examples and tests`,
       help: 'Write a mailbox that somebody reads.',
     });
@@ -96,7 +97,7 @@ function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): 
     const source = build.factOverrides?.url ? ' (from the variable SITE_URL)' : '';
     problems.push({
       field: 'url',
-      rule: 'open-fact',
+      rule: LAUNCH_RULES.openFact,
       message: `visitors cannot open ${url}${source}: it is an address for examples and tests`,
       help: 'Register a domain, and write its address here. Maintainers can set SITE_URL instead.',
     });
@@ -109,7 +110,7 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild)
   return [
     {
       field: 'launchBy',
-      rule: 'launch',
+      rule: LAUNCH_RULES.launch,
       message: `the launch is announced for ${launch}, and its last day, ${launchBy}, has passed`,
       help: 'Change the launch, its last day and the quarter of the first issue here; the dates in all texts follow.',
     },
@@ -117,13 +118,11 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild)
 }
 
 function receiverProblems({ delivery }: KnownBuild): FactProblem[] {
-  // Nobody knows whether there is a receiver.
-  if (delivery === undefined) return [];
-  if (delivery === null) {
+  if (!delivery) {
     return [
       {
         file: PRODUCTION_ENV_FILE,
-        rule: 'receiver',
+        rule: LAUNCH_RULES.receiver,
         message: 'no receiver gets the sign-ups: visitors would be thanked, and nothing would be sent',
         help: 'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as src/waitlist/README.md says.',
       },
@@ -135,7 +134,7 @@ function receiverProblems({ delivery }: KnownBuild): FactProblem[] {
   return [
     {
       file: PRODUCTION_ENV_FILE,
-      rule: 'receiver',
+      rule: LAUNCH_RULES.receiver,
       message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${url}, and no visitor's browser can reach ${host}`,
       help: 'Set the address of the real receiver in the settings of the host or in this file, and run npm run waitlist:probe.',
     },

@@ -8,3 +8,4 @@ export { sortFindings } from './list-findings';
 export { POLICY_FILE } from './policy';
 export type { ContentCheckOptions, FactProblem, FurtherCheck, FurtherTargets, SitePage } from './options';
 export type { ContentFiles } from './read-files';
+export { REVIEW_RULE } from './rules/review-date';

@@ -78,7 +78,7 @@ const TEXTS: [string, () => unknown, string[]][] = [
     [],
   ],
   [
-    'may change without a new day until the site is published',
+    'may change without a new day until the site is public',
     () => {
       change(TERMS, 'apply to you', 'apply to all');
       change('site.yaml', /$/, 'unpublished: true\n');
@@ -147,7 +147,7 @@ describe('a document that is the version in force again', () => {
     expect(found()).toEqual([DIFFERS]);
   });
 
-  it('is recorded anew as a draft until the site is published', () => {
+  it('is recorded anew as a draft until the site is public', () => {
     change('site.yaml', /$/, 'unpublished: true\n');
     expect(withdrawnOn(TODAY)).toEqual([]);
     expect(found()).toEqual([MISSING]);

@@ -21,6 +21,7 @@ import type { LegalRecord } from './read-record';
 import { recordFacts, type RecordFacts } from './record-facts';
 import { HOW_TO_RESTORE } from './record-folder';
 import { documentFile, LEDGER_CONTENT_PATH } from './record-paths';
+import { RECORD_RULES } from './record-rules';
 import { inForceAndAnnounced } from './version-spans';
 
 const YEAR_IN_MILLISECONDS = 365 * DAY_IN_MILLISECONDS;
@@ -61,7 +62,7 @@ export function checkRecord(
   const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
   // A changed record can't be compared with texts. A file that is not in the ledger changes
   // nothing: an interrupted recording leaves such files.
-  const isChanged = record.findings.some(({ rule }) => rule !== 'record-extra');
+  const isChanged = record.findings.some(({ rule }) => rule !== RECORD_RULES.extra);
   // The content check has reported the mistakes of site.yaml.
   if (isChanged || !facts) return check;
 
@@ -82,8 +83,8 @@ export function checkRecord(
   const isNewRecord = record.versions.length === 0 && check.unrecorded.length > 0;
   if (isNewRecord && !facts.unpublished) {
     reportTo(check.findings, contentPath(LEDGER_CONTENT_PATH))(FILE_START, {
-      rule: 'record-lost',
-      message: 'this site is published, and its legal record is missing',
+      rule: RECORD_RULES.lost,
+      message: 'this site is public, and its legal record is missing',
       help: HOW_TO_RESTORE,
     });
   }
@@ -117,7 +118,7 @@ function compareWithRecord(compared: ComparedDocument, report: Report): Comparis
   if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], withdrawn: [] };
   const versions = entriesOfDocument(record.versions, edited.document);
   const { inForce, announced } = inForceAndAnnounced(versions, today);
-  // Before the site is published, nothing is in force: a text that differs is recorded anew as a draft.
+  // Before the site is public, nothing is in force: a text that differs is recorded anew as a draft.
   if (!facts.unpublished && inForce && isSameText(edited, inForce)) {
     reportWithdrawn(announced, advice, report);
     return { isRecorded: true, unrecorded: [], withdrawn: announced };
@@ -130,7 +131,7 @@ function compareWithRecord(compared: ComparedDocument, report: Report): Comparis
 function reportWithdrawn(announced: readonly LegalVersion[], advice: RecordAdvice, report: Report): void {
   const dates = announced.map(({ effectiveDate }) => formatDate(effectiveDate)).join(' and ');
   report(FILE_START, {
-    rule: 'record-missing',
+    rule: RECORD_RULES.missing,
     message: `this text takes back what was announced for ${dates}, and the record still has it`,
     help: advice.record,
   });
@@ -149,10 +150,10 @@ function checkUnrecordedText(
 ): boolean {
   const isLater = newest !== undefined && edited.effectiveDate > newest.effectiveDate;
   const hasNewNote = edited.changeNote !== newest?.changeNote;
-  // Before the site is published, a draft may replace a recorded one of the same date.
+  // Before the site is public, a draft may replace a recorded one of the same date.
   if (!newest || facts.unpublished || (isLater && hasNewNote)) {
     report(FILE_START, {
-      rule: 'record-missing',
+      rule: RECORD_RULES.missing,
       message: 'this text is not recorded yet, so the site does not show it',
       help: advice.record,
     });

@@ -91,13 +91,13 @@ it('accepts that a version was changed or withdrawn before its effective date', 
   expect(compare()).toEqual([]);
 });
 
-it('accepts changed drafts, until the site is published', () => {
+it('accepts changed drafts, until the site is public', () => {
   history.forgeText(THIRD.effectiveDate);
   const drafts = { ...history.known, unpublished: true };
   expect(compare({ facts: DRAFTS, known: drafts })).toEqual([]);
   expect(compare({ known: drafts })).toEqual([]);
   expect(compare({ facts: DRAFTS }).map(({ message }) => message)).toEqual([
-    '"unpublished" is back, and the site is published in main',
+    '"unpublished" is back, and the site is public in main',
     expect.stringMatching(/January 1, 2026 of "terms" was changed/),
   ]);
 });

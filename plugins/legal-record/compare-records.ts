@@ -59,7 +59,7 @@ export function compareRecords(
   if (!known.unpublished && facts?.unpublished) {
     report(
       contentPath(SITE_FACTS_FILE),
-      `"unpublished" is back, and the site is published in ${source}`,
+      `"unpublished" is back, and the site is public in ${source}`,
       'Delete the line that begins with "unpublished": what visitors have read cannot become a draft again.',
     );
   }

@@ -43,7 +43,7 @@ export const LEGAL_TYPES = `
     """Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force."""
     isCurrent: Boolean!
     """
-    The day from which the version is in force. It is null for a draft, while the site is unpublished, and for a
+    The day from which the version is in force. It is null for a draft, while the site is not public, and for a
     first version when "publicSince" is missing in content/site.yaml.
     """
     inForceSince: Date

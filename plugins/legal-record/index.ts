@@ -25,6 +25,7 @@ export {
   versionsAmong,
   type VersionId,
 } from './record-paths';
+export { RECORD_RULES, SOLVED_BY_RECORDING } from './record-rules';
 export { requestTimestamps } from './request-timestamp';
 
 // Comparing it: with the edited documents, and with the ledger that visitors know.

@@ -43,7 +43,7 @@ it('takes back what is announced when the text is the one in force again', () =>
   expect(datesOf(planFor(IN_FORCE).terms)).toEqual(datesOf([FIRST, SECOND, IN_FORCE] as LegalVersion[]));
 });
 
-it('replaces the drafts of a document that is edited before the site is published', () => {
+it('replaces the drafts of a document that is edited before the site is public', () => {
   editDocument(root, 'terms', NEW);
   const check = checkFolder(root);
   const facts = check.facts && { ...check.facts, unpublished: true as const };

@@ -14,6 +14,7 @@ import { hashOfEntry, readLedger, sha256, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { HOW_TO_RESTORE, readRecordFolder, type RecordFiles } from './record-folder';
 import { LEDGER_FILE, RECORD_FOLDER, recordedFile } from './record-paths';
+import { RECORD_RULES } from './record-rules';
 import type { Timestamp } from './timestamp';
 import { verifyTimestamp } from './verify-timestamp';
 
@@ -21,7 +22,7 @@ const HOW_TO_REPLACE_TIMESTAMP =
   'Bring the file back from version control; or delete it and record again. The new one proves only the day on which it is made.';
 
 const NOT_IN_LEDGER: Problem = {
-  rule: 'record-extra',
+  rule: RECORD_RULES.extra,
   message: 'this file is not in the ledger, so it was never published',
   help: 'If a recording was interrupted, record again, which finishes it. Otherwise, delete the file.',
 };

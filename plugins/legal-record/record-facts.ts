@@ -7,7 +7,7 @@ export const recordFacts = z.looseObject({
   url: z.string(),
   /** The site has not been published yet, so its legal texts are drafts that may be recorded anew. */
   unpublished: z.literal(true).optional(),
-  /** The day on which the site was published. First versions may be older. */
+  /** The day on which the site went public. First versions may be older. */
   publicSince: z.string().optional(),
 });
 

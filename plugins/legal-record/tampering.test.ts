@@ -130,7 +130,7 @@ it('notices a text that was replaced by a symbolic link', () => {
   expectError(TEXT, /its file is missing/);
 });
 
-it('says how to restore the record of a published site when it is gone', () => {
+it('says how to restore the record of a public site when it is gone', () => {
   rmSync(at('legal/record'), { recursive: true });
   const lost = findings().filter(({ rule }) => rule === 'record-lost');
   expect(lost).toMatchObject([{ severity: 'error', file: `content/${LEDGER}` }]);

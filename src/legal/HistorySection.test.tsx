@@ -25,12 +25,12 @@ const KNOWN = [...LATER, version('terms', '2024-02-29', '2025-05-31', '2025-05-0
 const UNPUBLISHED = THREE.map((one) => ({ ...one, inForceSince: null }));
 
 /** Shows the versions of the first documents. */
-function show(versionsOfDocuments: ReturnType<typeof version>[][], isPublished = true) {
+function show(versionsOfDocuments: ReturnType<typeof version>[][], isPublic = true) {
   const legalDocuments = versionsOfDocuments.map((versions, index) => {
     const name = NAMES[index] ?? '';
     return { name, currentVersion: { title: `Title of ${name}` }, versions };
   });
-  const siteFacts = { url: 'https://example.org', isPublished };
+  const siteFacts = { url: 'https://example.org', isPublic };
   return render(<HistorySection data={{ siteFacts, legalDocuments }} />);
 }
 
@@ -51,7 +51,7 @@ it('shows one row for each document while each document has one version, and ask
   expect(screen.getByText('Check that a text is unchanged').closest('details')).not.toHaveAttribute('open');
 });
 
-it("doesn't say that a text is in force before the site is published", () => {
+it("doesn't say that a text is in force before the site is public", () => {
   const { container } = show([UNPUBLISHED, ...FIRST.slice(1)], false);
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
   expect(container).not.toHaveTextContent(/in (force|effect)|(since|from) \w+ \d/i);
@@ -60,7 +60,7 @@ it("doesn't say that a text is in force before the site is published", () => {
   expect(within(announced).getByRole('cell', { name })).toBeVisible();
 });
 
-it('asks for no day before the site is published', () => {
+it('asks for no day before the site is public', () => {
   show([UNPUBLISHED], false);
   expect(dayField()).toBeNull();
 });

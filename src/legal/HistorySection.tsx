@@ -20,14 +20,14 @@ type Version = Queries.HistorySectionFragment['legalDocuments'][number]['version
  * has several versions, visitors can ask which ones were in force on a day.
  */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
-  const { url, isPublished } = data.siteFacts;
+  const { url, isPublic } = data.siteFacts;
   const documents = data.legalDocuments.map(({ name, currentVersion, versions }) => ({
     name,
     title: currentVersion.title,
     versions: versions.map(rowOf),
   }));
-  const asksForDay = isPublished && documents.some(({ versions }) => versions.length > 1);
-  const props = { documents, isPublished, asksForDay };
+  const asksForDay = isPublic && documents.some(({ versions }) => versions.length > 1);
+  const props = { documents, isPublic, asksForDay };
   const isEachDayKnown = data.legalDocuments.every(({ versions }) =>
     versions.every((version) => periodOf(version).isFirstDayKnown),
   );
@@ -37,7 +37,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
       <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
         {!isEachDayKnown && (
           <p>
-            {isPublished
+            {isPublic
               ? 'A first version applies from its date, or from the day we published it here if that was later.'
               : 'These texts take effect when the site is published.'}
           </p>
@@ -69,7 +69,7 @@ export const query = graphql`
   fragment HistorySection on Query {
     siteFacts {
       url
-      isPublished
+      isPublic
     }
     legalDocuments {
       name

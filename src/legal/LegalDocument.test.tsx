@@ -4,13 +4,13 @@ import { LegalDocument } from './LegalDocument';
 
 const ADDRESS = 'https://brief.example/legal?tab=terms';
 
-function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}, isPublished = true) {
+function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}, isPublic = true) {
   const legalDocument = {
     name: 'terms',
     file: 'legal/terms.mdx',
     currentVersion: { ...LEGAL_TEXT, isDraft: false, ...changes },
   };
-  return render(<LegalDocument legalDocument={legalDocument} isPublished={isPublished} address={ADDRESS} />);
+  return render(<LegalDocument legalDocument={legalDocument} isPublic={isPublic} address={ADDRESS} />);
 }
 
 const textOf = ({ container }: { container: HTMLElement }) => container.textContent.replaceAll('\u00a0', ' ');
@@ -59,7 +59,7 @@ it('says that it is replaced, when, and what will change', () => {
   expect(text).not.toContain('in effect from that day');
 });
 
-it('says nothing of being in effect, or of the next version, before the site is published', () => {
+it('says nothing of being in effect, or of the next version, before the site is public', () => {
   const text = textOf(show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION }, false));
   expect(text).toContain('Last updated May 2, 2025');
   expect(text).not.toMatch(/in effect|next version/i);

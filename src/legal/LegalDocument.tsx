@@ -10,7 +10,7 @@ import { LegalText } from './LegalText';
 interface LegalDocumentProps {
   legalDocument: Queries.LegalDocumentFragment;
   /** Whether the site is public. Before that, no text is in force. */
-  isPublished: boolean;
+  isPublic: boolean;
   /** The public address of the document, for print. */
   address: string;
 }
@@ -18,7 +18,7 @@ interface LegalDocumentProps {
 type CurrentVersion = Queries.LegalDocumentFragment['currentVersion'];
 
 /** One document on the legal page, with its dates, summary, list of contents and text. */
-export function LegalDocument({ legalDocument, isPublished, address }: LegalDocumentProps) {
+export function LegalDocument({ legalDocument, isPublic, address }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
   const firstDay = describeFirstDay(currentVersion);
@@ -40,7 +40,7 @@ export function LegalDocument({ legalDocument, isPublished, address }: LegalDocu
         heading={<h2>{title}</h2>}
         printedReference={address}
         metadata={metadata}
-        notice={noticeOf(currentVersion, isPublished)}
+        notice={noticeOf(currentVersion, isPublic)}
       />
     </article>
   );
@@ -59,7 +59,7 @@ function describeFirstDay({ effectiveDate, inForceSince, next }: CurrentVersion)
  * @returns a notice that a text is a draft, or that a new version will replace it; undefined for
  *   most texts
  */
-function noticeOf(version: CurrentVersion, isPublished: boolean): ReactNode {
+function noticeOf(version: CurrentVersion, isPublic: boolean): ReactNode {
   if (version.isDraft) {
     return (
       <p>
@@ -67,7 +67,7 @@ function noticeOf(version: CurrentVersion, isPublished: boolean): ReactNode {
       </p>
     );
   }
-  if (!isPublished || !version.next) return undefined;
+  if (!isPublic || !version.next) return undefined;
   return (
     <p>
       <DaysInForce version={version} /> Dates are in UTC. What will change: {version.next.changeNote}

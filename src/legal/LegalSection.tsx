@@ -60,7 +60,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
             <LegalDocument
               key={legalDocument.name}
               legalDocument={legalDocument}
-              isPublished={siteFacts.isPublished}
+              isPublic={siteFacts.isPublic}
               address={`${siteFacts.url}${tabPath(legalDocument.name)}`}
             />,
           ]),
@@ -78,7 +78,7 @@ export const query = graphql`
     siteFacts {
       brand
       url
-      isPublished
+      isPublic
     }
     legalPageText {
       heading

@@ -20,7 +20,7 @@ const PROPS = {
   documents: [
     { name: 'terms', title: 'Terms of Use', versions: [version('2026-12-01'), version('2025-05-02')] },
   ],
-  isPublished: true,
+  isPublic: true,
   asksForDay: true,
 };
 const table = <VersionTable {...PROPS} />;
@@ -79,9 +79,9 @@ it('names the version and the document in each link', () => {
 it.each([
   ['says when each version is in effect, once the site is public', true, ['In effect']],
   ['does not say so before that', false, []],
-])('%s', (_what, isPublished, columns) => {
-  render(<VersionTable {...PROPS} isPublished={isPublished} asksForDay={false} />);
+])('%s', (_what, isPublic, columns) => {
+  render(<VersionTable {...PROPS} isPublic={isPublic} asksForDay={false} />);
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Document', 'Version', ...columns, 'What changed']);
-  expect(screen.queryAllByRole('cell', { name: /period/ })).toHaveLength(isPublished ? 2 : 0);
+  expect(screen.queryAllByRole('cell', { name: /period/ })).toHaveLength(isPublic ? 2 : 0);
 });

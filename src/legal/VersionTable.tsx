@@ -25,13 +25,13 @@ interface VersionTableProps {
     versions: Version[];
   }[];
   /** Whether the site is public. Before that, no text is in force. */
-  isPublished: boolean;
+  isPublic: boolean;
   /** Whether visitors can enter a day, to see only the versions that were in force on it. */
   asksForDay: boolean;
 }
 
 /** The versions of each document, or those that were in force on the day that the visitor enters. */
-export function VersionTable({ documents, isPublished, asksForDay }: VersionTableProps) {
+export function VersionTable({ documents, isPublic, asksForDay }: VersionTableProps) {
   const [day, setDay] = useState('');
   const input = useRef<HTMLInputElement>(null);
   // The visitor may have entered a day before hydration.
@@ -65,7 +65,7 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
             <tr>
               <th scope="col">Document</th>
               <th scope="col">{LABELS.version}</th>
-              {isPublished && <th scope="col">{LABELS.period}</th>}
+              {isPublic && <th scope="col">{LABELS.period}</th>}
               <th scope="col">{LABELS.changeNote}</th>
             </tr>
           </thead>
@@ -84,7 +84,7 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
                       <span className={CLASS.visuallyHidden}>, {title}</span>
                     </a>
                   </td>
-                  {isPublished && (
+                  {isPublic && (
                     <td className={VERSION_TABLE_CLASSES.period} {...columnOf('period')}>
                       {period}
                     </td>
@@ -95,7 +95,7 @@ export function VersionTable({ documents, isPublished, asksForDay }: VersionTabl
               {versions.length === 0 && (
                 <tr>
                   <th scope="rowgroup">{title}</th>
-                  <td colSpan={isPublished ? 3 : 2}>No version had taken effect yet</td>
+                  <td colSpan={isPublic ? 3 : 2}>No version had taken effect yet</td>
                 </tr>
               )}
             </tbody>

@@ -7,7 +7,7 @@ const SHA256 = 'a'.repeat(64);
 /** A timestamp of the day before the text took effect. */
 const TIMESTAMP = { time: '2025-05-01T16:45:10Z', authority: 'An Authority', fingerprint: 'AB:CD' };
 
-function show(changes: Partial<Queries.VersionViewFragment> = {}, isPublished = true) {
+function show(changes: Partial<Queries.VersionViewFragment> = {}, isPublic = true) {
   const version = {
     ...LEGAL_TEXT,
     changeNote: 'The first version.',
@@ -18,7 +18,7 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, isPublished = 
     ...changes,
   };
   const { container } = render(
-    <VersionView version={version} data={{ siteFacts: { url: 'https://brief.example', isPublished } }} />,
+    <VersionView version={version} data={{ siteFacts: { url: 'https://brief.example', isPublic } }} />,
   );
   return container.textContent.replaceAll('\u00a0', ' ');
 }
@@ -51,13 +51,13 @@ it.each<[string, Partial<Queries.VersionViewFragment>, boolean]>([
     { next: NEXT_VERSION },
     true,
   ],
-  ['before the site is published', {}, false],
-])("doesn't say that it is the current version %s", (_when, changes, isPublished) => {
-  show(changes, isPublished);
+  ['before the site is public', {}, false],
+])("doesn't say that it is the current version %s", (_when, changes, isPublic) => {
+  show(changes, isPublic);
   expect(currentVersion()).toBeNull();
 });
 
-it('says only when it was updated before the site is published', () => {
+it('says only when it was updated before the site is public', () => {
   const text = show({}, false);
   expect(text).toContain('Last updated May 2, 2025. The first version.');
   expect(text).not.toMatch(/in effect/i);

@@ -20,7 +20,7 @@ interface VersionViewProps {
  * check it.
  */
 export function VersionView({ version, data }: VersionViewProps) {
-  const { url, isPublished } = data.siteFacts;
+  const { url, isPublic } = data.siteFacts;
   const { document, effectiveDate, path, sha256, isCurrent, next } = version;
   // It stays current until a build publishes a later one. A version with a next one stops on a day on
   // which perhaps nobody builds the site, so DaysInForce names that day instead.
@@ -28,7 +28,7 @@ export function VersionView({ version, data }: VersionViewProps) {
   const address = `${url}${path}`;
   const notice = (
     <p>
-      {isPublished ? (
+      {isPublic ? (
         <>
           <DaysInForce version={version} /> Dates are in UTC.
           {isLastAndCurrent && (
@@ -100,7 +100,7 @@ export const query = graphql`
   fragment VersionViewData on Query {
     siteFacts {
       url
-      isPublished
+      isPublic
     }
   }
 `;

@@ -13,7 +13,7 @@ export interface Period {
   lastDay: string | null;
 }
 
-/** @returns when a version of a published site is in force */
+/** @returns when a version of a public site is in force */
 export const periodOf = ({
   effectiveDate,
   effectiveUntil,

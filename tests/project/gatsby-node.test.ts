@@ -37,7 +37,7 @@ it('goes on with a warning when the build is for another day', async () => {
 });
 
 it('stops when a release is built for another day', async () => {
-  const release = { SITE_PUBLIC: '1', GATSBY_WAITLIST_URL: '/join', SITE_DATE: '9999-01-01' };
+  const release = { SITE_RELEASE: '1', GATSBY_WAITLIST_URL: '/join', SITE_DATE: '9999-01-01' };
   expect((await messagesWith(release)).panic).toEqual([
     expect.stringMatching(/^SITE_DATE is 9999-01-01.*is built for today only: unset SITE_DATE\.$/),
   ]);

@@ -62,7 +62,7 @@ itWithCurl('compares with the ledger once it has been downloaded, after failures
   expect(output).toMatch(/^npm run -s check:content -- --github --published .*ledger\.json$/m);
 });
 
-itWithCurl('has nothing to compare with before the first publication', async () => {
+itWithCurl('has nothing to compare with before the site is public', async () => {
   const { status, output } = await compareWith([404]);
   expect([status, output]).toEqual([0, 'No ledger is published yet.\n']);
 });

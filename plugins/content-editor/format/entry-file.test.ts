@@ -39,7 +39,7 @@ brand: Expat Bank Brief
 # The legal name of the operator. Take away the # before it:
 # operator: Example Publishing LLC
 
-# While this line is here, the site counts as not published.
+# While this line is here, the site counts as not public.
 unpublished: true
 
 url: https://a.example

@@ -1,4 +1,4 @@
-import type { SitePage } from '../plugins/content-check';
+import type { SitePage } from '../../plugins/content-check';
 import {
   documentId,
   HISTORY_IDS,
@@ -10,11 +10,11 @@ import {
   SECTION_IDS,
   sectionHeadingId,
   WAITLIST_IDS,
-} from '../src/shared/ids';
-import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../src/shared/legal-addresses';
-import { issuePath, ROUTES } from '../src/shared/routes';
-import { CONTENT_KINDS } from './content-model/kinds';
-import type { SiteKind } from './content-model/site-kind';
+} from '../../src/shared/ids';
+import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../../src/shared/legal-addresses';
+import { issuePath, ROUTES } from '../../src/shared/routes';
+import { CONTENT_KINDS } from '../content-model/kinds';
+import type { SiteKind } from '../content-model/site-kind';
 
 /** The ids in the markup of each page, by its path. `LAYOUT_IDS`, which every page has, aren't among them. */
 const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {

@@ -1,10 +1,10 @@
-import { checkContent, sortFindings, type CheckedContent } from '../plugins/content-check';
-import { checkRecord, readRecord, type LegalRecord, type RecordCheck } from '../plugins/legal-record';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import type { KnownBuild } from './environment/build-settings';
-import { contentCheckOptions } from './plugin-options/content-check-options';
-import { legalRecordOptions } from './plugin-options/legal-record-options';
-import { versionPages } from './plugin-options/version-pages';
+import { checkContent, sortFindings, type CheckedContent } from '../../plugins/content-check';
+import { checkRecord, readRecord, type LegalRecord, type RecordCheck } from '../../plugins/legal-record';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
+import type { KnownBuild } from '../environment/build-settings';
+import { contentCheckOptions } from './content-check-options';
+import { legalRecordOptions } from './legal-record-options';
+import { versionPages } from './version-pages';
 
 /** The result of the check of the content and of its legal record. */
 type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordCheck;

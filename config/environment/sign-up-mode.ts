@@ -1,4 +1,4 @@
-import type { DeliveryConfig } from '../src/shared/delivery-config';
+import type { DeliveryConfig } from '../../src/shared/delivery-config';
 
 /**
  * A sign-up can have one of three outcomes: nothing is sent, the receiver stores it, or the receiver first

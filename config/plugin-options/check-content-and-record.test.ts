@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { editTerms } from '../tests/support/content';
+import { editTerms } from '../../tests/support/content';
+import type { KnownBuild } from '../environment/build-settings';
 import { checkContentAndRecord } from './check-content-and-record';
-import type { KnownBuild } from './environment/build-settings';
 
 const BUILD: KnownBuild = { today: '2026-02-01' };
 

@@ -1,14 +1,14 @@
-import { LEGAL_VERSION_TYPE } from '../plugins/legal-record';
-import { contentPath, SITE_FACTS_TYPE } from '../plugins/mdx-content';
-import { requiredNode, type QueryContext, type Resolvers } from '../plugins/shared/resolvers';
-import { SOCIAL_IMAGE_TYPE } from '../plugins/social-image';
-import { SECTION_IDS } from '../src/shared/ids';
-import { issuePath, SAMPLE_ISSUE } from '../src/shared/routes';
-import { CONTENT_INTERFACES } from './content-model/interfaces';
-import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from './content-model/issue-fields';
-import type { SiteFacts } from './content-model/site-facts';
-import type { BuildSettings } from './environment/build-settings';
-import { SIGN_UP_MODES, signUpModeOf } from './sign-up-mode';
+import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
+import { contentPath, SITE_FACTS_TYPE } from '../../plugins/mdx-content';
+import { requiredNode, type QueryContext, type Resolvers } from '../../plugins/shared/resolvers';
+import { SOCIAL_IMAGE_TYPE } from '../../plugins/social-image';
+import { SECTION_IDS } from '../../src/shared/ids';
+import { issuePath, SAMPLE_ISSUE } from '../../src/shared/routes';
+import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from '../content-model/issue-fields';
+import type { SiteFacts } from '../content-model/site-facts';
+import type { BuildSettings } from '../environment/build-settings';
+import { SIGN_UP_MODES, signUpModeOf } from '../environment/sign-up-mode';
+import { CONTENT_INTERFACES } from './interfaces';
 
 /** The node of an issue: its front matter, and the path of its file below `content/`. */
 interface IssueNode extends IssueFields {
@@ -72,7 +72,7 @@ export const SITE_RESOLVERS: Resolvers = {
     },
   },
   [SITE_FACTS_TYPE]: {
-    isPublished: {
+    isPublic: {
       type: 'Boolean!',
       description: 'Whether the site is public: content/site.yaml doesn’t say "unpublished".',
       resolve: ({ unpublished }: SiteFacts) => !unpublished,

@@ -1,5 +1,5 @@
-import { readWaitlistSettings } from './environment/waitlist-settings';
 import { signUpModeOf } from './sign-up-mode';
+import { readWaitlistSettings } from './waitlist-settings';
 
 it.each<[NodeJS.ProcessEnv, string]>([
   [{}, 'simulated'],

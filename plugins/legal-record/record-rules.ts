@@ -1,0 +1,12 @@
+/** The rules about versions and files that the record lacks, or has too many of. */
+export const RECORD_RULES = {
+  /** An edited text is not recorded, or the record still has what it takes back. */
+  missing: 'record-missing',
+  /** A file is not in the ledger, as after a recording that was interrupted. */
+  extra: 'record-extra',
+  /** The record of a public site is gone. It has to be restored, and can't be started anew. */
+  lost: 'record-lost',
+} as const;
+
+/** The rules whose findings go away when the texts are recorded. */
+export const SOLVED_BY_RECORDING: readonly string[] = [RECORD_RULES.missing, RECORD_RULES.extra];
