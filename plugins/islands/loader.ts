@@ -41,10 +41,11 @@ interface CapturedAction {
  */
 export function loadIslands(): void {
   const root = document.documentElement;
-  const template = document.getElementById(ISLAND_DOM_NAMES.scriptsId) as HTMLTemplateElement;
+  const template = document.querySelector<HTMLTemplateElement>(`template#${ISLAND_DOM_NAMES.scriptsId}`);
   // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which is
   // not on the page: they stay in the template, where nothing runs.
-  const script = template.content.querySelector('script[src]') as HTMLScriptElement;
+  const script = template?.content.querySelector<HTMLScriptElement>('script[src]');
+  if (!template || !script) throw new Error('The page has no scripts.');
   /** The last early action on each island. */
   const capturedActions = new Map<Element, CapturedAction>();
 

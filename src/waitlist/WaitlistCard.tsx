@@ -11,7 +11,7 @@ import { ContactLink } from './ContactLink';
 import { fillText } from './fill-text';
 import { FilledText } from './FilledText';
 import { FORM_CHUNK } from './form-chunk';
-import { FORM_CLASSES } from './form-classes';
+import { formIn } from './form-classes';
 import { formStyles } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
@@ -208,7 +208,7 @@ const styles = css`
   }
 
   /* After a sign-up, nobody needs the notice above the form or the texts below it any more. */
-  &:has(form.${FORM_CLASSES.joined}) > :is(.not-connected, .below-form) {
+  &:has(${formIn('joined')}) > :is(.not-connected, .below-form) {
     display: none;
   }
 `;
