@@ -37,7 +37,9 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   const { title, sentTo, text, againButton } = waitlist.joined[signUpMode];
   const email = <ContactLink email={sender.email} />;
   const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
-  const waitingNotice = { [ISLAND_DOM_NAMES.waiting]: fillText(waitlist.notReady, { email: sender.email }) };
+  const waitingNotice = {
+    [ISLAND_DOM_NAMES.waitingAttribute]: fillText(waitlist.notReady, { email: sender.email }),
+  };
   const terms = waitlist.parts.map((part) => (
     <div key={part.id}>
       <h3 id={part.id} className={CLASS.visuallyHidden}>

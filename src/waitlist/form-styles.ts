@@ -7,7 +7,7 @@ import { FORM_CLASSES, formIn } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
 /** Selects markup that the form shows as it is. */
-const slot = (name: FormSlot) => `[${ISLAND_DOM_NAMES.slot}='${name}']`;
+const slot = (name: FormSlot) => `[${ISLAND_DOM_NAMES.slotAttribute}='${name}']`;
 
 /** Styles of WaitlistForm and of the components in it (docs/decisions/005-emotion-at-build-time.md). */
 export const formStyles = css`
