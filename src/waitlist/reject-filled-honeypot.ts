@@ -10,8 +10,8 @@ export const HONEYPOT_NAME = 'website';
  * @throws DeliveryError when the field is not empty
  */
 export function rejectFilledHoneypot(form: HTMLFormElement): void {
-  const field = form.elements.namedItem(HONEYPOT_NAME);
-  if (!(field instanceof HTMLInputElement) || !field.value) return;
+  const field = form.querySelector<HTMLInputElement>(`[name=${HONEYPOT_NAME}]`);
+  if (!field?.value) return;
   field.value = '';
   throw new DeliveryError('was not asked, because a hidden field was filled in');
 }
