@@ -41,7 +41,7 @@ interface CapturedAction {
  */
 export function loadIslands(): void {
   const root = document.documentElement;
-  const template = document.querySelector<HTMLTemplateElement>(`template#${ISLAND_DOM_NAMES.scriptsId}`);
+  const template = document.querySelector<HTMLTemplateElement>(`#${ISLAND_DOM_NAMES.scriptsId}`);
   // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which is
   // not on the page: they stay in the template, where nothing runs.
   const script = template?.content.querySelector<HTMLScriptElement>('script[src]');
