@@ -8,6 +8,7 @@ import { editorOptions } from './config/plugin-options/editor-options';
 import { islandsOptions } from './config/plugin-options/islands-options';
 import { legalRecordOptions } from './config/plugin-options/legal-record-options';
 import { publishOptions } from './config/plugin-options/publish-options';
+import { siteWideFilesOptions } from './config/plugin-options/site-wide-files-options';
 import { sitemapOptions } from './config/plugin-options/sitemap-options';
 import { socialImageOptions } from './config/plugin-options/social-image-options';
 import { readSiteFacts } from './config/read-site-facts';
@@ -76,6 +77,7 @@ const config: GatsbyConfig = {
 
     // Further files in public/. publish comes last, because it compresses the files of the other plugins.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    { resolve: 'site-wide-files', options: siteWideFilesOptions(build, facts) },
     { resolve: 'social-image', options: socialImageOptions },
     { resolve: 'content-editor', options: editorOptions(build, facts) },
     { resolve: 'publish', options: publishOptions(build, facts) },
