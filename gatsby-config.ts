@@ -10,6 +10,7 @@ import { editorOptions } from './config/plugin-options/editor-options';
 import { islandsOptions } from './config/plugin-options/islands-options';
 import { legalRecordOptions } from './config/plugin-options/legal-record-options';
 import { publishOptions } from './config/plugin-options/publish-options';
+import { siteWideFilesOptions } from './config/plugin-options/site-wide-files-options';
 import { sitemapOptions } from './config/plugin-options/sitemap-options';
 import { socialImageOptions } from './config/plugin-options/social-image-options';
 import { RECORD_FOLDER } from './plugins/legal-record';
@@ -74,10 +75,12 @@ const config: GatsbyConfig = {
     // The fonts in src/theme are made of this package.
     { resolve: 'licenses', options: { furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'] } },
 
-    // Further files in public/. publish comes last, because it compresses the files of the other plugins.
+    // Further files in public/. site-wide-files leaves those that the plugins before it have written, and
+    // publish compresses the files of all.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'social-image', options: socialImageOptions },
     { resolve: 'content-editor', options: editorOptions(build, facts) },
+    { resolve: 'site-wide-files', options: siteWideFilesOptions(build, facts) },
     { resolve: 'publish', options: publishOptions(build, facts) },
   ],
   // This adapter does nothing. Without it, a build on Netlify would use Gatsby's adapter, which

@@ -68,8 +68,11 @@ test('an early submit begins to load the chunk of the form, and nothing else doe
 testWithErrors('an island that throws says so in its place, and the rest stays', async ({ page }) => {
   const arrive = await openBeforeScript(page, '/');
   // The form cannot render without its properties.
-  const island = page.locator(`[${ISLAND_DOM_NAMES.island}=waitlist-form]`);
-  await island.evaluate((element, props) => element.setAttribute(props, '{}'), ISLAND_DOM_NAMES.props);
+  const island = page.locator(`[${ISLAND_DOM_NAMES.islandAttribute}=waitlist-form]`);
+  await island.evaluate(
+    (element, props) => element.setAttribute(props, '{}'),
+    ISLAND_DOM_NAMES.propsAttribute,
+  );
   await button(page).click();
   await expect(waitingNotice(page)).not.toBeEmpty();
   arrive();

@@ -79,7 +79,7 @@ test('running text has lines of 45 to 75 characters', async ({ page }) => {
   for (const [path, text] of [
     ['/legal', `#terms-document .${LEGAL_TEXT_CLASSES.text} p`],
     ['/legal/terms/2025-05-02/', `#text ~ .${LEGAL_TEXT_CLASSES.text} p`],
-    ['/', `#faq [${ISLAND_DOM_NAMES.slot}] p`],
+    ['/', `#faq [${ISLAND_DOM_NAMES.slotAttribute}] p`],
   ] as const) {
     await open(page, path);
     const lines = await fullLines(page, text);

@@ -122,7 +122,9 @@ testWithErrors('where the script of the tabs hangs, a tab leads to its document'
   await page.clock.install();
   await holdBack(page, '**/legal-tabs-*.js');
   await page.goto('/legal', { waitUntil: 'commit' });
-  await page.locator(`header [${ISLAND_DOM_NAMES.ready}], header[${ISLAND_DOM_NAMES.ready}]`).waitFor();
+  await page
+    .locator(`header [${ISLAND_DOM_NAMES.readyAttribute}], header[${ISLAND_DOM_NAMES.readyAttribute}]`)
+    .waitFor();
   await stopTimers(page);
   await legalTab(page, 'privacy').click();
   await page.clock.runFor(PATIENCE);

@@ -1,6 +1,6 @@
 import { ISLAND_DOM_NAMES } from '../plugins/islands';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { visibleAnswers } from './support/faq';
+import { QUESTION_NAMES, visibleAnswers } from './support/faq';
 import { form, insteadOfForm } from './support/form';
 import { LEGAL_DOCUMENTS } from './support/legal-tabs';
 import { expect, test } from './support/page';
@@ -9,12 +9,12 @@ test.use({ javaScriptEnabled: false });
 
 test('every answer can be read', async ({ page }) => {
   await page.goto('/');
-  await expect(visibleAnswers(page)).toHaveCount(8);
+  await expect(visibleAnswers(page)).toHaveCount(QUESTION_NAMES.length);
 });
 
-test('all four documents can be read, and reached from a list', async ({ page }) => {
+test('all legal documents can be read, and reached from a list', async ({ page }) => {
   await page.goto('/legal');
-  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('article')).toHaveCount(LEGAL_DOCUMENT_NAMES.length);
   const list = page.locator(`.${ISLAND_DOM_NAMES.fallbackClass}`);
   for (const name of LEGAL_DOCUMENT_NAMES) {
     const { title } = LEGAL_DOCUMENTS[name];

@@ -1,4 +1,5 @@
 import type { FactsGroup, FormGroup } from '../../plugins/content-editor';
+import { groupNameOf } from '../../plugins/content-editor/addresses';
 import { CONTENT_KINDS } from '../content-model/kinds';
 import type { SiteKind } from '../content-model/site-kind';
 
@@ -32,10 +33,7 @@ const FOLDERS: readonly Pick<FormGroup, 'title' | 'description' | 'folder'>[] = 
   },
 ];
 
-/**
- * The groups of forms, one for each folder of content. FACTS_GROUP follows them. A group is called
- * like its folder, and `formPath` relies on that.
- */
+/** The groups of forms, one for each folder of content. FACTS_GROUP follows them. */
 export const FORM_GROUPS: readonly FormGroup[] = FOLDERS.map((group) => {
   const kinds = CONTENT_KINDS.filter(({ folder }) => folder === group.folder);
   const [first] = kinds;
@@ -47,7 +45,7 @@ export const FORM_GROUPS: readonly FormGroup[] = FOLDERS.map((group) => {
   const haveSamePage = kinds.every((kind) => previewPage(kind) === page);
   return {
     ...group,
-    name: group.folder,
+    name: groupNameOf(group.folder),
     titleField,
     ...(positionField && { positionField }),
     ...(haveSamePage && { page }),

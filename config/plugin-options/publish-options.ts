@@ -5,7 +5,6 @@ import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { editorOptions } from './editor-options';
 import { hostOptions } from './host-options';
-import { webManifest } from './web-manifest';
 
 /**
  * Makes the options of plugins/publish.
@@ -13,15 +12,7 @@ import { webManifest } from './web-manifest';
  * @param facts undefined when site.yaml has a mistake
  */
 export const publishOptions = (build: BuildSettings, facts: SiteFacts | undefined): PublishOptions => ({
-  site: facts ? { name: facts.brand, url: facts.url, email: facts.email } : null,
-  isPreview: build.isPreview,
-  today: build.today,
-  // gatsby-plugin-sitemap writes this file.
-  sitemap: '/sitemap-index.xml',
-  webManifest,
   hosts: { ...hostOptions(build), sections: editorHeaders(editorOptions(build, facts)) },
   // There may be thousands of versions of legal documents, and each is rarely read.
   isUncompressed: (file) => LEGAL_DOCUMENT_NAMES.some((name) => file.startsWith(versionsFolder(name))),
-  // Gatsby would inline our fonts into the styles of every page, because they are small.
-  neverInlined: ['.woff2'],
 });

@@ -1,7 +1,7 @@
-import type { WebManifest } from '../../plugins/publish';
 import { LOCALE } from '../../plugins/shared/language';
+import type { WebManifest } from '../../plugins/site-wide-files';
 
-/** The members of the web manifest; plugins/publish adds the name of the site. */
+/** The members of the web manifest; plugins/site-wide-files adds the name of the site. */
 export const webManifest: WebManifest = {
   lang: LOCALE,
   start_url: '/',

@@ -9,7 +9,7 @@ import { FAQ } from '../support/faq';
 import { JOINED, SIGNUP } from '../support/form';
 import { LEGAL_DOCUMENTS } from '../support/legal-tabs';
 
-const NOT_READY = `[${ISLAND_DOM_NAMES.island}]:not([${ISLAND_DOM_NAMES.ready}])`;
+const NOT_READY = `[${ISLAND_DOM_NAMES.islandAttribute}]:not([${ISLAND_DOM_NAMES.readyAttribute}])`;
 
 for (const [name, start, programs] of [
   ['Firefox', startFirefox, [FIREFOX]],

@@ -20,7 +20,7 @@ export const status = (page: Page) => page.locator('#waitlist [role=status]');
 /** What stands in place of the form where it can't work. */
 export const insteadOfForm = (page: Page) => page.locator(`#waitlist .${ISLAND_DOM_NAMES.fallbackClass}`);
 /** The notice beside the form that its script is still loading. */
-export const waitingNotice = (page: Page) => page.locator(`#waitlist [${ISLAND_DOM_NAMES.waiting}]`);
+export const waitingNotice = (page: Page) => page.locator(`#waitlist [${ISLAND_DOM_NAMES.waitingAttribute}]`);
 /** What comes after a sign-up, in place of the fields. */
 export const afterSignUp = (page: Page) =>
   page.getByRole('group', { name: /^(Nothing was sent|You’re on the list|Check your inbox)$/ });

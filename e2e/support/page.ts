@@ -76,7 +76,9 @@ export function isComplaint(message: ConsoleMessage): boolean {
 
 /** Waits until React answers on every island of the page. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator(`[${ISLAND_DOM_NAMES.island}]:not([${ISLAND_DOM_NAMES.ready}])`)).toHaveCount(0);
+  await expect(
+    page.locator(`[${ISLAND_DOM_NAMES.islandAttribute}]:not([${ISLAND_DOM_NAMES.readyAttribute}])`),
+  ).toHaveCount(0);
 }
 
 export async function open(page: Page, path: string): Promise<void> {

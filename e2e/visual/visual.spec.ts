@@ -116,6 +116,7 @@ for (const width of WIDTHS) {
   });
 }
 
+// playwright.config.ts says how much may differ, and this test that it isn't too much.
 test('a link of another colour would be seen', async ({ page }) => {
   const { updateSnapshots } = test.info().config;
   test.skip(updateSnapshots === 'all', 'While pictures are accepted, there is nothing to compare with.');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { CONTENT_FOLDER, formatFinding, type Finding } from '../mdx-content';
+import { isDevelop } from '../shared/is-develop';
 import { checkContent } from './check-content';
 import { sortFindings } from './list-findings';
 import type { ContentCheckOptions } from './options';
@@ -21,7 +22,7 @@ export async function stopBuildOnErrors(
   { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
   options: ContentCheckOptions,
 ): Promise<void> {
-  if (process.env.NODE_ENV === 'development') return;
+  if (isDevelop()) return;
   const content = await checkContent(CONTENT_FOLDER, options);
   const { furtherChecks = [] } = options;
   const furtherFindings = furtherChecks.flatMap((check) => check(CONTENT_FOLDER, content));

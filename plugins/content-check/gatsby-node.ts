@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { isDevelop } from '../shared/is-develop';
 import { readOptions } from '../shared/read-options';
 import { showErrorsOverPage, stopBuildOnErrors, touchReloadTrigger } from './build-check';
 import type { ContentCheckOptions } from './options';
@@ -13,7 +14,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>
  * change are made.
  */
 export const createPages: GatsbyNode['createPages'] = () => {
-  if (process.env.NODE_ENV === 'development') touchReloadTrigger();
+  if (isDevelop()) touchReloadTrigger();
 };
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>

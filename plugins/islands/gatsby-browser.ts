@@ -4,5 +4,5 @@ import type { GatsbyBrowser } from 'gatsby';
 import { ISLAND_DOM_NAMES } from './dom-names';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  document.documentElement.setAttribute(ISLAND_DOM_NAMES.script, '');
+  document.documentElement.setAttribute(ISLAND_DOM_NAMES.scriptAttribute, '');
 };

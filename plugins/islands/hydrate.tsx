@@ -24,8 +24,10 @@ export type Slots<Name extends string = string> = Readonly<Partial<Record<Name, 
  * @param component gets the props that the container has as JSON, and its slots
  */
 export function hydrate<Props extends object>(name: string, component: ComponentType<Props>): void {
-  for (const container of document.querySelectorAll<HTMLElement>(`[${ISLAND_DOM_NAMES.island}="${name}"]`)) {
-    const props = JSON.parse(container.getAttribute(ISLAND_DOM_NAMES.props) ?? '{}') as Props;
+  for (const container of document.querySelectorAll<HTMLElement>(
+    `[${ISLAND_DOM_NAMES.islandAttribute}="${name}"]`,
+  )) {
+    const props = JSON.parse(container.getAttribute(ISLAND_DOM_NAMES.propsAttribute) ?? '{}') as Props;
     const slots = existingSlots(container);
     preserveInputs(container, () =>
       // flushSync: nobody can type while React replaces the elements.
@@ -66,8 +68,8 @@ function existingSlots(container: HTMLElement): Slots {
   const { trustedTypes } = window;
   const existing = { __html: trustedTypes?.emptyHTML ?? '' };
   return Object.fromEntries(
-    [...container.querySelectorAll(`[${ISLAND_DOM_NAMES.slot}]`)].map((element) => {
-      const name = element.getAttribute(ISLAND_DOM_NAMES.slot) ?? '';
+    [...container.querySelectorAll(`[${ISLAND_DOM_NAMES.slotAttribute}]`)].map((element) => {
+      const name = element.getAttribute(ISLAND_DOM_NAMES.slotAttribute) ?? '';
       const content = [...element.childNodes];
       return [
         name,
@@ -77,7 +79,7 @@ function existingSlots(container: HTMLElement): Slots {
           ref={(slot) => {
             if (slot !== element) slot?.replaceChildren(...content);
           }}
-          {...{ [ISLAND_DOM_NAMES.slot]: name }}
+          {...{ [ISLAND_DOM_NAMES.slotAttribute]: name }}
           suppressHydrationWarning
           dangerouslySetInnerHTML={existing}
         />,

@@ -90,7 +90,7 @@ export function island<Props extends object>(
     const markedSlots: Slots = Object.fromEntries(
       Object.entries(slots).map(([slot, content]) => [
         slot,
-        <div key={slot} {...{ [ISLAND_DOM_NAMES.slot]: slot }}>
+        <div key={slot} {...{ [ISLAND_DOM_NAMES.slotAttribute]: slot }}>
           <EnclosingIsland.Provider value={`the slot "${slot}" of the island "${name}"`}>
             {content}
           </EnclosingIsland.Provider>
@@ -98,9 +98,9 @@ export function island<Props extends object>(
       ]),
     );
     const attributes = {
-      [ISLAND_DOM_NAMES.island]: name,
-      [ISLAND_DOM_NAMES.props]: JSON.stringify(props ?? {}),
-      [ISLAND_DOM_NAMES.chunk]: chunk,
+      [ISLAND_DOM_NAMES.islandAttribute]: name,
+      [ISLAND_DOM_NAMES.propsAttribute]: JSON.stringify(props ?? {}),
+      [ISLAND_DOM_NAMES.chunkAttribute]: chunk,
     };
     return (
       <Tag className={className} {...attributes}>

@@ -1,7 +1,7 @@
 import { ISLAND_DOM_NAMES } from './dom-names';
 
 /** Matches islands that React has not hydrated yet, while scripts are expected to work. */
-const NOT_READY = `[${ISLAND_DOM_NAMES.script}] [${ISLAND_DOM_NAMES.island}]:not([${ISLAND_DOM_NAMES.ready}])`;
+const NOT_READY = `[${ISLAND_DOM_NAMES.scriptAttribute}] [${ISLAND_DOM_NAMES.islandAttribute}]:not([${ISLAND_DOM_NAMES.readyAttribute}])`;
 
 /**
  * If a page has not painted this many milliseconds after its load event, the script is loaded
@@ -41,10 +41,11 @@ interface CapturedAction {
  */
 export function loadIslands(): void {
   const root = document.documentElement;
-  const template = document.getElementById(ISLAND_DOM_NAMES.scriptsId) as HTMLTemplateElement;
+  const template = document.querySelector<HTMLTemplateElement>(`#${ISLAND_DOM_NAMES.scriptsId}`);
   // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which is
   // not on the page: they stay in the template, where nothing runs.
-  const script = template.content.querySelector('script[src]') as HTMLScriptElement;
+  const script = template?.content.querySelector<HTMLScriptElement>('script[src]');
+  if (!template || !script) throw new Error('The page has no scripts.');
   /** The last early action on each island. */
   const capturedActions = new Map<Element, CapturedAction>();
 
@@ -56,7 +57,7 @@ export function loadIslands(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!capturedActions.has(island)) {
-      preloadChunk(template, island.getAttribute(ISLAND_DOM_NAMES.chunk));
+      preloadChunk(template, island.getAttribute(ISLAND_DOM_NAMES.chunkAttribute));
       setTimeout(fallBack, ACTION_TIMEOUT);
     }
     startWaiting(island, target);
@@ -65,9 +66,9 @@ export function loadIslands(): void {
 
   const replayAction = (event: Event) => {
     const island = event.target as Element;
-    island.setAttribute(ISLAND_DOM_NAMES.ready, '');
+    island.setAttribute(ISLAND_DOM_NAMES.readyAttribute, '');
     // The page may have fallen back already: then the script has arrived after all, and takes over.
-    root.setAttribute(ISLAND_DOM_NAMES.script, '');
+    root.setAttribute(ISLAND_DOM_NAMES.scriptAttribute, '');
     stopWaiting(island);
     const target = findTarget(island, capturedActions.get(island));
     capturedActions.delete(island);
@@ -89,7 +90,7 @@ export function loadIslands(): void {
       location.assign(target.href);
       return;
     }
-    root.removeAttribute(ISLAND_DOM_NAMES.script);
+    root.removeAttribute(ISLAND_DOM_NAMES.scriptAttribute);
     for (const island of capturedActions.keys()) stopWaiting(island);
     // The fallback may have hidden the focused element, so what replaces it gets the focus.
     if (islandInUse) findBeside(islandInUse, `.${ISLAND_DOM_NAMES.fallbackClass}`)?.focus();
@@ -97,7 +98,7 @@ export function loadIslands(): void {
 
   /** Gives up islands that are not ready although nothing is on its way to them any more. */
   const giveUpIslands = () => {
-    if (document.querySelector(`${NOT_READY}:not([${ISLAND_DOM_NAMES.loading}])`)) fallBack();
+    if (document.querySelector(`${NOT_READY}:not([${ISLAND_DOM_NAMES.loadingAttribute}])`)) fallBack();
   };
 
   const start = () => {
@@ -105,11 +106,11 @@ export function loadIslands(): void {
     document.head.append(script);
     // An island with a script of its own gives its name to the chunk.
     for (const island of document.querySelectorAll(NOT_READY)) {
-      preloadChunk(template, island.getAttribute(ISLAND_DOM_NAMES.island));
+      preloadChunk(template, island.getAttribute(ISLAND_DOM_NAMES.islandAttribute));
     }
   };
 
-  root.setAttribute(ISLAND_DOM_NAMES.script, '');
+  root.setAttribute(ISLAND_DOM_NAMES.scriptAttribute, '');
   // On a slow connection, waiting for the paint would add a round trip. A preload of low priority
   // does not delay the paint.
   if (performance.now() > SLOW_CONNECTION) preload(script.getAttribute('src'));
@@ -147,15 +148,15 @@ function findTarget(island: Element, action: CapturedAction | undefined): HTMLEl
 function startWaiting(island: Element, target: Element): void {
   stopWaiting(island);
   target.setAttribute('aria-busy', 'true');
-  const notice = findBeside(island, `[${ISLAND_DOM_NAMES.waiting}]`);
+  const notice = findBeside(island, `[${ISLAND_DOM_NAMES.waitingAttribute}]`);
   if (!notice) return;
-  notice.textContent = notice.getAttribute(ISLAND_DOM_NAMES.waiting);
+  notice.textContent = notice.getAttribute(ISLAND_DOM_NAMES.waitingAttribute);
   notice.scrollIntoView({ block: 'nearest' });
 }
 
 /** Takes back what startWaiting has shown. */
 function stopWaiting(island: Element): void {
-  findBeside(island, `[${ISLAND_DOM_NAMES.waiting}]`)?.replaceChildren();
+  findBeside(island, `[${ISLAND_DOM_NAMES.waitingAttribute}]`)?.replaceChildren();
   for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
 }
 

@@ -134,7 +134,7 @@ const TYPES_OF_GLOBALS = Object.fromEntries(
 
 /**
  * @param files the path of each island's file by the island's name
- * @returns the entry that imports all islands, as a `data:` address, because no file has its text
+ * @returns the entry that imports all islands, as a `data:` URL, because it is generated
  */
 function entryOf(files: Map<string, string>, onDemand: string[]): string {
   const lines = [

@@ -1,12 +1,8 @@
 import type { RecordFacts } from './record-facts';
+import type { VersionNode } from './version-nodes';
 
 /** What tells from when a version is in force. */
-interface DatedVersion {
-  effectiveDate: string;
-  isDraft: boolean;
-  /** The id of the node of the version before. A first version has none, and neither has a draft. */
-  previous?: string | null;
-}
+type DatedVersion = Pick<VersionNode, 'effectiveDate' | 'isDraft' | 'previous'>;
 
 /**
  * Tells from which day a version of a legal document is in force. Later versions are published by

@@ -6,7 +6,7 @@ const ENTRY: LedgerEntry = {
   sha256: '0'.repeat(64),
   changeNote: 'The first version.',
   facts: {},
-  previous: null,
+  previousHash: null,
 };
 
 it('writes the same text whatever the order of the facts, because the hashes depend on it', () => {

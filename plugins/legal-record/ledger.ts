@@ -31,14 +31,19 @@ export const ledgerFile = z.strictObject({
   latest: z.record(z.string(), sha256Hex),
 });
 
-/** An entry of the ledger. The file calls the effective date `version`. */
-export interface LedgerEntry extends Omit<z.infer<typeof fileEntry>, 'version'> {
+/** An entry of the ledger. The file calls the effective date `version`, and the hash `previous`. */
+export interface LedgerEntry extends Omit<z.infer<typeof fileEntry>, 'version' | 'previous'> {
   effectiveDate: string;
+  previousHash: string | null;
 }
 
 /** The schema that turns the `entries` of ledger.json into LedgerEntry objects. */
 export const ledgerEntries = ledgerFile.shape.entries.transform((entries): LedgerEntry[] =>
-  entries.map(({ version, ...entry }) => ({ ...entry, effectiveDate: version })),
+  entries.map(({ version, previous, ...entry }) => ({
+    ...entry,
+    effectiveDate: version,
+    previousHash: previous,
+  })),
 );
 
 /** @returns the SHA-256 as hexadecimal digits, as `sha256sum` prints it */
@@ -47,7 +52,7 @@ export const sha256 = (bytes: string | Uint8Array): string =>
 
 /** Writes an entry as its line of ledger.json, without indentation and comma. Facts are sorted by name. */
 function lineOfEntry(entry: LedgerEntry): string {
-  const { document, effectiveDate, sha256: hash, changeNote, facts, previous, recorded } = entry;
+  const { document, effectiveDate, sha256: hash, changeNote, facts, previousHash, recorded } = entry;
   const sortedFacts = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
   return JSON.stringify({
     document,
@@ -55,7 +60,7 @@ function lineOfEntry(entry: LedgerEntry): string {
     sha256: hash,
     changeNote,
     facts: sortedFacts,
-    previous,
+    previous: previousHash,
     recorded,
   });
 }
@@ -84,11 +89,11 @@ export const chainEntries = <Entry extends LedgerEntry>(
 function chainOf<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] {
   const oldestFirst = [...entries].sort((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
   const chain: Entry[] = [];
-  let previous: string | null = null;
+  let previousHash: string | null = null;
   for (const entry of oldestFirst) {
-    const linked: Entry = { ...entry, previous };
+    const linked: Entry = { ...entry, previousHash };
     chain.push(linked);
-    previous = hashOfEntry(linked);
+    previousHash = hashOfEntry(linked);
   }
   return chain;
 }

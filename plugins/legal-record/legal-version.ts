@@ -61,7 +61,7 @@ export function editedVersion(
     sha256: sha256(source),
     changeNote,
     facts: factsShown(body, siteFacts, model),
-    previous: null,
+    previousHash: null,
     title,
     tabLabel,
     summary,

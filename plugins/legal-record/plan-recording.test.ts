@@ -36,7 +36,7 @@ it('adds an edited document to the end of its chain, with the day', () => {
   expect(dayProblem).toBeUndefined();
   expect(datesOf(terms)).toEqual(datesOf([...VERSIONS, NEW] as LegalVersion[]));
   const [newest, before] = [terms.at(-1), terms.at(-2)];
-  expect(newest).toMatchObject({ recorded: TODAY, previous: before && hashOfEntry(before) });
+  expect(newest).toMatchObject({ recorded: TODAY, previousHash: before && hashOfEntry(before) });
 });
 
 it('takes back what is announced when the text is the one in force again', () => {

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import type { z } from 'zod';
 import { compileOnce, contentPath, factsOfQuery, type Facts } from '../mdx-content';
+import { isDevelop } from '../shared/is-develop';
 import type { QueryContext } from '../shared/resolvers';
 import { describeDifference } from './difference/describe-difference';
 import type { legalFrontMatter } from './front-matter';
@@ -54,7 +55,7 @@ export const documentResolvers = ({
     description:
       'The version in force, or the first one before any is in force; a draft, if the build shows drafts.',
     resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
-      const mayBeDraft = showsDrafts || process.env.NODE_ENV === 'development';
+      const mayBeDraft = showsDrafts || isDevelop();
       if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });
       const version = await recordedVersion(edited, context);
       if (!version) {

@@ -7,16 +7,32 @@ import type { LegalVersion } from './legal-version';
 import type { LegalRecordOptions } from './options';
 import { readRecord } from './read-record';
 import type { VersionId } from './record-paths';
+import type { Timestamp } from './timestamp';
 import { spansOf } from './version-spans';
 
-/**
- * The fields of a LegalVersion node that resolvers read. `previous` is the id of the node of the
- * version before.
- */
-export type VersionNode = Omit<LegalVersion, 'sha256' | 'source' | 'timestamp'> & {
+/** The fields of a version that its node has too, and that resolvers read. */
+type VersionFields = Pick<
+  LegalVersion,
+  | 'document'
+  | 'effectiveDate'
+  | 'title'
+  | 'tabLabel'
+  | 'summary'
+  | 'keyPhrases'
+  | 'changeNote'
+  | 'body'
+  | 'facts'
+>;
+
+/** The fields of a LegalVersion node, or of a draft, that resolvers read. */
+export interface VersionNode extends VersionFields {
   id: string;
   isDraft: boolean;
-};
+  /** The id of the node of the version before. A first version has none, and neither has a draft. */
+  previous?: string | null;
+  /** The id of the node of the version after. The last version has none, and neither has a draft. */
+  next?: string | null;
+}
 
 /**
  * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides
@@ -64,15 +80,17 @@ export async function createLegalVersionNodes(
 }
 
 /**
- * @returns the fields of a version with typeset texts. The bytes of its files are left out, because
- *   onPostBuild publishes them from the record itself, and Gatsby's cache needn't hold them.
+ * @returns the fields of a node that come from the version, with typeset texts. The bytes of its files are no
+ *   part of them: onPostBuild publishes those from the record itself.
  */
 function publishedFields(version: LegalVersion) {
-  const { title, tabLabel, summary, keyPhrases, changeNote, timestamp } = version;
+  const { document, effectiveDate, sha256, body, facts, timestamp } = version;
+  const { title, tabLabel, summary, keyPhrases, changeNote } = version;
   return {
-    ...version,
+    ...{ document, effectiveDate, sha256, body, facts },
     ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
-    source: null,
-    timestamp: timestamp && { ...timestamp, token: null },
+    timestamp: timestamp && publishedTimestamp(timestamp),
   };
 }
+
+const publishedTimestamp = ({ time, authority, fingerprint }: Timestamp) => ({ time, authority, fingerprint });

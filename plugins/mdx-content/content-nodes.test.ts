@@ -127,6 +127,16 @@ describe('a file that cannot be published', () => {
     expect(gatsby.made).toMatchObject([{ ...SOUP, body: '' }]);
   });
 
+  it('is told from a mistake in our code, which development reports and does not hide', async () => {
+    pretendToDevelop();
+    const facts = gatsby.addFile('site.yaml', 'brand: A\nemail: write@example.com\nseason: now\n');
+    await change(facts);
+    const loadNodeContent = () => Promise.reject(new Error('A bug.'));
+    await createTypedNode({ ...gatsby.argsOf(facts), loadNodeContent }, OPTIONS);
+    expect(gatsby.panics).toEqual(['content/site.yaml made mdx-content fail.']);
+    expect(gatsby.made).toHaveLength(1);
+  });
+
   it('has no node in development when it never was valid', async () => {
     pretendToDevelop();
     await change(gatsby.addMdx('recipes/soup.mdx', {}));

@@ -3,6 +3,7 @@ import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { isDevelop } from '../shared/is-develop';
 import { messageOf } from '../shared/message-of';
 import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
@@ -12,6 +13,7 @@ import { kindOf } from './find-in-model';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
 import { digestOfModel } from './model-digest';
 import type { ContentOptions } from './options';
+import { InvalidFileError } from './parse/invalid-file-error';
 import { normalizeText } from './parse/source-text';
 import { datesAsText } from './parse/yaml-versions';
 
@@ -33,8 +35,7 @@ interface TypedContent {
 
 /**
  * Makes the typed child of an Mdx node in `content/`, or of the File node of site.yaml. Other nodes
- * get no child. A file that cannot be published ends a build; in `gatsby develop`, its entry
- * keeps its last valid content.
+ * get no child. An invalid file ends a build; in `gatsby develop`, its entry keeps its last valid content.
  */
 export async function createTypedNode(args: TypedNodeArgs, options: ContentOptions): Promise<void> {
   const file = fileOf(args);
@@ -43,10 +44,13 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
   try {
     content = await readTypedContent(file, args, options);
   } catch (error) {
-    if (process.env.NODE_ENV === 'development') {
+    if (!(error instanceof InvalidFileError)) {
+      // A mistake in our code shows its stack. In `gatsby develop`, Gatsby reports it and goes on.
+      args.reporter.panicOnBuild(`${contentPath(file)} made mdx-content fail.`, error as Error);
+    } else if (isDevelop()) {
       await restoreLastValidContent(file, args, options);
     } else {
-      args.reporter.panicOnBuild(`${contentPath(file)} cannot be published. ${messageOf(error)}`);
+      args.reporter.panicOnBuild(`${contentPath(file)} cannot be published. ${error.message}`);
     }
     return;
   }
@@ -126,7 +130,7 @@ async function createChild(
   actions.createParentChildLink({ parent: node, child });
 }
 
-/** @throws Error with what is wrong with the file */
+/** @throws InvalidFileError with what is wrong with the file */
 async function readTypedContent(
   file: string,
   args: TypedNodeArgs,
@@ -136,13 +140,13 @@ async function readTypedContent(
   return readMdx(args.node, file, options.model);
 }
 
-/** @throws Error with what is wrong with the file */
+/** @throws InvalidFileError with what is wrong with the file */
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const found = kindOf(file, model.kinds);
-  if (!found) throw new Error('No kind of content has a file of this name in this folder.');
+  if (!found) throw new InvalidFileError('No kind of content has a file of this name in this folder.');
   const { kind, name } = found;
   const { data, error } = schemaOf(kind, model).safeParse(datesAsText(mdx['frontmatter']));
-  if (error) throw new Error(z.prettifyError(error));
+  if (error) throw new InvalidFileError(z.prettifyError(error));
   const body = normalizeText(String(mdx['body']));
   parseAllowedBody(body, model);
   const published = Object.entries(data).filter(([field]) => !(field in model.editorialFields));
@@ -156,15 +160,24 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   return { type: kind.type, fields };
 }
 
-/** @throws Error with what is wrong with site.yaml */
+/** @throws InvalidFileError with what is wrong with site.yaml */
 async function readSiteFacts(
   { node, loadNodeContent }: TypedNodeArgs,
   { model, factOverrides }: ContentOptions,
 ): Promise<TypedContent> {
   const yaml = normalizeText(await loadNodeContent(node));
-  const { data, error } = model.factsSchema.safeParse(parse(yaml));
-  if (error) throw new Error(z.prettifyError(error));
+  const { data, error } = model.factsSchema.safeParse(parseYaml(yaml));
+  if (error) throw new InvalidFileError(z.prettifyError(error));
   return { type: SITE_FACTS_TYPE, fields: { ...typesetFields(data), ...factOverrides } };
+}
+
+/** @throws InvalidFileError when the text is no YAML */
+function parseYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new InvalidFileError(messageOf(error));
+  }
 }
 
 /** @returns a text that changes with everything that nodes are made with, besides their files */

@@ -39,7 +39,7 @@ const BODY_FIELDS = {
   },
 } satisfies NodeFields;
 
-/** Those of them that the entries of a kind have, by what pages show of the body. */
+/** The body fields of a kind, by how much of the body its pages show. */
 const FIELDS_OF_BODY: Readonly<Record<BodyUse, NodeFields>> = {
   whole: BODY_FIELDS,
   intro: { intro: BODY_FIELDS.intro },

@@ -1,6 +1,7 @@
 import { statSync, utimesSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { isDevelop } from '../shared/is-develop';
 import { CONTENT_SOURCE } from './content-folder';
 
 /**
@@ -15,7 +16,7 @@ const TIME_TO_WRITE = 300;
  * because its watcher drops a second change that comes so soon.
  */
 export function rereadUnfinishedFile({ node }: Pick<CreateNodeArgs, 'node'>): void {
-  if (process.env.NODE_ENV !== 'development') return;
+  if (!isDevelop()) return;
   if (node.internal.type !== 'File') return;
   const file = node as FileSystemNode;
   if (file.sourceInstanceName !== CONTENT_SOURCE) return;

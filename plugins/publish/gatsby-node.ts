@@ -3,14 +3,10 @@ import { readOptions } from '../shared/read-options';
 import type { PublishOptions } from './options';
 import { removeEarlierFiles } from './public-folder';
 import { publish } from './publish';
-import { configureWebpack } from './webpack';
 
 export { pluginOptionsSchema } from './options';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = removeEarlierFiles;
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
-  configureWebpack(args, readOptions<PublishOptions>(options));
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args, options) =>
   publish(args, readOptions<PublishOptions>(options));

@@ -5,7 +5,6 @@ export type { HeaderOptions } from './headers';
 export type { HostOptions } from './host-files';
 export type { Redirect } from './hosts/hosting';
 export type { PublishOptions } from './options';
-export type { SiteDescription, WebManifest } from './site-wide-files';
 
 // A built site: its files and headers.
 export { CACHE_CONTROL, contentHashOf } from './hashed-files';

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
+import { isDevelop } from '../shared/is-develop';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { isCompressedCopy } from './compress';
 import { siteFiles } from './site-files';
@@ -28,7 +29,7 @@ const CACHE_EXISTS = 'exists';
 export async function removeEarlierFiles({ cache }: Pick<NodePluginArgs, 'cache'>): Promise<void> {
   const hasCache = Boolean(await cache.get(CACHE_EXISTS));
   await cache.set(CACHE_EXISTS, true);
-  if (process.env.NODE_ENV === 'development' || !existsSync(PUBLIC_FOLDER)) return;
+  if (isDevelop() || !existsSync(PUBLIC_FOLDER)) return;
   for (const file of siteFiles(PUBLIC_FOLDER)) {
     const isNeeded = WRITTEN_ALREADY.test(file) || (hasCache && isKeptByGatsby(file));
     if (!isNeeded) rmSync(path.join(PUBLIC_FOLDER, file));

@@ -1,19 +1,16 @@
 import type { BuildArgs } from 'gatsby';
 import { panicOnError } from '../shared/panic-on-error';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
-import { writePublicFiles } from '../shared/write-public-files';
 import { compress } from './compress';
 import { HOST_FILES, writeHostFiles } from './host-files';
 import type { PublishOptions } from './options';
-import { siteWideFiles } from './site-wide-files';
 
 /**
- * Writes the files that describe the whole site, those that configure its host, and the compressed copies.
+ * Writes the files that configure the host of the site, and the compressed copies.
  * The plugins before this one in gatsby-config.ts have written their files by now, because Gatsby calls
  * onPostBuild of one plugin after the other.
  */
 export async function publish({ reporter }: BuildArgs, options: PublishOptions): Promise<void> {
-  if (options.site) writePublicFiles(siteWideFiles(options.site, options), 'plugins/publish', reporter);
   // The Content-Security-Policy has hashes of code in the pages, so it needs their final HTML.
   await panicOnError(reporter, () => writeHostFiles(PUBLIC_FOLDER, options.hosts));
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those

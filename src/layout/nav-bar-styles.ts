@@ -107,18 +107,18 @@ export const navBarStyles = css`
 
   /* Below this width, the links don't fit into the bar. */
   ${breakpoint.belowDesktop} {
-    html:not([${ISLAND_DOM_NAMES.script}]) & {
+    html:not([${ISLAND_DOM_NAMES.scriptAttribute}]) & {
       position: static;
     }
 
-    html:not([${ISLAND_DOM_NAMES.script}]) & .${NAV_BAR_CLASSES.bar} {
+    html:not([${ISLAND_DOM_NAMES.scriptAttribute}]) & .${NAV_BAR_CLASSES.bar} {
       flex-direction: column;
       align-items: flex-start;
       padding-block: ${space.xs};
       background: ${color.white};
     }
 
-    html[${ISLAND_DOM_NAMES.script}] & ul {
+    html[${ISLAND_DOM_NAMES.scriptAttribute}] & ul {
       position: absolute;
       inset: 100% 0 auto;
       display: block;
@@ -129,17 +129,17 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    html[${ISLAND_DOM_NAMES.script}] & .${NAV_BAR_CLASSES.bar}:not(${OPEN_BAR}) ul {
+    html[${ISLAND_DOM_NAMES.scriptAttribute}] & .${NAV_BAR_CLASSES.bar}:not(${OPEN_BAR}) ul {
       display: none;
     }
 
-    html[${ISLAND_DOM_NAMES.script}] & ul a:not(.${NAV_BAR_CLASSES.button}) {
+    html[${ISLAND_DOM_NAMES.scriptAttribute}] & ul a:not(.${NAV_BAR_CLASSES.button}) {
       min-height: ${size.row};
       font: ${displayFont(textSize.large)};
       border-bottom: ${hairline};
     }
 
-    html[${ISLAND_DOM_NAMES.script}] & ul .${NAV_BAR_CLASSES.button} {
+    html[${ISLAND_DOM_NAMES.scriptAttribute}] & ul .${NAV_BAR_CLASSES.button} {
       display: flex;
       max-width: ${MENU_BUTTON_WIDTH};
       margin-top: ${space.l};

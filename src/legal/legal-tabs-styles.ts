@@ -26,7 +26,7 @@ const selectedTab = css`
 
 /** Until hydration, shows only the document whose name is on `<html>`. */
 const whenInAddress = (name: string) => css`
-  html[${ISLAND_DOM_NAMES.script}][${LEGAL_ATTRIBUTES.preselected}='${name}']
+  html[${ISLAND_DOM_NAMES.scriptAttribute}][${LEGAL_ATTRIBUTES.preselected}='${name}']
     &
     [role='tabpanel']:not([${LEGAL_ATTRIBUTES.document}='${name}']) {
     display: none;

@@ -181,7 +181,7 @@ export const globalStyles = css`
 
   /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). The
      shadow is a border of 6 px that takes no space. */
-  [${ISLAND_DOM_NAMES.island}] [aria-busy]:not(form, [type='submit']) {
+  [${ISLAND_DOM_NAMES.islandAttribute}] [aria-busy]:not(form, [type='submit']) {
     color: ${color.ink};
     background-color: ${color.tint};
     box-shadow: 0 0 0 0.375rem ${color.tint};
@@ -204,12 +204,12 @@ export const globalStyles = css`
 
   /* Without scripts, the page hides what works with scripts only; an island that was ready before
      another script failed still works, and stays. With scripts, it hides what replaces islands. */
-  html:not([${ISLAND_DOM_NAMES.script}]) .${CLASS.jsOnly}:not(main [${ISLAND_DOM_NAMES.ready}] *),
-  html[${ISLAND_DOM_NAMES.script}] .${ISLAND_DOM_NAMES.fallbackClass} {
+  html:not([${ISLAND_DOM_NAMES.scriptAttribute}]) .${CLASS.jsOnly}:not(main [${ISLAND_DOM_NAMES.readyAttribute}] *),
+  html[${ISLAND_DOM_NAMES.scriptAttribute}] .${ISLAND_DOM_NAMES.fallbackClass} {
     display: none;
   }
 
-  :has(> [${ISLAND_DOM_NAMES.ready}]) > .${ISLAND_DOM_NAMES.fallbackClass} {
+  :has(> [${ISLAND_DOM_NAMES.readyAttribute}]) > .${ISLAND_DOM_NAMES.fallbackClass} {
     display: none;
   }
 `;

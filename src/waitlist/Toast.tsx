@@ -7,7 +7,7 @@ import { TOASTIFY_CLASSES } from './toast-classes';
 const DURATION = 8000;
 
 export interface ToastProps {
-  /** A message of the type `info` thanks nobody, because nothing was received. */
+  /** A simulated sign-up has the type `info`: nothing was received. */
   type: 'success' | 'info' | 'error';
   message: string;
   form: RefObject<HTMLFormElement | null>;
@@ -21,12 +21,13 @@ export default function Toast({ type, message, form }: ToastProps) {
   const [isOpen, setOpen] = useState(true);
 
   useEffect(() => {
-    const toasts = document.querySelector(`.${TOASTIFY_CLASSES.region}`) as HTMLElement;
+    const toasts = document.querySelector<HTMLElement>(`.${TOASTIFY_CLASSES.region}`);
+    if (!toasts) throw new Error('react-toastify has no live region.');
     toasts.setAttribute('aria-live', 'off');
     const hasFocus = () => toasts.contains(document.activeElement);
     let previous: EventTarget | null = null;
     const rememberPrevious = ({ relatedTarget }: FocusEvent) => {
-      const cameFromToast = toasts.contains(relatedTarget as Node | null);
+      const cameFromToast = relatedTarget instanceof Node && toasts.contains(relatedTarget);
       if (!cameFromToast) previous = relatedTarget;
     };
     const close = () => {

@@ -11,7 +11,7 @@ import { ContactLink } from './ContactLink';
 import { fillText } from './fill-text';
 import { FilledText } from './FilledText';
 import { FORM_CHUNK } from './form-chunk';
-import { FORM_CLASSES } from './form-classes';
+import { formIn } from './form-classes';
 import { formStyles } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
@@ -37,7 +37,9 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   const { title, sentTo, text, againButton } = waitlist.joined[signUpMode];
   const email = <ContactLink email={sender.email} />;
   const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
-  const waitingNotice = { [ISLAND_DOM_NAMES.waiting]: fillText(waitlist.notReady, { email: sender.email }) };
+  const waitingNotice = {
+    [ISLAND_DOM_NAMES.waitingAttribute]: fillText(waitlist.notReady, { email: sender.email }),
+  };
   const terms = waitlist.parts.map((part) => (
     <div key={part.id}>
       <h3 id={part.id} className={CLASS.visuallyHidden}>
@@ -208,7 +210,7 @@ const styles = css`
   }
 
   /* After a sign-up, nobody needs the notice above the form or the texts below it any more. */
-  &:has(form.${FORM_CLASSES.joined}) > :is(.not-connected, .below-form) {
+  &:has(${formIn('joined')}) > :is(.not-connected, .below-form) {
     display: none;
   }
 `;

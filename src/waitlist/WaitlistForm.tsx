@@ -71,8 +71,9 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         ref={form}
         method="post"
         noValidate
-        // Its styles hide the slots that are not for this state.
-        className={`${CLASS.jsOnly} ${CLASS.screenOnly} ${state}`}
+        className={`${CLASS.jsOnly} ${CLASS.screenOnly}`}
+        // form-styles.ts, WaitlistCard.tsx and WaitlistSection.tsx hide what is not for this state.
+        data-state={state}
         onSubmit={(event) => {
           event.preventDefault();
           loadToast();

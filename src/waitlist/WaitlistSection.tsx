@@ -5,7 +5,7 @@ import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, column, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
-import { FORM_CLASSES } from './form-classes';
+import { formIn } from './form-classes';
 import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast-styles';
 import { WaitlistCard } from './WaitlistCard';
@@ -90,7 +90,7 @@ const coverCellStyles = css`
   }
 
   /* After a sign-up, the card links to the issue, so the cover would say the same again. */
-  div:has(form.${FORM_CLASSES.joined}) + & {
+  div:has(${formIn('joined')}) + & {
     display: none;
   }
 `;

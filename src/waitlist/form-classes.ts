@@ -14,11 +14,7 @@ export const FORM_CLASSES = {
   nextStep: 'next-step',
   /** The group that takes the place of `entry` after a sign-up. */
   afterSignUp: 'after-sign-up',
-  /**
-   * The class that the form has after a sign-up. WaitlistForm gives its `<form>` the state as a class,
-   * so that the styles of what is around the form can follow it.
-   */
-  joined: 'joined' satisfies Submission['state'],
-  /** The class that the form has after a failure. */
-  failed: 'failed' satisfies Submission['state'],
 } as const;
+
+/** Selects the form in a state, so that the styles of what is around the form can follow it, too. */
+export const formIn = (state: Submission['state']) => `form[data-state='${state}']`;

@@ -3,11 +3,11 @@ import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { buttonStyles } from '../theme/button-styles';
 import { color, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
 import { fieldStyles } from './field-styles';
-import { FORM_CLASSES } from './form-classes';
+import { FORM_CLASSES, formIn } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
 /** Selects markup that the form shows as it is. */
-const slot = (name: FormSlot) => `[${ISLAND_DOM_NAMES.slot}='${name}']`;
+const slot = (name: FormSlot) => `[${ISLAND_DOM_NAMES.slotAttribute}='${name}']`;
 
 /** Styles of WaitlistForm and of the components in it (docs/decisions/005-emotion-at-build-time.md). */
 export const formStyles = css`
@@ -56,7 +56,7 @@ export const formStyles = css`
     grid-area: 1 / 1;
   }
 
-  form:not(.${FORM_CLASSES.failed}) ${slot('failed')}, .${FORM_CLASSES.failed} ${slot('nextStep')} {
+  ${formIn('failed')} ${slot('nextStep')}, form:not(${formIn('failed')}) ${slot('failed')} {
     visibility: hidden;
   }
 

@@ -14,7 +14,7 @@ export function readSignup(form: HTMLFormElement): Signup {
 export function clearSentEntries(form: HTMLFormElement, sent: Signup): void {
   const entries = readSignup(form);
   for (const field of FIELDS) {
-    const input = form.elements.namedItem(field) as HTMLInputElement;
-    if (entries[field] === sent[field]) input.value = '';
+    const input = form.querySelector<HTMLInputElement>(`[name=${field}]`);
+    if (input && entries[field] === sent[field]) input.value = '';
   }
 }

@@ -5,7 +5,7 @@ import { WAITLIST_IDS } from '../shared/ids';
 import { confirmLeaving } from './delivery/confirm-leaving';
 import { deliverOnDemand } from './delivery/deliver-on-demand';
 import { DeliveryError } from './delivery/delivery-error';
-import { rejectFilledHoneypot } from './Honeypot';
+import { rejectFilledHoneypot } from './reject-filled-honeypot';
 import { clearSentEntries, readSignup } from './signup-entries';
 import { findProblem, validate, type Invalid, type Problem, type Signup } from './validate';
 

@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContentFolder } from '../../scripts/check-content';
 import { legalRecord } from '../../scripts/legal-record';
 import { editDocument, legalText, VERSIONS } from '../support/legal-texts';
 import { NpmStandIn } from '../support/npm-stand-in';
 import { Repository } from '../support/repository';
-import { jobOf, readWorkflow, type Job } from '../support/workflows';
+import { WorkflowRun } from '../support/workflow-run';
+import { jobOf, readWorkflow } from '../support/workflows';
 
 const [, SECOND, THIRD] = VERSIONS;
 const RECORD = 'content/legal/record';
@@ -45,91 +46,45 @@ afterAll(() => {
   repository.remove();
 });
 
-/** One run of the workflow, whose steps are run as GitHub runs them. */
-class Run {
-  private readonly outputs = new Map<string, string>();
-  private readonly summaryFile = path.join(repository.folder, `summary-${Math.random()}`);
-  private readonly log = path.join(repository.folder, `gh-${Math.random()}`);
-  /** The names of the steps that ran, with ` (failed)` after those that failed. */
-  readonly steps: string[] = [];
-
-  constructor(
-    private readonly environment: NodeJS.ProcessEnv = {},
-    private readonly branch = BRANCH,
-  ) {}
-
-  get summary(): string {
-    return existsSync(this.summaryFile) ? readFileSync(this.summaryFile, 'utf8') : '';
-  }
-
-  /** The arguments of each call of `gh`. */
-  get commands(): string[] {
-    return existsSync(this.log) ? readFileSync(this.log, 'utf8').trim().split('\n') : [];
-  }
-
-  /** Runs one step of a job. */
-  async step(job: Job, name: string): Promise<this> {
-    const step = job.steps.find((each) => each.name === name);
-    const output = path.join(repository.folder, `output-${Math.random()}`);
-    writeFileSync(output, '');
-    const resolved = Object.entries(step?.env ?? {}).map(([key, value]) => [key, this.resolve(value)]);
-    const env = {
+/** Starts a run of the workflow. */
+const startRun = (environment: NodeJS.ProcessEnv = {}, branch = BRANCH) =>
+  new WorkflowRun({
+    repository,
+    branch,
+    needs: { record: jobs.record },
+    environment: {
       SITE_DATE: DAY,
       PATH: [npm.folder, github, process.env['PATH']].join(':'),
-      GH_LOG: this.log,
-      GITHUB_REPOSITORY: 'owner/name',
-      GITHUB_REF_NAME: this.branch,
-      GITHUB_STEP_SUMMARY: this.summaryFile,
-      GITHUB_OUTPUT: output,
       ...identity,
-      ...(Object.fromEntries(resolved) as Record<string, string>),
-      ...this.environment,
-    };
-    const options = step?.shell === 'bash' ? ['-eo', 'pipefail', '-c'] : ['-e', '-c'];
-    const { status } = await repository.start('bash', [...options, step?.run ?? 'exit 1'], env);
-    this.steps.push(status === 0 ? name : `${name} (failed)`);
-    for (const line of readFileSync(output, 'utf8').split('\n')) {
-      const [key, value = ''] = line.split('=');
-      this.outputs.set(`steps.${step?.id}.outputs.${key}`, value);
-    }
-    return this;
-  }
+      ...environment,
+    },
+  });
 
-  /** Evaluates an expression of the workflow that names an output; any other is empty. */
-  private resolve(value: string): string {
-    const expression = /^\$\{\{ (.*) \}\}$/.exec(value)?.[1] ?? value;
-    const ofJob = /^needs\.record\.outputs\.(\w+)$/.exec(expression)?.[1];
-    if (ofJob) return this.resolve(jobs.record.outputs?.[ofJob] ?? '');
-    return this.outputs.get(expression) ?? '';
-  }
-
-  /** Checks out the newest commit of the branch, and records. */
-  async record(): Promise<this> {
-    repository.reset(`origin/${this.branch}`);
-    await this.step(jobs.record, 'Merge');
-    if (this.steps.includes('Merge (failed)')) return this;
-    await this.step(jobs.record, 'Record');
-    return this.step(jobs.record, 'Check');
-  }
-
-  /** Runs the job that pushes: in a checkout of its own, with the record as an artifact. */
-  async push(): Promise<this> {
-    if (this.resolve('${{ needs.record.outputs.changed }}') !== 'yes') return this;
-    const artifact = path.join(repository.folder, `artifact-${Math.random()}`);
-    cpSync(path.join(repository.clone, RECORD), artifact, { recursive: true });
-    repository.reset(this.resolve('${{ needs.record.outputs.branch }}'));
-    await this.step(jobs.push, 'Merge');
-    cpSync(artifact, path.join(repository.clone, RECORD), { recursive: true });
-    await this.step(jobs.push, 'Push');
-    if (this.resolve('${{ steps.push.outputs.pushed }}')) await this.step(jobs.push, 'Start the checks');
-    return this;
-  }
+/** Runs the job that checks out the newest commit of the branch, and records. */
+async function record(run: WorkflowRun, branch = BRANCH): Promise<WorkflowRun> {
+  repository.reset(`origin/${branch}`);
+  await run.step(jobs.record, 'Merge');
+  if (run.steps.includes('Merge (failed)')) return run;
+  await run.step(jobs.record, 'Record');
+  await run.step(jobs.record, 'Check');
+  return run;
 }
 
-async function recordBranch(environment: NodeJS.ProcessEnv = {}): Promise<Run> {
-  const run = await new Run(environment).record();
-  return run.push();
+/** Runs the job that pushes: in a checkout of its own, with the record as an artifact. */
+async function push(run: WorkflowRun): Promise<WorkflowRun> {
+  if (run.resolve('${{ needs.record.outputs.changed }}') !== 'yes') return run;
+  const artifact = path.join(repository.folder, `artifact-${Math.random()}`);
+  cpSync(path.join(repository.clone, RECORD), artifact, { recursive: true });
+  repository.reset(run.resolve('${{ needs.record.outputs.branch }}'));
+  await run.step(jobs.push, 'Merge');
+  cpSync(artifact, path.join(repository.clone, RECORD), { recursive: true });
+  await run.step(jobs.push, 'Push');
+  if (run.resolve('${{ steps.push.outputs.pushed }}')) await run.step(jobs.push, 'Start the checks');
+  return run;
 }
+
+const recordBranch = async (environment: NodeJS.ProcessEnv = {}): Promise<WorkflowRun> =>
+  push(await record(startRun(environment)));
 
 /** The steps of a run that has pushed a commit with the record. */
 const RECORDED = ['Merge', 'Record', 'Check', 'Merge', 'Push', 'Start the checks'];
@@ -147,7 +102,7 @@ async function changeMain(edit: () => unknown): Promise<void> {
 async function publish(name: string): Promise<void> {
   await changeMain(() => editDocument(repository.content, name, SECOND));
   repository.run('git', 'push', '-q', 'origin', 'HEAD:refs/heads/other');
-  await new Run({}, 'other').step(jobs.record, 'Record');
+  await startRun({}, 'other').step(jobs.record, 'Record');
   repository.commit('main');
 }
 
@@ -247,7 +202,7 @@ it('pushes nothing that the check refuses, and says what that is', async () => {
 });
 
 it('refuses to record on main', async () => {
-  const { steps, summary } = await new Run({}, 'main').record();
+  const { steps, summary } = await record(startRun({}, 'main'), 'main');
   expect(steps).toEqual(['Merge (failed)']);
   expect(summary).toMatch(/never on main/);
 });
@@ -306,14 +261,14 @@ describe('on a branch behind main', () => {
 describe('when the branch changed while the workflow ran', () => {
   it('leaves a text that was saved again to the next run', async () => {
     saveInEditor(legalText(SECOND));
-    const run = await new Run().record();
+    const run = await record(startRun());
     const artifact = path.join(repository.folder, 'kept');
     cpSync(path.join(repository.clone, RECORD), artifact, { recursive: true });
     saveInEditor(legalText(THIRD));
     const saved = head();
     rmSync(path.join(repository.clone, RECORD), { recursive: true });
     cpSync(artifact, path.join(repository.clone, RECORD), { recursive: true });
-    await run.push();
+    await push(run);
     expect(run.steps).toEqual(['Merge', 'Record', 'Check', 'Merge', 'Push']);
     expect(run.summary).toContain('The text was saved again meanwhile.');
     expect(head()).toBe(saved);
@@ -321,19 +276,19 @@ describe('when the branch changed while the workflow ran', () => {
 
   it('does not bring a deleted branch back', async () => {
     saveInEditor(legalText(SECOND));
-    const run = await new Run().record();
+    const run = await record(startRun());
     repository.run('git', 'push', '-q', 'origin', `:refs/heads/${BRANCH}`);
-    expect((await run.push()).steps).toEqual(['Merge', 'Record', 'Check', 'Merge', 'Push']);
+    expect((await push(run)).steps).toEqual(['Merge', 'Record', 'Check', 'Merge', 'Push']);
     expect(head()).toBe('');
   });
 
   it('fails when it could not push for another reason', async () => {
     saveInEditor(legalText(SECOND));
-    const run = await new Run().record();
+    const run = await record(startRun());
     const hook = path.join(repository.folder, 'origin.git/hooks/pre-receive');
     repository.write('../origin.git/hooks/pre-receive', '#!/bin/sh\nexit 1\n');
     repository.run('chmod', '+x', hook);
-    const { steps } = await run.push();
+    const { steps } = await push(run);
     rmSync(hook);
     expect(steps).toEqual(['Merge', 'Record', 'Check', 'Merge', 'Push (failed)']);
   });
@@ -348,9 +303,10 @@ it('records again on the branches that change legal texts or facts, after a chan
   repository.write('content/faq/launch.mdx', 'An answer.');
   repository.commit('cms/faq/launch');
   repository.reset('origin/main');
-  const { steps, commands } = await new Run({}, 'main').step(jobs.others, 'Record on other branches');
-  expect(steps).toEqual(['Record on other branches']);
-  expect(commands).toEqual(
+  const run = startRun({}, 'main');
+  await run.step(jobs.others, 'Record on other branches');
+  expect(run.steps).toEqual(['Record on other branches']);
+  expect(run.commands).toEqual(
     [BRANCH, 'cms/site/facts'].map((branch) => `workflow run record.yml --repo owner/name --ref ${branch}`),
   );
 });

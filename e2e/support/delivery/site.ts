@@ -38,7 +38,10 @@ export class Site {
 function homePage(delivery: DeliveryConfig): string {
   let found = 0;
   const page = readFileSync(`${SITE}/index.html`, 'utf8').replace(
-    new RegExp(`(${ISLAND_DOM_NAMES.island}="waitlist-form" ${ISLAND_DOM_NAMES.props}=")([^"]*)`, 'g'),
+    new RegExp(
+      `(${ISLAND_DOM_NAMES.islandAttribute}="waitlist-form" ${ISLAND_DOM_NAMES.propsAttribute}=")([^"]*)`,
+      'g',
+    ),
     (_all, before: string, props: string) => {
       found += 1;
       const parsed = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as object;

@@ -2,8 +2,10 @@ import type { Element, Root, RootContent } from 'hast';
 import { toHtml as serialize } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';
+import { messageOf } from '../../shared/message-of';
 import { findComponent } from '../find-in-model';
 import type { ContentModel } from '../model';
+import { InvalidFileError } from '../parse/invalid-file-error';
 import { CODE_TYPES, componentsOf, NO_CODE, parseBody, visitMarkdown } from '../parse/parse-body';
 import { compileMarkdown, type CompileOptions } from './compile-markdown';
 import { insertNonBreakingSpaces } from './typeset';
@@ -33,7 +35,7 @@ export interface CompiledBody {
  * ever runs.
  *
  * @param body MDX without front matter
- * @throws Error when the body is not MDX, or holds code or another component
+ * @throws InvalidFileError when the body is not MDX, or holds code or another component
  */
 export function compileBody(body: string, options: CompileOptions): CompiledBody {
   const { children } = compileTree(body, options);
@@ -63,7 +65,7 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
 /**
  * Compiles a body to an HTML tree.
  *
- * @throws Error as compileBody does
+ * @throws InvalidFileError as compileBody does
  */
 export const compileTree = (body: string, options: CompileOptions): Root =>
   compileMarkdown(parseAllowedBody(body, options.model), options);
@@ -71,16 +73,26 @@ export const compileTree = (body: string, options: CompileOptions): Root =>
 /**
  * Parses a body that holds only Markdown and components of the model.
  *
- * @throws Error when the body is not MDX, or holds code or another component
+ * @throws InvalidFileError when the body is not MDX, or holds code or another component
  */
 export function parseAllowedBody(body: string, model: ContentModel): MarkdownRoot {
-  const markdown = parseBody(body);
+  const markdown = parseMdx(body);
   visitMarkdown(markdown, CODE_TYPES, () => {
-    throw new Error(`The text has code: ${NO_CODE.message}. ${NO_CODE.help}`);
+    throw new InvalidFileError(`The text has code: ${NO_CODE.message}. ${NO_CODE.help}`);
   });
   const unknown = componentsOf(markdown).find(({ name }) => !findComponent(name, model));
-  if (unknown) throw new Error(`<${unknown.name ?? ''}> is not a component that content may use.`);
+  if (unknown) {
+    throw new InvalidFileError(`<${unknown.name ?? ''}> is not a component that content may use.`);
+  }
   return markdown;
+}
+
+function parseMdx(body: string): MarkdownRoot {
+  try {
+    return parseBody(body);
+  } catch (error) {
+    throw new InvalidFileError(messageOf(error));
+  }
 }
 
 /** @returns HTML without white space around it, and with no-break spaces (see insertNonBreakingSpaces) */

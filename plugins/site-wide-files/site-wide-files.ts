@@ -1,6 +1,6 @@
 import { LANGUAGE } from '../shared/language';
 import type { PublicFiles } from '../shared/write-public-files';
-import type { PublishOptions } from './options';
+import type { SiteWideFilesOptions } from './options';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 
@@ -37,12 +37,7 @@ export interface WebManifest {
  */
 export function siteWideFiles(
   site: SiteDescription,
-  {
-    isPreview,
-    today,
-    sitemap,
-    webManifest,
-  }: Pick<PublishOptions, 'isPreview' | 'today' | 'sitemap' | 'webManifest'>,
+  { isPreview, today, sitemap, webManifest }: Omit<SiteWideFilesOptions, 'site'>,
 ): PublicFiles {
   return {
     '/robots.txt': robotsTxt(site, isPreview, sitemap),
