@@ -17,7 +17,8 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
-import { Prose, tableStyles } from '../ui/Prose';
+import { Prose } from '../ui/Prose';
+import { tableStyles } from '../ui/table-styles';
 import { CoverageBars } from './CoverageBars';
 import { issueSectionStyles } from './issue-section-styles';
 

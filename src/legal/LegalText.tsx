@@ -15,7 +15,8 @@ import {
   strongFont,
   textSize,
 } from '../theme/tokens';
-import { Prose, proseStyles, tableStyles } from '../ui/Prose';
+import { Prose, proseStyles } from '../ui/Prose';
+import { tableStyles } from '../ui/table-styles';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 import { LegalContents } from './LegalContents';
 
