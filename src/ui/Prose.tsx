@@ -1,14 +1,25 @@
 import { css } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
 import { color, headingSize, heavyLine, size, space, strongFont, textSize } from '../theme/tokens';
+import { proseVariants } from './prose-variants';
+
+interface ProseProps {
+  html: string;
+  variant?: keyof typeof proseVariants;
+  className?: string;
+}
 
 /**
  * Running text from content, as HTML that the build compiled. Like a paragraph, it inherits the size, the line
  * height and the colour of its text. The `className` of a parent may set these and the width; the elements inside
- * have their styles here.
+ * have their styles here, or in a variant.
  */
-export const Prose = ({ html, className }: { html: string; className?: string }) => (
-  <div css={[widthStyles, proseStyles]} className={className} dangerouslySetInnerHTML={{ __html: html }} />
+export const Prose = ({ html, variant, className }: ProseProps) => (
+  <div
+    css={[widthStyles, proseStyles, variant && proseVariants[variant]]}
+    className={className}
+    dangerouslySetInnerHTML={{ __html: html }}
+  />
 );
 
 const widthStyles = css`
