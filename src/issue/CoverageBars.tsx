@@ -33,7 +33,7 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
               <rect className="not-covered" width={amount} height="1" />
               <rect className="covered" width={Math.min(amount, limit)} height="1" />
               <rect className="edge" width={amount} height="1" />
-              <line className="limit-line" x1={limit} x2={limit} y1="-0.3" y2="1.3" />
+              <line className="limit-line" x1={limit} x2={limit} y1="-0.2" y2="1.2" />
             </svg>
             {amount > limit && (
               <p className="rest">{`${notCoveredLabel}: ${formatDollars(amount - limit)}`}</p>
