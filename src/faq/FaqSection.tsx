@@ -14,20 +14,21 @@ import { makeAnswersSearchable } from './make-answers-searchable';
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { landingFaq } = data;
   const questions = data.allFaqEntry.nodes;
+  const slots = Object.fromEntries(
+    questions.map(({ file, name, html }) => [
+      name,
+      <>
+        <Prose className="answer" html={html} />
+        <EditLink file={file} />
+      </>,
+    ]),
+  );
   return (
     <Section id="faq" text={landingFaq} layout="beside">
       <FaqAccordionIsland
         css={[faqAccordionStyles, styles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
-        slots={Object.fromEntries(
-          questions.map(({ file, name, html }) => [
-            name,
-            <>
-              <Prose className="answer" html={html} />
-              <EditLink file={file} />
-            </>,
-          ]),
-        )}
+        slots={slots}
       />
       <InlineScript run={makeAnswersSearchable} args={[`[${ACCORDION.panel}]`]} />
     </Section>
