@@ -15,7 +15,7 @@ interface CoverageBarsProps {
  */
 export function CoverageBars({ coverage, className }: CoverageBarsProps) {
   const { title, limit, limitLabel, shares, coveredLabel, notCoveredLabel } = coverage;
-  const largest = Math.max(...shares.map(({ amount }) => amount));
+  const largest = Math.max(limit, ...shares.map(({ amount }) => amount));
   const total = shares.reduce((sum, { amount }) => sum + amount, 0);
   const totalCovered = shares.reduce((sum, { amount }) => sum + Math.min(amount, limit), 0);
   return (
@@ -33,6 +33,7 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
               <rect className="not-covered" width={amount} height="1" />
               <rect className="covered" width={Math.min(amount, limit)} height="1" />
               <rect className="edge" width={amount} height="1" />
+              <line className="limit-line" x1={limit} x2={limit} y1="-0.2" y2="1.2" />
             </svg>
             {amount > limit && (
               <p className="rest">{`${notCoveredLabel}: ${formatDollars(amount - limit)}`}</p>
@@ -75,17 +76,17 @@ const styles = css`
   background: ${color.white};
   border: ${hairline};
 
-  figcaption,
-  dl {
+  > figcaption,
+  > dl {
     font-weight: 600;
   }
 
-  .limit {
+  > .limit {
     color: ${color.soft};
     font-size: ${textSize.small};
   }
 
-  li {
+  > ul > li {
     margin-top: ${space.s};
   }
 
@@ -95,7 +96,7 @@ const styles = css`
     justify-content: space-between;
   }
 
-  svg {
+  > ul > li > svg {
     display: block;
     width: 100%;
     height: 1.25rem;
@@ -119,13 +120,20 @@ const styles = css`
     vector-effect: non-scaling-stroke;
   }
 
+  /* The line reaches above and below each bar, so that it shows in bars that end before it, too. */
+  .limit-line {
+    stroke: ${color.ink};
+    stroke-width: 1px;
+    vector-effect: non-scaling-stroke;
+  }
+
   .rest {
     margin-top: ${space.xxs};
     font-weight: 600;
     text-align: right;
   }
 
-  dl {
+  > dl {
     margin-top: ${space.m};
     padding-top: ${space.s};
     border-top: ${strongLine};

@@ -3,12 +3,12 @@ import { graphql } from 'gatsby';
 import { ComparisonTable, DETAILS_PROPERTY } from '../newsletter/ComparisonTable';
 import { FigureChange } from '../newsletter/FigureChange';
 import { SourceLinks } from '../newsletter/SourceLinks';
+import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
   color,
   columnWidth,
   displayFont,
-  hairline,
   headingSize,
   lineHeight,
   noteLine,
@@ -32,7 +32,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
               <HyphenatedText text={row.meaning} />
             </p>
             {row.note && (
-              <div className={row === rows.at(-1) ? 'note of-last-row' : 'note'}>
+              <div className="note">
                 {row.isLead && (
                   <p className="change">
                     <FigureChange before={row.before} after={row.after} />
@@ -109,21 +109,18 @@ const styles = css`
 
   .note {
     margin-block: ${NOTE_DISTANCE} ${space.xxs};
-    padding: ${size.card};
-    background: ${color.white};
-    border: ${hairline};
 
     ${breakpoint.belowDesktop} {
-      border-top: ${noteLine};
+      ${noteStyles('top')}
     }
 
     ${breakpoint.desktop} {
-      border-left: ${noteLine};
+      ${noteStyles('left')}
     }
   }
 
   /* The line ends above the large figure. */
-  .change {
+  .note > .change {
     margin-bottom: ${space.xs};
     text-align: right;
 
@@ -132,23 +129,23 @@ const styles = css`
     }
   }
 
-  .title {
+  .note > .title {
     margin-bottom: ${space.xs};
     font: ${displayFont(headingSize.clause)};
     text-wrap: balance;
   }
 
-  .of-lead {
+  .note > .of-lead {
     font-size: ${headingSize.item};
   }
 
-  figcaption {
+  > figcaption {
     max-width: ${size.longProse};
     margin-top: ${space.m};
     color: ${color.soft};
   }
 
-  figcaption p + p {
+  > figcaption > p + p {
     margin-top: ${space.xs};
   }
 
@@ -165,7 +162,7 @@ const styles = css`
     }
 
     /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
-    .of-last-row {
+    tbody:last-of-type .note {
       top: auto;
       bottom: -${NOTE_OVERHANG};
     }

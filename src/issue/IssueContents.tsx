@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, space, textSize } from '../theme/tokens';
+import { breakpoint, color, lineHeight, space, textSize } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 
 interface IssueContentsProps {
@@ -36,19 +36,31 @@ export const query = graphql`
 const styles = css`
   font-size: ${textSize.small};
 
-  p {
+  > p {
     margin-bottom: ${space.xxs};
     font-weight: 600;
   }
 
-  a {
+  > ul a {
     ${touchTargetStyles}
     text-decoration-color: ${color.rule};
   }
 
+  /* Two links stand side by side, except in the narrow margin. */
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.m};
+    line-height: ${lineHeight.compact};
+
+    ${breakpoint.largeDesktop} {
+      display: block;
+    }
+  }
+
   /* A mouse can point at lines that stand closer together (WCAG 2.5.8 asks for 24 px). */
   ${breakpoint.desktopWithMouse} {
-    a {
+    > ul a {
       min-height: 2rem;
     }
   }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, canHover, color, column, columnWidth, size, space } from '../theme/tokens';
+import { breakpoint, canHover, color, column, size, space } from '../theme/tokens';
 import { issueSectionStyles } from './issue-section-styles';
 
 /** The sources of an issue, each with a link. */
@@ -29,18 +29,18 @@ export const query = graphql`
 `;
 
 const styles = css`
-  li {
+  > ul > li {
     margin-bottom: ${space.xs};
     break-inside: avoid;
   }
 
   /* Each item is a link, so that a light line is enough to show it. */
-  a {
+  > ul a {
     text-decoration-color: ${color.rule};
   }
 
   ${canHover} {
-    a:hover {
+    > ul a:hover {
       text-decoration-color: currentcolor;
     }
   }
@@ -51,22 +51,20 @@ const styles = css`
     }
   }
 
-  /* Every other source stands in the margin, as notes do. */
   ${breakpoint.largeDesktop} {
     > ul {
-      display: grid;
-      grid-template-columns: ${columnWidth('text', 'textAndMargin')} minmax(0, 1fr);
       grid-column: ${column.textAndMargin};
+      columns: 2;
       column-gap: ${size.gutter};
     }
   }
 
   @media print {
     > ul {
-      display: block;
+      columns: auto;
     }
 
-    a::after {
+    > ul a::after {
       content: ' (' attr(href) ')';
     }
   }

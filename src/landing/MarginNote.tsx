@@ -4,16 +4,15 @@ import { Edition } from '../newsletter/Edition';
 import { FigureChange } from '../newsletter/FigureChange';
 import { SampleIssueLink } from '../newsletter/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
+import { lineInFigure, noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
   color,
   displayFont,
   hairline,
   headingSize,
-  lineInFigure,
   noteLine,
   noteLineWidth,
-  size,
   space,
   textSize,
 } from '../theme/tokens';
@@ -101,10 +100,8 @@ const styles = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin-top: ${DISTANCE};
-  padding: ${PADDING} ${size.card};
-  background: ${color.white};
-  border: ${hairline};
-  border-top: ${noteLine};
+  ${noteStyles('top')}
+  padding-block: ${PADDING};
 
   /* The line begins at the table, goes down past the origin, and ends in the last digit of the large figure. It
      stands in the last column, as the figure does. */

@@ -2,9 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { SITE } from './fixtures/site-facts';
 import { Footer } from './Footer';
 
-const footer = (facts: Partial<Queries.FooterFragment>) => (
-  <Footer siteFacts={{ ...SITE, ...facts }} year={2031} sectionLinks={[]} legalLinks={[]} />
-);
+/** The footer of a site with other facts than `SITE`. */
+function footer(facts: Partial<Queries.FooterFragment['siteFacts']>) {
+  const data = { siteFacts: { ...SITE, ...facts }, siteBuild: { year: 2031 }, legalDocuments: [] };
+  return <Footer data={data} sectionLinks={[]} />;
+}
 
 it.each([
   ['the brand while the operator is unknown', null, 'Sample Brief'],

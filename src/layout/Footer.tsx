@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { tabPath } from '../shared/legal-addresses';
 import { publishedBy } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import {
@@ -24,16 +25,18 @@ import { showCurrentYear } from './show-current-year';
 const YEAR_CLASS = 'copyright-year';
 
 interface FooterProps {
-  siteFacts: Queries.FooterFragment;
-  /** The year of the build, which visitors without scripts see. */
-  year: number;
+  data: Queries.FooterFragment;
   sectionLinks: LabelledLink[];
-  legalLinks: LabelledLink[];
 }
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
-export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProps) {
+export function Footer({ data, sectionLinks }: FooterProps) {
+  const { siteFacts, siteBuild, legalDocuments } = data;
   const furtherLinks = (siteFacts.footerLinks ?? []).map(({ label, path }) => ({ label, href: path }));
+  const legalLinks = legalDocuments.map(({ name, currentVersion }) => ({
+    label: currentVersion.tabLabel,
+    href: tabPath(name),
+  }));
   return (
     <footer css={styles}>
       <div className={`${CLASS.container} columns`}>
@@ -65,7 +68,8 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
             <HyphenatedText text={siteFacts.notice} />
           </p>
           <p>
-            © <span className={YEAR_CLASS}>{year}</span> {siteFacts.operator ?? siteFacts.brand}
+            {/* Visitors without scripts see the year of the build. */}©{' '}
+            <span className={YEAR_CLASS}>{siteBuild.year}</span> {siteFacts.operator ?? siteFacts.brand}
           </p>
           <InlineScript run={showCurrentYear} args={[`.${YEAR_CLASS}`]} />
         </div>
@@ -75,20 +79,31 @@ export function Footer({ siteFacts, year, sectionLinks, legalLinks }: FooterProp
 }
 
 export const query = graphql`
-  fragment Footer on SiteFacts {
-    brand
-    operator
-    postalAddress
-    url
-    email
-    notice
-    social {
-      name
+  fragment Footer on Query {
+    siteFacts {
+      brand
+      operator
+      postalAddress
       url
+      email
+      notice
+      social {
+        name
+        url
+      }
+      footerLinks {
+        label
+        path
+      }
     }
-    footerLinks {
-      label
-      path
+    siteBuild {
+      year
+    }
+    legalDocuments {
+      name
+      currentVersion {
+        tabLabel
+      }
     }
   }
 `;

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
-import { tabPath } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -43,10 +42,6 @@ export function Layout({ data, variant = 'page', band, children }: LayoutProps) 
   const isHome = variant === 'home';
   // On the home page, a link to a section is a fragment only.
   const { links, formLink } = sectionLinks(data, isHome ? '' : ROUTES.home);
-  const legalLinks = data.legalDocuments.map(({ name, currentVersion }) => ({
-    label: currentVersion.tabLabel,
-    href: tabPath(name),
-  }));
 
   return (
     <EditorAddress.Provider value={editorAddressOf(data)}>
@@ -74,12 +69,7 @@ export function Layout({ data, variant = 'page', band, children }: LayoutProps) 
         {variant === 'page' ? <div className={CLASS.container}>{children}</div> : children}
       </main>
       {siteBuild.isPreview && <PreviewNotice />}
-      <Footer
-        siteFacts={siteFacts}
-        year={siteBuild.year}
-        sectionLinks={[...links, formLink]}
-        legalLinks={legalLinks}
-      />
+      <Footer data={data} sectionLinks={[...links, formLink]} />
     </EditorAddress.Provider>
   );
 }
@@ -88,20 +78,13 @@ export const query = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
-      ...Footer
     }
     siteBuild {
       isPreview
-      year
     }
     ...EditorAddress
     ...SectionLinks
-    legalDocuments {
-      name
-      currentVersion {
-        tabLabel
-      }
-    }
+    ...Footer
   }
 `;
 

@@ -1,19 +1,19 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { HISTORY_IDS } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
-import { proseStyles, tableStyles } from '../ui/Prose';
+import { proseStyles } from '../ui/Prose';
+import { tableStyles } from '../ui/table-styles';
 import { describePeriod } from './describe-period';
 import { periodOf } from './period';
 import { TechnicalDetails } from './TechnicalDetails';
 import { versionTableStyles } from './version-table-styles';
 import VersionTableIsland from './version-table.island';
 import { VersionTable } from './VersionTable';
-
-type Version = Queries.HistorySectionFragment['legalDocuments'][number]['versions'][number];
 
 /**
  * The table of all versions: those of a document stand together, the newest first. When a document
@@ -24,7 +24,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   const documents = data.legalDocuments.map(({ name, currentVersion, versions }) => ({
     name,
     title: currentVersion.title,
-    versions: versions.map(rowOf),
+    versions: versions.map(historyRowOf),
   }));
   const asksForDay = isPublic && documents.some(({ versions }) => versions.length > 1);
   const props = { documents, isPublic, asksForDay };
@@ -59,7 +59,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
 }
 
 /** @returns what the table shows of a version */
-function rowOf(version: Version) {
+function historyRowOf(version: Queries.HistoryRowFragment) {
   const { effectiveDate, path, changeNote } = version;
   const period = periodOf(version);
   return { effectiveDate, path, changeNote, firstDay: period.firstDay, period: describePeriod(period) };
@@ -77,17 +77,28 @@ export const query = graphql`
         title
       }
       versions {
-        effectiveDate
-        path
-        changeNote
-        ...Period
+        ...HistoryRow
       }
     }
   }
+
+  fragment HistoryRow on LegalVersion {
+    effectiveDate
+    path
+    changeNote
+    ...Period
+  }
 `;
+
+/** With more room, a change would stand far from its version. */
+const TABLE_WIDTH = '60rem';
 
 const styles = css`
   > p {
     max-width: ${size.prose};
+  }
+
+  .${TABLE_CLASS} {
+    max-width: ${TABLE_WIDTH};
   }
 `;

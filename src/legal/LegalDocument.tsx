@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { formatDateForPage } from '../shared/format-date-for-page';
 import { documentId, VERSION_IDS } from '../shared/ids';
 import { EditLink } from '../ui/EditLink';
@@ -15,13 +14,11 @@ interface LegalDocumentProps {
   address: string;
 }
 
-type CurrentVersion = Queries.LegalDocumentFragment['currentVersion'];
-
 /** One document on the legal page, with its dates, summary, list of contents and text. */
 export function LegalDocument({ legalDocument, isPublic, address }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
-  const firstDay = describeFirstDay(currentVersion);
+  const firstDay = firstDayInForce(currentVersion);
   const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
   const metadata = (
     <>
@@ -40,7 +37,7 @@ export function LegalDocument({ legalDocument, isPublic, address }: LegalDocumen
         heading={<h2>{title}</h2>}
         printedReference={address}
         metadata={metadata}
-        notice={noticeOf(currentVersion, isPublic)}
+        notice={<DocumentNotice version={currentVersion} isPublic={isPublic} />}
       />
     </article>
   );
@@ -50,16 +47,22 @@ export function LegalDocument({ legalDocument, isPublic, address }: LegalDocumen
  * @returns the day from which a version is in force, in words; undefined when it isn't known, or
  *   when the notice of the next version says it
  */
-function describeFirstDay({ effectiveDate, inForceSince, next }: CurrentVersion): string | undefined {
+function firstDayInForce({
+  effectiveDate,
+  inForceSince,
+  next,
+}: Queries.FirstDayInForceFragment): string | undefined {
   if (!inForceSince || next) return undefined;
   return inForceSince === effectiveDate ? 'that day' : formatDateForPage(inForceSince);
 }
 
-/**
- * @returns a notice that a text is a draft, or that a new version will replace it; undefined for
- *   most texts
- */
-function noticeOf(version: CurrentVersion, isPublic: boolean): ReactNode {
+interface DocumentNoticeProps {
+  version: Queries.DocumentNoticeFragment;
+  isPublic: boolean;
+}
+
+/** A notice that a text is a draft, or that a new version will replace it. For most texts, it renders nothing. */
+function DocumentNotice({ version, isPublic }: DocumentNoticeProps) {
   if (version.isDraft) {
     return (
       <p>
@@ -67,7 +70,7 @@ function noticeOf(version: CurrentVersion, isPublic: boolean): ReactNode {
       </p>
     );
   }
-  if (!isPublic || !version.next) return undefined;
+  if (!isPublic || !version.next) return null;
   return (
     <p>
       <DaysInForce version={version} /> Dates are in UTC. What will change: {version.next.changeNote}
@@ -83,16 +86,29 @@ export const query = graphql`
       title
       isDraft
       effectiveDate
-      inForceSince
       path
-      next {
-        changeNote
-      }
       previous {
         id
       }
-      ...DaysInForce
+      ...FirstDayInForce
+      ...DocumentNotice
       ...LegalText
     }
+  }
+
+  fragment FirstDayInForce on LegalVersion {
+    effectiveDate
+    inForceSince
+    next {
+      id
+    }
+  }
+
+  fragment DocumentNotice on LegalVersion {
+    isDraft
+    next {
+      changeNote
+    }
+    ...DaysInForce
   }
 `;

@@ -22,6 +22,17 @@ import { preselectDocument } from './preselect-document';
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
   const { siteFacts, legalPageText, legalDocuments: documents } = data;
   const names = documents.map(({ name }) => name);
+  const slots = Object.fromEntries(
+    documents.map((legalDocument) => [
+      legalDocument.name,
+      <LegalDocument
+        key={legalDocument.name}
+        legalDocument={legalDocument}
+        isPublic={siteFacts.isPublic}
+        address={`${siteFacts.url}${tabPath(legalDocument.name)}`}
+      />,
+    ]),
+  );
   return (
     <div css={[styles, legalTabsStyles(names)]}>
       <InlineScript
@@ -54,17 +65,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           })),
           pageTitle: pageTitle(legalPageText.heading, siteFacts.brand),
         }}
-        slots={Object.fromEntries(
-          documents.map((legalDocument) => [
-            legalDocument.name,
-            <LegalDocument
-              key={legalDocument.name}
-              legalDocument={legalDocument}
-              isPublic={siteFacts.isPublic}
-              address={`${siteFacts.url}${tabPath(legalDocument.name)}`}
-            />,
-          ]),
-        )}
+        slots={slots}
       />
       <p className={`print-all ${CLASS.container} ${CLASS.jsOnly} ${CLASS.screenOnly}`}>
         <a href={`${ROUTES.legal}?${PRINT_PARAMETER}=${PRINT_ALL}`}>{legalPageText.printAllLink}</a>

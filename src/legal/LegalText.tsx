@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
-import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -15,7 +14,7 @@ import {
   strongFont,
   textSize,
 } from '../theme/tokens';
-import { Prose, proseStyles, tableStyles } from '../ui/Prose';
+import { Prose, proseStyles } from '../ui/Prose';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 import { LegalContents } from './LegalContents';
 
@@ -58,11 +57,11 @@ export function LegalText({
       <div className="body">
         {children}
         <div className={LEGAL_TEXT_CLASSES.text}>
-          {version.intro && <Prose html={version.intro} />}
+          {version.intro && <Prose variant="legal" html={version.intro} />}
           {version.parts.map(({ id, headingHtml, html }) => (
             <Fragment key={id}>
               <h3 id={id} dangerouslySetInnerHTML={{ __html: headingHtml }} />
-              <Prose html={html} />
+              <Prose variant="legal" html={html} />
             </Fragment>
           ))}
         </div>
@@ -147,7 +146,6 @@ const styles = css`
   }
 
   .${LEGAL_TEXT_CLASSES.text} {
-    ${tableStyles}
     font-size: ${textSize.reading};
     line-height: ${lineHeight.reading};
     counter-reset: clause;
@@ -155,17 +153,6 @@ const styles = css`
 
   .${LEGAL_TEXT_CLASSES.text} > * {
     max-width: none;
-  }
-
-  .${LEGAL_TEXT_CLASSES.text} h4 {
-    font: ${displayFont(headingSize.clause)};
-    line-height: ${lineHeight.tight};
-  }
-
-  /* The columns of a table have the same width, so those of the tables in a text stand below one another. */
-  .${LEGAL_TEXT_CLASSES.text} table {
-    table-layout: fixed;
-    line-height: ${lineHeight.intro};
   }
 
   .${LEGAL_TEXT_CLASSES.text} > h3 {
@@ -204,13 +191,8 @@ const styles = css`
     /* Lines of text have a comfortable length, and tables reach to the margin of the page. */
     > :not(.body),
     .body > :not(.${LEGAL_TEXT_CLASSES.text}),
-    .${LEGAL_TEXT_CLASSES.text} > h3,
-    .${LEGAL_TEXT_CLASSES.text} > * > :not(.${TABLE_CLASS}) {
+    .${LEGAL_TEXT_CLASSES.text} > h3 {
       max-width: ${size.longProse};
-    }
-
-    .${LEGAL_TEXT_CLASSES.text} table {
-      font-size: ${textSize.body};
     }
 
     > .contents {
@@ -245,7 +227,7 @@ const styles = css`
     }
 
     /* The summary stands beside the first clause, whose tables leave it its room. */
-    .${LEGAL_TEXT_CLASSES.text} > h3:first-of-type + * > .${TABLE_CLASS} {
+    .${LEGAL_TEXT_CLASSES.text} > h3:first-of-type + * {
       max-width: ${size.longProse};
     }
   }

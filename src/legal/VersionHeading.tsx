@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDateForPage } from '../shared/format-date-for-page';
 import { tabPath } from '../shared/legal-addresses';
 import { CLASS } from '../theme/class-names';
 import { color, space, textSize } from '../theme/tokens';
 import { AllVersionsLink } from './AllVersionsLink';
+import { versionLabel } from './version-label';
 
 interface VersionHeadingProps {
   version: Queries.VersionHeadingFragment;
@@ -21,7 +21,7 @@ export function VersionHeading({ version, data }: VersionHeadingProps) {
         <a href={tabPath(version.document)}>{legalPageText.heading}</a> / <AllVersionsLink />
       </p>
       <h1>
-        {title} <span>Version of {formatDateForPage(effectiveDate)}</span>
+        {title} <span>{versionLabel(effectiveDate)}</span>
       </h1>
     </div>
   );

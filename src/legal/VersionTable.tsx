@@ -3,6 +3,7 @@ import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-n
 import { formatDateForPage } from '../shared/format-date-for-page';
 import { HISTORY_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
+import { versionLabel } from './version-label';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
 interface Version {
@@ -80,7 +81,7 @@ export function VersionTable({ documents, isPublic, asksForDay }: VersionTablePr
                   )}
                   <td className={VERSION_TABLE_CLASSES.version} {...columnOf('version')}>
                     <a href={path}>
-                      Version of {formatDateForPage(effectiveDate)}
+                      {versionLabel(effectiveDate)}
                       <span className={CLASS.visuallyHidden}>, {title}</span>
                     </a>
                   </td>

@@ -37,10 +37,19 @@ it('says from which day the first version is in effect, once that is known', () 
   );
 });
 
-const currentVersion = () => screen.queryByRole('link', { name: 'current version' });
+const PREVIOUS = { id: 'previous', effectiveDate: '2024-02-29', path: '/legal/terms/2024-02-29/' };
+
+const currentVersion = () => screen.queryByRole('link', { name: /^current/ });
 
 it('says that it is the current version, and leads to the legal page', () => {
-  expect(show()).toContain('This is the current version.');
+  expect(show({ previous: PREVIOUS, changeNote: 'Costs are named.' })).toContain(
+    'This is the current version. Costs are named.',
+  );
+  expect(currentVersion()).toHaveAttribute('href', '/legal?tab=terms');
+});
+
+it('says in one sentence that it is the first version and the current one', () => {
+  expect(show()).toContain('Dates are in UTC. This is the first version, and the current one.');
   expect(currentVersion()).toHaveAttribute('href', '/legal?tab=terms');
 });
 
@@ -73,10 +82,11 @@ it('shows no changes when it is the first version', () => {
 });
 
 it('shows what it changed, and in which version', () => {
-  const previous = { id: 'previous', effectiveDate: '2024-02-29', path: '/legal/terms/2024-02-29/' };
   const difference = { summary: '1 clause changed', html: '<p><ins>Nothing.</ins></p>' };
-  expect(show({ previous, difference })).toContain('version of February 29, 2024: 1 clause changed.');
-  expect(screen.getByRole('link', { name: /^version of/ })).toHaveAttribute('href', previous.path);
+  expect(show({ previous: PREVIOUS, difference })).toContain(
+    'version of February 29, 2024: 1 clause changed.',
+  );
+  expect(screen.getByRole('link', { name: /^version of/ })).toHaveAttribute('href', PREVIOUS.path);
   expect(screen.getByText('Nothing.', { selector: 'ins' })).toBeVisible();
 });
 

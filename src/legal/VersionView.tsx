@@ -26,22 +26,15 @@ export function VersionView({ version, data }: VersionViewProps) {
   // which perhaps nobody builds the site, so DaysInForce names that day instead.
   const isLastAndCurrent = isCurrent && !next;
   const address = `${url}${path}`;
-  const notice = (
+  const currentAddress = isLastAndCurrent ? tabPath(document) : null;
+  const notice = isPublic ? (
     <p>
-      {isPublic ? (
-        <>
-          <DaysInForce version={version} /> Dates are in UTC.
-          {isLastAndCurrent && (
-            <>
-              {' '}
-              This is the <a href={tabPath(document)}>current version</a>.
-            </>
-          )}
-        </>
-      ) : (
-        <strong>{`Last updated ${formatDateForPage(effectiveDate)}.`}</strong>
-      )}{' '}
-      {version.changeNote}
+      <DaysInForce version={version} /> Dates are in UTC.{' '}
+      <PlaceInHistory version={version} currentAddress={currentAddress} />
+    </p>
+  ) : (
+    <p>
+      <strong>{`Last updated ${formatDateForPage(effectiveDate)}.`}</strong> {version.changeNote}
     </p>
   );
   return (
@@ -59,7 +52,31 @@ export function VersionView({ version, data }: VersionViewProps) {
   );
 }
 
-/** The heading of the text. Where no changes stand above it, the eye needs none. */
+interface PlaceInHistoryProps {
+  version: Queries.PlaceInHistoryFragment;
+  /** Where the current version is shown, if this is the one; null otherwise. */
+  currentAddress: string | null;
+}
+
+/** Says what a version changed, and whether it is the current one. The first version changed nothing. */
+function PlaceInHistory({ version, currentAddress }: PlaceInHistoryProps) {
+  const { changeNote, previous } = version;
+  if (currentAddress === null) return <>{changeNote}</>;
+  if (!previous) {
+    return (
+      <>
+        This is the first version, and the <a href={currentAddress}>current one</a>.
+      </>
+    );
+  }
+  return (
+    <>
+      This is the <a href={currentAddress}>current version</a>. {changeNote}
+    </>
+  );
+}
+
+/** Visually hidden where the text is the only section: it keeps the outline without a gap. */
 function TextHeading({ followsChanges }: { followsChanges: boolean }) {
   if (followsChanges) {
     return (
@@ -92,9 +109,17 @@ export const query = graphql`
       id
     }
     ...DaysInForce
+    ...PlaceInHistory
     ...LegalText
     ...VersionDifference
     ...TechnicalCheck
+  }
+
+  fragment PlaceInHistory on LegalVersion {
+    changeNote
+    previous {
+      id
+    }
   }
 
   fragment VersionViewData on Query {

@@ -66,4 +66,19 @@ export const versionTableStyles = css`
       width: 12.25rem;
     }
   }
+
+  /* With more room, the columns keep apart. */
+  ${breakpoint.desktop} {
+    th:first-of-type {
+      width: 12rem;
+    }
+
+    .${VERSION_TABLE_CLASSES.version} {
+      width: 14rem;
+    }
+
+    .${VERSION_TABLE_CLASSES.period} {
+      width: 15rem;
+    }
+  }
 `;

@@ -29,8 +29,11 @@ it('shows the details of a figure directly below it', () => {
       renderDetails={({ item }) => `About: ${item}`}
     />,
   );
-  const rows = screen.getAllByRole('row');
-  const rowBelow = (name: string) => rows[rows.indexOf(screen.getByRole('row', { name })) + 1];
-  expect(rowBelow('Insured institutions 4,517 4,487')).toHaveTextContent('About: Insured institutions');
-  expect(rowBelow('Problem list 68 66')).toHaveTextContent('About: Problem list');
+  const groupOf = (name: string) =>
+    screen
+      .getAllByRole('rowgroup')
+      .find((group) => within(group).queryByRole('rowheader', { name }) !== null);
+  for (const { item, before, after } of ROWS) {
+    expect(groupOf(item)).toHaveTextContent(`${item}${before}${after}About: ${item}`);
+  }
 });

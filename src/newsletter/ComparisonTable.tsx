@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { lineInFigure } from '../theme/note-styles';
 import {
   breakpoint,
   color,
   forcedColors,
   hairline,
-  lineInFigure,
   lineHeight,
   noteLine,
   size,

@@ -2,15 +2,14 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ROUTES } from '../shared/routes';
 import { outlinedButtonStyles } from '../theme/button-styles';
+import { lineInFigure, noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
   color,
   displayFont,
   figureSize,
-  hairline,
   headingSize,
   largeDisplayFont,
-  lineInFigure,
   noteLine,
   noteLineWidth,
   size,
@@ -64,9 +63,6 @@ export const query = graphql`
 /** The space between the entry and the note, which the line crosses. */
 const DISTANCE = space.xl;
 
-/** The distance from the right edge of the large 404 to the middle of the last digit's stem. */
-const STEM_FROM_RIGHT = `calc(0.222 * ${figureSize.change})`;
-
 const styles = css`
   .${ENTRY_CLASS} {
     display: flex;
@@ -92,13 +88,10 @@ const styles = css`
   }
 
   .note {
+    ${noteStyles('top')}
     position: relative;
     display: grid;
     gap: ${space.xs} ${size.gutter};
-    padding: ${size.card};
-    background: ${color.white};
-    border: ${hairline};
-    border-top: ${noteLine};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;
 
@@ -114,7 +107,7 @@ const styles = css`
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     top: calc(-1 * ${DISTANCE} - ${noteLineWidth});
-    right: calc(${size.card} + ${STEM_FROM_RIGHT} - ${noteLineWidth} / 2);
+    right: calc(${size.card} + ${lineInFigure.stemFromRight} - ${noteLineWidth} / 2);
     height: calc(${DISTANCE} + ${noteLineWidth} + ${size.card} + ${lineInFigure.fromTop});
     border-left: ${noteLine};
     content: '';

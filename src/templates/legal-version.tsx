@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
+import { versionLabel } from '../legal/version-label';
 import { VersionHeading } from '../legal/VersionHeading';
 import { VersionView } from '../legal/VersionView';
-import { formatDateForPage } from '../shared/format-date-for-page';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
@@ -22,7 +22,7 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
   const { legalVersion } = data;
   const page = {
-    heading: `${legalVersion.title}, version of ${formatDateForPage(legalVersion.effectiveDate)}`,
+    heading: `${legalVersion.title}: ${versionLabel(legalVersion.effectiveDate)}`,
     description: legalVersion.summary,
   };
   const path = legalVersion.isCurrent ? ROUTES.legal : legalVersion.path;

@@ -214,14 +214,6 @@ export const figureSize = {
   amount: 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)',
 } as const;
 
-/** Where a note line ends that comes down to a figure whose size is `figureSize.change`. */
-export const lineInFigure = {
-  /** The height of the line in which the digits stand, above the digits. */
-  fromTop: `calc(0.22 * ${figureSize.change})`,
-  /** From the right edge of the figure to the middle of its last digit, for example the crown of a 6. */
-  fromRight: `calc(0.25 * ${figureSize.change})`,
-} as const;
-
 /** The padding above and below a section: 48 px on phones, 80 px from 1280 px on. */
 export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
 
