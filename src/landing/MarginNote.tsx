@@ -28,7 +28,6 @@ interface MarginNoteProps {
 export function MarginNote({ data, points }: MarginNoteProps) {
   const { landingHero, siteFacts, sampleIssue } = data;
   const { title, context } = landingHero.excerpt;
-  const { before, after } = sampleIssue.lead;
   return (
     <div css={styles}>
       <p className="origin">
@@ -40,7 +39,7 @@ export function MarginNote({ data, points }: MarginNoteProps) {
         ))}
       </p>
       <p className="change">
-        <FigureChange before={before} after={after} />
+        <FigureChange row={sampleIssue.lead} />
       </p>
       <p className="context">{context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
@@ -80,8 +79,7 @@ export const query = graphql`
     sampleIssue {
       edition
       lead {
-        before
-        after
+        ...FigureChange
       }
     }
     ...SampleIssueLink
