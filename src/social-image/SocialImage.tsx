@@ -94,7 +94,18 @@ interface TextProps {
 }
 
 const Bold = ({ size, margin = '0', children }: TextProps) => (
-  <div style={{ display: 'flex', fontSize: size, fontWeight: 600, lineHeight: 1.15, margin }}>{children}</div>
+  <div
+    style={{
+      display: 'flex',
+      fontSize: size,
+      fontWeight: 600,
+      lineHeight: 1.15,
+      margin,
+      whiteSpace: 'pre-line',
+    }}
+  >
+    {children}
+  </div>
 );
 
 const Soft = ({ size, margin = '0', children }: TextProps) => (
