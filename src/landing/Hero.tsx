@@ -99,7 +99,7 @@ export const query = graphql`
 const styles = css`
   padding-block: calc(${size.bar} + ${blockSpace}) 0;
 
-  h1 {
+  .offer > h1 {
     ${titleStyles}
   }
 

@@ -55,7 +55,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  figcaption {
+  > figcaption {
     margin-top: ${space.s};
     color: ${color.soft};
     font-size: ${textSize.small};

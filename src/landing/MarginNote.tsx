@@ -121,7 +121,7 @@ const styles = css`
     color: ${color.soft};
   }
 
-  > .title {
+  .title {
     margin-block: ${space.xs};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;
@@ -142,8 +142,13 @@ const styles = css`
     border-top: ${hairline};
   }
 
-  dt {
+  .points dt {
     font-weight: 600;
+  }
+
+  /* In narrow columns, full lines look calmer than lines of even length. */
+  .points dd {
+    text-wrap: wrap;
   }
 
   /* The figure stands on the right, below the marked one that the line comes from. */
