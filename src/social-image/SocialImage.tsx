@@ -64,8 +64,10 @@ export function SocialImage({ siteFacts, landingHero, sampleIssue }: Queries.Soc
         <Soft size={24} margin="0 0 12px">{`${table.title}, ${quarters}`}</Soft>
         <div style={styles.tableRow}>
           <Bold size={28}>{lead.item}</Bold>
-          <Bold size={28}>{lead.before}</Bold>
-          <Bold size={28}>{lead.after}</Bold>
+          <div style={styles.figures}>
+            <Bold size={28}>{lead.before}</Bold>
+            <Bold size={28}>{lead.after}</Bold>
+          </div>
         </div>
         <div style={styles.note}>
           <Soft size={24}>{edition}</Soft>
@@ -140,6 +142,8 @@ const styles = {
     padding: '16px 24px',
     background: color.highlight,
   },
+  /** A long label shrinks and wraps; the figures keep their width, so that no line ends within one. */
+  figures: { display: 'flex', flexShrink: 0, columnGap: 24, marginLeft: 24 },
   note: {
     display: 'flex',
     flexDirection: 'column',
