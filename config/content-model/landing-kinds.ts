@@ -3,6 +3,7 @@ import { text } from '../../plugins/mdx-content';
 import type { SectionId } from '../../src/shared/ids';
 import { ROUTES } from '../../src/shared/routes';
 import { description, heading, menu } from './fields';
+import { answer, excerpt } from './hero-fields';
 import { insurance } from './insurance-fields';
 import { bulletin, meeting, newsletter } from './service-fields';
 import type { SiteKind } from './site-kind';
@@ -35,27 +36,6 @@ const menuSectionText = (
   fields: z.ZodRawShape,
 ): SiteKind => sectionText({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });
 
-const excerpt = z
-  .strictObject({
-    label: text.meta({ title: 'Description for screen readers', isLong: true }),
-    title: text.meta({ title: 'Title', description: 'The page keeps its lines.', isLong: true }),
-    context: text.meta({
-      title: 'What the figures mean',
-      description: 'One line, below the figures.',
-    }),
-    remark: text.meta({
-      title: 'Remark',
-      description: 'It follows the source of the figures.',
-      isLong: true,
-    }),
-  })
-  .meta({
-    title: 'Excerpt from the sample issue',
-    description:
-      'What the issue says about its lead. The figures are those of the issue. Of the headings in the text below, the first stands with what follows it below the buttons, and each other one is a point of the excerpt.',
-    keepsItsDates: true,
-  });
-
 /** A step of the timeline. */
 const step = z
   .strictObject({
@@ -69,7 +49,7 @@ const step = z
 export const LANDING_KINDS: readonly SiteKind[] = [
   sectionText(
     // Browser tabs and search engines show its heading and its description for the home page.
-    { type: 'LandingHero', name: 'hero', title: 'Top of the page', interfaces: ['PageText'] },
+    { type: 'LandingHero', name: 'hero', title: 'Top of the page', body: 'intro', interfaces: ['PageText'] },
     {
       heading: heading.meta({
         description:
@@ -86,6 +66,7 @@ export const LANDING_KINDS: readonly SiteKind[] = [
         description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
         isLong: true,
       }),
+      answer,
       excerpt,
     },
   ),

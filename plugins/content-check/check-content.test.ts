@@ -33,6 +33,12 @@ describe('the content check', () => {
       `${frontMatterOf('LandingSteps')}\n▸## More\n`,
       'heading',
     ],
+    [
+      'a field with a link that leads nowhere',
+      'landing/steps.mdx',
+      `${frontMatterOf('LandingSteps', { linkPath: '▸/nope' })}\nText.\n`,
+      'link',
+    ],
     ['a question named like an element of the page', 'faq/menu.mdx', `▸${question('')}`, 'anchor'],
     [
       'a policy for a missing file',

@@ -2,7 +2,14 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { componentsOf, FILE_START, startOf, type ContentDocument, type Place } from '../mdx-content';
+import {
+  componentsOf,
+  FILE_START,
+  nearestMeta,
+  startOf,
+  type ContentDocument,
+  type Place,
+} from '../mdx-content';
 import type { CheckedKind } from './checked-model';
 
 /**
@@ -15,7 +22,7 @@ export interface CheckedDocument extends Omit<ContentDocument<CheckedKind>, 'tex
    * entry's name if it is one.
    */
   anchors: { id: string; place: Place }[];
-  /** The links of the body with their addresses. */
+  /** The addresses of the links in the fields and the body. */
   links: { url: string; place: Place }[];
   /** The names of the components in the body. */
   components: ReadonlySet<string>;
@@ -23,7 +30,7 @@ export interface CheckedDocument extends Omit<ContentDocument<CheckedKind>, 'tex
 
 /** @param compiledBody the body as HTML nodes */
 export function toCheckedDocument(
-  { texts: _texts, tree, ...document }: ContentDocument<CheckedKind>,
+  { texts, tree, ...document }: ContentDocument<CheckedKind>,
   compiledBody: Root,
 ): CheckedDocument {
   const { name, kind, body } = document;
@@ -34,14 +41,17 @@ export function toCheckedDocument(
     if (slug === '') return [];
     return { id: kind.hasPrefixedIds ? `${name}-${slug}` : slug, place: startOf(node) };
   });
+  const linksOfFields = texts
+    .filter(({ path }) => nearestMeta(kind.frontMatter, path, 'isLink'))
+    .map(({ value, placeAt }) => ({ url: value, place: placeAt(0) }));
   // The rule on bare addresses reports the links that do not begin with a bracket.
-  const links = elementsOf(compiledBody, 'a')
+  const linksOfBody = elementsOf(compiledBody, 'a')
     .filter((node) => sourceOf(node, body).startsWith('['))
     .map((node) => ({ url: String(node.properties?.['href']), place: startOf(node) }));
   return {
     ...document,
     anchors: kind.hasAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings,
-    links,
+    links: [...linksOfFields, ...linksOfBody],
     components: new Set(componentsOf(tree).map((node) => node.name ?? '')),
   };
 }

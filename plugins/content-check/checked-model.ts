@@ -57,5 +57,7 @@ declare module 'zod' {
      * may have them besides the placeholders of the model.
      */
     placeholders?: readonly string[];
+    /** Whether the text is the address of a link, which has to lead somewhere. */
+    isLink?: boolean;
   }
 }

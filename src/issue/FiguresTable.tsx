@@ -35,7 +35,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
               <div className="note">
                 {row.isLead && (
                   <p className="change">
-                    <FigureChange before={row.before} after={row.after} />
+                    <FigureChange row={row} />
                   </p>
                 )}
                 <p className={row.isLead ? 'title of-lead' : 'title'}>{row.note.title}</p>
@@ -64,9 +64,8 @@ export const query = graphql`
         text
       }
       isLead
-      before
-      after
       ...ComparisonTableRow
+      ...FigureChange
     }
     remark
     ...ComparisonTable

@@ -47,7 +47,6 @@ export const query = graphql`
 const styles = css`
   display: grid;
   gap: ${space.xxl};
-  margin-top: ${space.m};
 
   > li {
     padding-top: ${space.l};
@@ -56,7 +55,7 @@ const styles = css`
     line-height: ${lineHeight.reading};
   }
 
-  h3 {
+  > li > h3 {
     margin-bottom: ${space.xs};
     font-size: ${headingSize.item};
   }

@@ -22,11 +22,12 @@ import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { IssueExcerpt } from './IssueExcerpt';
+import { LinkedText } from './LinkedText';
 
 /** The top of the home page: the offer, two buttons and an excerpt from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { landingHero, sharedLabels, siteFacts } = data;
-  const [firstAnswer, ...points] = landingHero.parts;
+  const { answer } = landingHero;
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
@@ -55,16 +56,16 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               <HyphenatedText text={landingHero.launchNote} />
             </p>
           </div>
-          {firstAnswer && (
-            <div className="answer">
-              <b id={firstAnswer.id}>{firstAnswer.heading}</b>
-              <Prose html={firstAnswer.html} />
-            </div>
-          )}
+          <div className="answer">
+            <p className="title">{answer.title}</p>
+            <p>
+              <LinkedText point={answer} />
+            </p>
+          </div>
           <EditLink file={landingHero.file} />
         </div>
         <div className="excerpt">
-          <IssueExcerpt data={data} points={points} />
+          <IssueExcerpt data={data} />
         </div>
       </div>
     </section>
@@ -83,11 +84,9 @@ export const query = graphql`
       learnMoreButton
       joinNote
       launchNote
-      parts {
-        id
-        heading
-        html
-        ...NotePoint
+      answer {
+        title
+        ...LinkedText
       }
     }
     sharedLabels {
@@ -100,7 +99,7 @@ export const query = graphql`
 const styles = css`
   padding-block: calc(${size.bar} + ${blockSpace}) 0;
 
-  h1 {
+  .offer > h1 {
     ${titleStyles}
   }
 
@@ -148,6 +147,10 @@ const styles = css`
     padding-top: ${space.m};
     border-top: ${hairline};
     text-wrap: balance;
+  }
+
+  .title {
+    font-weight: 600;
   }
 
   ${breakpoint.desktop} {

@@ -40,11 +40,6 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
               </mark>
             </span>
           </p>
-          {notes.map((note, index) => (
-            <p key={index} className="note">
-              <HyphenatedText text={note} />
-            </p>
-          ))}
         </div>
         <div className="details">
           <h4>{calculation.title}</h4>
@@ -58,6 +53,13 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           <p className="note">
             <HyphenatedText text={excluded.note} />
           </p>
+        </div>
+        <div className="notes">
+          {notes.map((note, index) => (
+            <p key={index}>
+              <HyphenatedText text={note} />
+            </p>
+          ))}
         </div>
       </div>
     </figure>
@@ -88,22 +90,25 @@ const EXCLUDED_WIDTH = '18rem';
 /** With this line height, the sign of an item stands beside the middle of its first line. */
 const SIGN_LINE_HEIGHT = 1.25;
 
+/** This margin puts the dollar sign, which has some space on its left, above the first letters of the text. */
+const DOLLAR_OVERHANG = '-0.04em';
+
 const styles = css`
   font-size: ${textSize.reading};
   line-height: ${lineHeight.reading};
   background: ${color.white};
 
   > .${CLASS.container} {
-    row-gap: ${space.xxxl};
+    row-gap: ${space.m};
     padding-block: ${sectionSpace};
   }
 
-  h3 {
+  .rule > h3 {
     margin-bottom: ${space.m};
     font: ${largeDisplayFont(headingSize.page)};
   }
 
-  h4 {
+  .details > h4 {
     margin-bottom: ${space.s};
     font: ${strongFont(textSize.medium)};
   }
@@ -116,13 +121,18 @@ const styles = css`
 
   .amount {
     display: block;
-    margin-bottom: ${space.xxs};
+    margin: 0 0 ${space.xxs} ${DOLLAR_OVERHANG};
     font: ${largeDisplayFont(figureSize.amount)};
     letter-spacing: ${letterSpacing.tightest};
   }
 
-  .note {
+  .note,
+  .notes {
     max-width: ${size.longProse};
+  }
+
+  .note,
+  .notes > p + p {
     margin-top: ${space.m};
   }
 
@@ -150,12 +160,25 @@ const styles = css`
     content: '×' / '';
   }
 
+  ${breakpoint.belowDesktop} {
+    .details {
+      margin-top: ${space.xl};
+    }
+  }
+
+  /* The notes stand below the rule. The height of the details, in the other column, is the last row's. */
   ${breakpoint.desktop} {
-    .rule {
+    > .${CLASS.container} {
+      grid-template-rows: auto 1fr;
+    }
+
+    .rule,
+    .notes {
       grid-column: ${column.opening};
     }
 
     .details {
+      grid-row: 1 / span 2;
       grid-column: ${column.beside};
     }
   }

@@ -6,14 +6,8 @@ import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
 import { MarginNote } from './MarginNote';
 
-interface IssueExcerptProps {
-  data: Queries.IssueExcerptFragment;
-  /** The points of the note below the table. Each has a heading. */
-  points: readonly Queries.NotePointFragment[];
-}
-
 /** The first rows of the sample issue's table and its lead, which a note below the table explains. */
-export function IssueExcerpt({ data, points }: IssueExcerptProps) {
+export function IssueExcerpt({ data }: { data: Queries.IssueExcerptFragment }) {
   const { excerpt } = data.landingHero;
   const { table, lead } = data.sampleIssue;
   const rowsAbove = table.rows.filter(({ isLead }) => !isLead).slice(0, ROWS_ABOVE_LEAD);
@@ -22,10 +16,10 @@ export function IssueExcerpt({ data, points }: IssueExcerptProps) {
       <ComparisonTable
         table={table}
         rows={[...rowsAbove, lead]}
-        isMarked={(row) => row === lead}
+        isMarked={({ isLead }) => isLead}
         isShortOnPhones
       />
-      <MarginNote data={data} points={points} />
+      <MarginNote data={data} />
       <figcaption>
         <SourceLinks table={table} />
         {`. ${excerpt.remark}`}
@@ -44,6 +38,7 @@ export const query = graphql`
     }
     sampleIssue {
       lead {
+        isLead
         ...ComparisonTableRow
       }
       table {
@@ -60,7 +55,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  figcaption {
+  > figcaption {
     margin-top: ${space.s};
     color: ${color.soft};
     font-size: ${textSize.small};

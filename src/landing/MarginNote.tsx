@@ -16,41 +16,31 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
-import { Prose } from '../ui/Prose';
-
-interface MarginNoteProps {
-  data: Queries.MarginNoteFragment;
-  points: readonly Queries.NotePointFragment[];
-}
+import { LinkedText } from './LinkedText';
 
 /** A note that says what the lead of an issue means. A line comes down from the table above to the large figure here. */
-export function MarginNote({ data, points }: MarginNoteProps) {
+export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
   const { landingHero, siteFacts, sampleIssue } = data;
-  const { title, context } = landingHero.excerpt;
-  const { before, after } = sampleIssue.lead;
+  const { title, context, points } = landingHero.excerpt;
   return (
     <div css={styles}>
       <p className="origin">
         {siteFacts.brand} <Edition name={sampleIssue.edition} />
       </p>
-      <p className="title">
-        {title.split('\n').map((line, index) => (
-          <span key={index}>{`${line} `}</span>
-        ))}
-      </p>
+      <p className="title">{title}</p>
       <p className="change">
-        <FigureChange before={before} after={after} />
+        <FigureChange row={sampleIssue.lead} />
       </p>
       <p className="context">{context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <SampleIssueLink data={data} />
       </p>
       <dl className="points">
-        {points.map((part) => (
-          <div key={part.id}>
-            <dt id={part.id}>{part.heading}</dt>
+        {points.map((point, index) => (
+          <div key={index}>
+            <dt>{point.title}</dt>
             <dd>
-              <Prose html={part.html} />
+              <LinkedText point={point} />
             </dd>
           </div>
         ))}
@@ -60,12 +50,6 @@ export function MarginNote({ data, points }: MarginNoteProps) {
 }
 
 export const query = graphql`
-  fragment NotePoint on BodyPart {
-    id
-    heading
-    html
-  }
-
   fragment MarginNote on Query {
     siteFacts {
       brand
@@ -74,13 +58,16 @@ export const query = graphql`
       excerpt {
         title
         context
+        points {
+          title
+          ...LinkedText
+        }
       }
     }
     sampleIssue {
       edition
       lead {
-        before
-        after
+        ...FigureChange
       }
     }
     ...SampleIssueLink
@@ -131,14 +118,11 @@ const styles = css`
     color: ${color.soft};
   }
 
-  > .title {
+  .title {
     margin-block: ${space.xs};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;
-
-    span {
-      display: block;
-    }
+    white-space: pre-line;
   }
 
   /* On phones the figure stands between the origin and the title. */
@@ -155,8 +139,13 @@ const styles = css`
     border-top: ${hairline};
   }
 
-  dt {
+  .points dt {
     font-weight: 600;
+  }
+
+  /* In narrow columns, full lines look calmer than lines of even length. */
+  .points dd {
+    text-wrap: wrap;
   }
 
   /* The figure stands on the right, below the marked one that the line comes from. */

@@ -40,13 +40,13 @@ export const query = graphql`
 `;
 
 const styles = css`
-  > .title {
+  .title {
     margin-block: ${space.s};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;
   }
 
-  ol {
+  .columns > ol {
     margin: 0;
     padding-left: 1.25em;
   }

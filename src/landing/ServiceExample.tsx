@@ -61,7 +61,7 @@ const styles = css`
     text-wrap: balance;
   }
 
-  dl {
+  > dl {
     display: grid;
     gap: ${space.s};
     padding-top: ${space.xs};

@@ -88,7 +88,7 @@ const styles = css`
     align-content: start;
   }
 
-  h3 {
+  > li h3 {
     margin-bottom: ${space.xs};
     font-size: ${headingSize.item};
   }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
 import { color, figureSize, headingSize, largeDisplayFont } from '../theme/tokens';
 
 interface FigureChangeProps {
-  before: string;
-  after: string;
+  row: Queries.FigureChangeFragment;
   /** Whether the later figure has the yellow marker. */
   isMarked?: boolean;
   /** Whether the figures are as small as the title of a cover. */
@@ -11,15 +11,22 @@ interface FigureChangeProps {
 }
 
 /** A published figure of two quarters, with an arrow from the earlier to the later one. */
-export const FigureChange = ({ before, after, isMarked = false, isSmall = false }: FigureChangeProps) => (
+export const FigureChange = ({ row, isMarked = false, isSmall = false }: FigureChangeProps) => (
   <span css={styles} className={isSmall ? 'small' : undefined}>
-    <span className="before">{before}</span>
+    <span className="before">{row.before}</span>
     <svg viewBox="0 0 32 16" role="img" aria-label="to">
       <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
-    {isMarked ? <mark>{after}</mark> : <span>{after}</span>}
+    {isMarked ? <mark>{row.after}</mark> : <span>{row.after}</span>}
   </span>
 );
+
+export const query = graphql`
+  fragment FigureChange on IssueTableRow {
+    before
+    after
+  }
+`;
 
 /* Lengths are in em, so that the arrow and the spaces fit the size of the figures. */
 const styles = css`

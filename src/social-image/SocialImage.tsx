@@ -64,8 +64,10 @@ export function SocialImage({ siteFacts, landingHero, sampleIssue }: Queries.Soc
         <Soft size={24} margin="0 0 12px">{`${table.title}, ${quarters}`}</Soft>
         <div style={styles.tableRow}>
           <Bold size={28}>{lead.item}</Bold>
-          <Bold size={28}>{lead.before}</Bold>
-          <Bold size={28}>{lead.after}</Bold>
+          <div style={styles.figures}>
+            <Bold size={28}>{lead.before}</Bold>
+            <Bold size={28}>{lead.after}</Bold>
+          </div>
         </div>
         <div style={styles.note}>
           <Soft size={24}>{edition}</Soft>
@@ -94,7 +96,18 @@ interface TextProps {
 }
 
 const Bold = ({ size, margin = '0', children }: TextProps) => (
-  <div style={{ display: 'flex', fontSize: size, fontWeight: 600, lineHeight: 1.15, margin }}>{children}</div>
+  <div
+    style={{
+      display: 'flex',
+      fontSize: size,
+      fontWeight: 600,
+      lineHeight: 1.15,
+      margin,
+      whiteSpace: 'pre-line',
+    }}
+  >
+    {children}
+  </div>
 );
 
 const Soft = ({ size, margin = '0', children }: TextProps) => (
@@ -129,6 +142,8 @@ const styles = {
     padding: '16px 24px',
     background: color.highlight,
   },
+  /** A long label shrinks and wraps; the figures keep their width, so that no line ends within one. */
+  figures: { display: 'flex', flexShrink: 0, columnGap: 24, marginLeft: 24 },
   note: {
     display: 'flex',
     flexDirection: 'column',

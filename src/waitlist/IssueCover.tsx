@@ -24,12 +24,7 @@ export function IssueCover({ data, className }: IssueCoverProps) {
           <div key={index}>
             <dt>{row.item}</dt>
             <dd>
-              <FigureChange
-                before={row.before}
-                after={row.after}
-                isMarked={row.isLead}
-                isSmall={!row.isLead}
-              />
+              <FigureChange row={row} isMarked={row.isLead} isSmall={!row.isLead} />
             </dd>
           </div>
         ))}
@@ -55,8 +50,7 @@ export const query = graphql`
           note {
             title
           }
-          before
-          after
+          ...FigureChange
         }
       }
     }

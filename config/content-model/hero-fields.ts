@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { text } from '../../plugins/mdx-content';
+import { inBraces } from '../../src/shared/page-placeholders';
+import { listOf, textThatMayHave } from './fields';
+
+// The fields of the top of the home page that are groups.
+
+const link = z
+  .strictObject({
+    label: text.meta({ title: 'Words' }),
+    path: text.meta({
+      title: 'Address',
+      description: 'What follows the name of this site, such as /sample-issue.',
+      isLink: true,
+    }),
+  })
+  .meta({
+    title: 'Link',
+    description: 'Its words stand where the text says {link}.',
+    graphqlType: 'TextLink',
+  })
+  .optional();
+
+/** A title and a text, in which one link may stand. */
+const linkedPoint = z
+  .strictObject({
+    title: text.meta({ title: 'Title' }),
+    text: textThatMayHave('link').meta({
+      title: 'Text',
+      description: 'Write {link} for the words of the link.',
+      isLong: true,
+    }),
+    link,
+  })
+  .refine(
+    (point) => point.text.includes(inBraces('link')) === (point.link !== undefined),
+    'must have {link} in its text if it has a link, and only then',
+  )
+  .meta({ graphqlType: 'LinkedPoint' });
+
+export const answer = linkedPoint.meta({
+  title: 'Answer to the first question',
+  description: 'Stands below the notes.',
+});
+
+export const excerpt = z
+  .strictObject({
+    label: text.meta({ title: 'Description for screen readers', isLong: true }),
+    title: text.meta({ title: 'Title', description: 'The page keeps its lines.', isLong: true }),
+    context: text.meta({
+      title: 'What the figures mean',
+      description: 'One line, below the figures.',
+    }),
+    points: listOf(linkedPoint, 'point').meta({ title: 'Points' }),
+    remark: text.meta({
+      title: 'Remark',
+      description: 'It follows the source of the figures.',
+      isLong: true,
+    }),
+  })
+  .meta({
+    title: 'Excerpt from the sample issue',
+    description: 'What the issue says about its lead. The figures are those of the issue.',
+    keepsItsDates: true,
+  });
