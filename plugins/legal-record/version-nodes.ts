@@ -93,4 +93,8 @@ function publishedFields(version: LegalVersion) {
   };
 }
 
-const publishedTimestamp = ({ time, authority, fingerprint }: Timestamp) => ({ time, authority, fingerprint });
+const publishedTimestamp = ({ time, authority, fingerprint }: Timestamp) => ({
+  time,
+  authority,
+  fingerprint,
+});
