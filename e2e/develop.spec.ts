@@ -54,6 +54,8 @@ test.afterEach(async () => {
 test.afterAll(() => copy.remove());
 
 test.describe('gatsby develop', () => {
+  const countBundles = () => copy.output.split('Re-building development bundle').length;
+
   test('logs no warning and no error on any page, and the form works', async ({ page }) => {
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -82,7 +84,6 @@ test.describe('gatsby develop', () => {
   });
 
   test('comes to rest: the types that it writes into src make no new bundle', async ({ page }) => {
-    const countBundles = () => copy.output.split('Re-building development bundle').length;
     // The first bundles after the start may still be under way.
     await expect(async () => {
       const before = countBundles();
@@ -100,7 +101,14 @@ test.describe('gatsby develop', () => {
   });
 
   test('a mistake in the content is said over the page, until it is mended', async ({ page }) => {
-    await openConnected(page, `${origin}/`);
+    // A bundle that another change has begun could reload the page while there is a mistake, and then nothing
+    // would be below the message.
+    await expect(async () => {
+      const before = countBundles();
+      await openConnected(page, `${origin}/`);
+      await page.waitForLoadState('networkidle');
+      expect(countBundles()).toBe(before);
+    }).toPass({ timeout: 60_000 });
     const heading = page.getByRole('heading', { level: 1, name: 'US banks, explained' });
     await expect(heading).toBeVisible();
     copy.edit('content/landing/hero.mdx', 'joinNote:', 'joinNot:');

@@ -25,6 +25,17 @@ export const textThatMayHave = (name: PagePlaceholder) => text.meta({ placeholde
 export const textWith = (name: PagePlaceholder) =>
   textThatMayHave(name).includes(inBraces(name), `must have ${inBraces(name)}, which the page fills in`);
 
+/** Whether a text has a name in braces exactly once, which `splitAround` expects of the text that it splits. */
+export const hasOnce = (content: string, name: PagePlaceholder): boolean =>
+  content.split(inBraces(name)).length === 2;
+
+/** A text that must have a name in braces exactly once. */
+export const textWithOne = (name: PagePlaceholder) =>
+  textThatMayHave(name).refine(
+    (content) => hasOnce(content, name),
+    `must have ${inBraces(name)} once, which the page fills in`,
+  );
+
 /** A whole number from 1 on; `message` says what the field must be. */
 export const positiveInteger = (message: string) => z.int(message).min(1, message);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
 import { inBraces } from '../../src/shared/page-placeholders';
-import { listOf, textThatMayHave } from './fields';
+import { hasOnce, listOf, textThatMayHave } from './fields';
 
 // The fields of the top of the home page that are groups.
 
@@ -33,8 +33,8 @@ const linkedPoint = z
     link,
   })
   .refine(
-    (point) => point.text.includes(inBraces('link')) === (point.link !== undefined),
-    'must have {link} in its text if it has a link, and only then',
+    (point) => (point.link ? hasOnce(point.text, 'link') : !point.text.includes(inBraces('link'))),
+    'must have {link} once in its text if it has a link, and only then',
   )
   .meta({ graphqlType: 'LinkedPoint' });
 

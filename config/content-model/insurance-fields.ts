@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { inBraces } from '../../src/shared/page-placeholders';
-import { dollars, pairOf, textThatMayHave } from './fields';
+import { dollars, pairOf, textWithOne } from './fields';
 
 /** The sum of what is insured for one person at two banks, in two categories of accounts. */
 const calculation = z
@@ -19,21 +18,17 @@ const calculation = z
     description: 'Each category at each bank is insured up to the amount.',
   });
 
-const hasOneAmount = (sentence: string): boolean => sentence.split(inBraces('amount')).length === 2;
-
 /** The fields of the figure on deposit insurance, which are a group in the section "Benefits". */
 export const insurance = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
     amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 250000.' }),
-    sentence: textThatMayHave('amount')
-      .refine(hasOneAmount, 'must have {amount} once, where the page shows the amount')
-      .meta({
-        title: 'Sentence with the amount',
-        description:
-          'Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow.',
-        isLong: true,
-      }),
+    sentence: textWithOne('amount').meta({
+      title: 'Sentence with the amount',
+      description:
+        'Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow.',
+      isLong: true,
+    }),
     notes: z.array(text).meta({ title: 'Notes' }),
     calculation,
     excluded: z

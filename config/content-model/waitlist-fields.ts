@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { heading, listOf, textThatMayHave, textWith } from './fields';
+import { heading, listOf, textThatMayHave, textWith, textWithOne } from './fields';
 
 /** The hint of a text that shows the contact address as a link. */
 const EMAIL_HINT = 'Write {email} for the contact address.';
@@ -70,7 +70,7 @@ const afterSignUp = (title: string, explanation: z.ZodString) =>
   z
     .strictObject({
       title: text.meta({ title: 'Title' }),
-      sentTo: textWith('address')
+      sentTo: textWithOne('address')
         .meta({ title: 'Where we write to', description: 'Write {address} for the address that was typed.' })
         .optional(),
       text: explanation.meta({ title: 'Text', isLong: true }),

@@ -149,7 +149,7 @@ const styles = css`
     text-wrap: balance;
   }
 
-  .title {
+  .answer > .title {
     font-weight: 600;
   }
 
