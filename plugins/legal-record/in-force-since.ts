@@ -1,7 +1,7 @@
 import type { RecordFacts } from './record-facts';
 import type { VersionNode } from './version-nodes';
 
-/** What tells from when a version is in force. */
+/** The fields of a version that decide from which day it is in force. */
 type DatedVersion = Pick<VersionNode, 'effectiveDate' | 'isDraft' | 'previous'>;
 
 /**

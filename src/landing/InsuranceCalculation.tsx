@@ -20,7 +20,7 @@ interface InsuranceCalculationProps {
   className: string;
 }
 
-/** What the insurance covers for one person: the amount for each category at each bank, and the total below. */
+/** A calculation of what is insured for one person: the amount for each category at each bank, and the total below. */
 export function InsuranceCalculation({ calculation, amount, className }: InsuranceCalculationProps) {
   const { banks, categories, totalLabel } = calculation;
   const limit = formatDollars(amount);

@@ -54,7 +54,7 @@ export function VersionView({ version, data }: VersionViewProps) {
 
 interface PlaceInHistoryProps {
   version: Queries.PlaceInHistoryFragment;
-  /** Where the current version is shown, if this is the one; null otherwise. */
+  /** The address of the page that shows the current version; null if this version isn't the current one. */
   currentAddress: string | null;
 }
 

@@ -38,7 +38,7 @@ export const SOCIAL_IMAGE_QUERY = /* GraphQL */ `
   }
 `;
 
-/** What the picture says, for those who can't see it. */
+/** The alternative text of the picture, which says the same as the picture. */
 export const socialImageAlt = ({ siteFacts, landingHero }: Queries.SocialImageQuery): string =>
   `${siteFacts.brand}: ${landingHero.heading}. ${landingHero.launchNote}`;
 

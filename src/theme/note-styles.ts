@@ -13,7 +13,7 @@ export const noteStyles = (side: 'top' | 'left') => css`
   border-${side}: ${noteLine};
 `;
 
-/** Where a note line ends that comes down to a figure whose size is `figureSize.change`. */
+/** The end of a note line that comes down to a figure whose size is `figureSize.change`. */
 export const lineInFigure = {
   /** The height of the line in which the digits stand, above the digits. */
   fromTop: `calc(0.22 * ${figureSize.change})`,

@@ -13,7 +13,7 @@ interface SectionProps {
   text: Queries.SectionFragment;
   background?: 'tint' | 'ink';
   /**
-   * Where the opening stands from tablets on: above the children, which is the default, or in the first
+   * The place of the opening from tablets on: above the children, which is the default, or in the first
    * columns of their first row.
    */
   layout?: 'stacked' | 'beside';

@@ -9,7 +9,7 @@ interface ConsentProps {
   sender: Queries.ConsentSenderFragment;
 }
 
-/** What visitors agree to when they join, who sends the emails, and how to unsubscribe. */
+/** The consent above the button. It says what visitors agree to, who sends the emails, and how to unsubscribe. */
 export const Consent = ({ consent, sender }: ConsentProps) => (
   <p>
     {`${consent.emails} ${fillText(consent.sender, { sender: describeSender(sender) })} `}

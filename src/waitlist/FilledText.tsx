@@ -4,7 +4,7 @@ import { splitAtNames, type FormValues } from './fill-text';
 
 interface FilledTextProps {
   text: string;
-  /** What stands in place of the names in braces, such as a link for `email`. Other names stay as they are. */
+  /** The values of names in braces, such as a link for `email`. Names without a value stay as they are. */
   values: FormValues<ReactNode>;
 }
 

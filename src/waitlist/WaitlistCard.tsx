@@ -20,7 +20,7 @@ import WaitlistFormIsland from './waitlist-form.island';
 interface WaitlistCardProps {
   waitlist: Queries.WaitlistCardFragment;
   sender: Queries.WaitlistCardSenderFragment;
-  /** Where sign-ups go, and what visitors have to be told about it. */
+  /** The settings that say where sign-ups go, and which texts visitors therefore get. */
   settings: Queries.WaitlistCardSettingsFragment;
   /** A link to the sample issue, which follows a sign-up. */
   issueLink: ReactNode;

@@ -24,7 +24,7 @@ interface WaitlistFormProps {
   labels: Record<'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton', string>;
   /** The texts around the slot `joined`: its title, where the emails go, and the button below it. */
   joinedLabels: { title: string; sentTo: string | null; againButton: string };
-  /** Where sign-ups go; without it, the form simulates (docs/requirements.md, section 9). */
+  /** The receiver of sign-ups; null if the form simulates (docs/requirements.md, section 9). */
   delivery: DeliveryConfig | null;
   slots: Slots<FormSlot>;
 }
@@ -88,7 +88,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
               label={labels[`${field}Label`]}
               hint={labels[`${field}Hint`]}
               problem={problems[field]}
-              // What is typed while the form sends would be lost. A disabled field would lose the focus.
+              // Words that are typed while the form sends would be lost. A disabled field would lose the focus.
               readOnly={isProcessing}
               onInput={() => checkField(field)}
             />
