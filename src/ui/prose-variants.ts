@@ -37,7 +37,7 @@ const issueStyles = css`
     line-height: calc(${LINE_HEIGHT});
   }
 
-  :is(ol, ul) {
+  & :is(ol, ul) {
     padding-left: ${LIST_INDENT};
   }
 
