@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
-import { splitAround } from '../shared/page-placeholders';
+import { splitAtName } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -25,7 +25,7 @@ import { InsuranceCalculation } from './InsuranceCalculation';
 /** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, amount, sentence, notes, calculation, excluded } = insurance;
-  const [beforeAmount, conditions] = splitAround(sentence, 'amount');
+  const [beforeAmount, conditions = ''] = splitAtName(sentence, 'amount');
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.insuranceTitle}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
