@@ -49,14 +49,14 @@ const ZONES = [
   ...FEATURES.map((feature) => ({
     target: `src/${feature}`,
     from: 'src',
-    except: [feature, 'newsletter', 'ui', 'theme', 'shared'],
+    except: [feature, 'issue-parts', 'ui', 'theme', 'shared'],
     message:
-      'A feature uses newsletter, ui, theme and shared: no other feature, and neither layout nor pages.',
+      'A feature uses issue-parts, ui, theme and shared: no other feature, and neither layout nor pages.',
   })),
   {
-    target: 'src/newsletter',
+    target: 'src/issue-parts',
     from: 'src',
-    except: ['newsletter', 'ui', 'theme', 'shared'],
+    except: ['issue-parts', 'ui', 'theme', 'shared'],
     message: 'Features show parts of an issue, never the other way round.',
   },
   {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, DETAILS_PROPERTY } from '../newsletter/ComparisonTable';
-import { FigureChange } from '../newsletter/FigureChange';
-import { SourceLinks } from '../newsletter/SourceLinks';
+import { ComparisonTable, DETAILS_PROPERTY } from '../issue-parts/ComparisonTable';
+import { FigureChange } from '../issue-parts/FigureChange';
+import { SourceLinks } from '../issue-parts/SourceLinks';
 import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../newsletter/Edition';
-import { FigureChange } from '../newsletter/FigureChange';
-import { SampleIssueLink } from '../newsletter/SampleIssueLink';
+import { Edition } from '../issue-parts/Edition';
+import { FigureChange } from '../issue-parts/FigureChange';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { lineInFigure, noteStyles } from '../theme/note-styles';
 import {
