@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Edition } from '../issue-parts/Edition';
-import { FigureChange } from '../issue-parts/FigureChange';
+import { FigureChange, LAST_DIGIT_MIDDLE } from '../issue-parts/FigureChange';
 import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
-import { lineInFigure, noteStyles } from '../theme/note-styles';
+import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
 import {
   breakpoint,
   color,
@@ -96,8 +96,8 @@ const styles = css`
     grid-row: 1;
     grid-column: -2;
     justify-self: end;
-    margin: calc(-1 * (${DISTANCE} + ${noteLineWidth} + ${PADDING})) ${lineInFigure.fromRight}
-      calc(-1 * ${lineInFigure.fromTop}) 0;
+    margin: calc(-1 * (${DISTANCE} + ${noteLineWidth} + ${PADDING})) ${LAST_DIGIT_MIDDLE}
+      calc(-1 * ${SPACE_ABOVE_DIGITS}) 0;
     border-left: ${noteLine};
     content: '';
   }
