@@ -188,10 +188,6 @@ const styles = css`
     border-bottom: ${hairline};
   }
 
-  .not-connected mark {
-    font-weight: 600;
-  }
-
   /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
   > output:not(:empty) {
     display: block;
