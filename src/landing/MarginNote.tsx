@@ -134,21 +134,21 @@ const styles = css`
   .points {
     display: grid;
     gap: ${space.s} ${space.xl};
-    margin-top: ${space.xs};
+    margin-top: ${space.s};
     padding-top: ${space.m};
     border-top: ${hairline};
   }
 
-  .points dt {
+  .points > div > dt {
     font-weight: 600;
   }
 
   /* In narrow columns, full lines look calmer than lines of even length. */
-  .points dd {
+  .points > div > dd {
     text-wrap: wrap;
   }
 
-  /* The figure stands on the right, below the marked one that the line comes from. */
+  /* The figure and the link stand on the right, below the marked figure that the line comes from. */
   ${breakpoint.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${space.xxl};
@@ -158,9 +158,13 @@ const styles = css`
       grid-template-columns: repeat(auto-fit, minmax(${POINT_WIDTH}, 1fr));
     }
 
-    .change {
-      grid-row: 2 / span 3;
+    .change,
+    .issue-link {
       grid-column: 2;
+    }
+
+    .issue-link {
+      grid-row: 3;
     }
   }
 `;
