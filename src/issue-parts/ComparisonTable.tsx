@@ -115,24 +115,23 @@ export const query = graphql`
 const styles = css`
   background: ${color.tint};
 
-  tbody {
+  > tbody {
     border-top: ${hairline};
     break-inside: avoid;
   }
 
-  th,
-  td {
+  > * > tr > * {
     padding: ${space.xs} ${SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
 
-  th {
+  > * > tr > th {
     line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
 
-  thead th {
+  > thead > tr > th {
     font-size: ${textSize.small};
   }
 
@@ -167,26 +166,25 @@ const briefStyles = css`
     padding-right: calc(${size.card} + ${LAST_DIGIT_MIDDLE} - ${DIGIT_WIDTH});
   }
 
-  tr {
+  > * > tr {
     height: ${size.target};
   }
 
-  tbody:not(.marked-row) th {
+  > tbody:not(.marked-row) > tr > th {
     font-weight: 400;
   }
 `;
 
 const shortOnPhonesStyles = css`
   ${breakpoint.belowTablet} {
-    tbody:not(.marked-row) {
+    > tbody:not(.marked-row) {
       display: none;
     }
   }
 `;
 
 const detailedStyles = css`
-  th,
-  td {
+  > * > tr > * {
     vertical-align: baseline;
   }
 

@@ -83,7 +83,7 @@ const styles = css`
     align-content: start;
   }
 
-  > li h3 {
+  > li > div > h3 {
     margin-bottom: ${space.xs};
     font-size: ${headingSize.item};
   }
