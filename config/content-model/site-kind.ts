@@ -1,5 +1,5 @@
 import type { CheckedKind } from '../../plugins/content-check';
-import type { ContentInterface } from '../graphql/interfaces';
+import type { ContentInterface } from './interfaces';
 
 /**
  * A kind of content of this site. Its properties are declared where they are read: in `ContentKind` of

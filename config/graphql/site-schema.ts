@@ -4,11 +4,11 @@ import { requiredNode, type QueryContext, type Resolvers } from '../../plugins/s
 import { SOCIAL_IMAGE_TYPE } from '../../plugins/social-image';
 import { SECTION_IDS } from '../../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../../src/shared/routes';
+import { CONTENT_INTERFACES } from '../content-model/interfaces';
 import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from '../content-model/issue-fields';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { SIGN_UP_MODES, signUpModeOf } from '../environment/sign-up-mode';
-import { CONTENT_INTERFACES } from './interfaces';
 
 /** The node of an issue: its front matter, and the path of its file below `content/`. */
 interface IssueNode extends IssueFields {
