@@ -89,7 +89,7 @@ it.each([
   const best = z.strictObject({ name: text }).meta({ graphqlType: 'Bank' });
   const kind = kindWith({ best, others: z.array(schema.meta({ graphqlType: 'Bank' })) });
   expect(() => contentTypes({ ...MODEL, kinds: [kind] })).toThrow(
-    'SampleBest and SampleOthers have different fields, so they cannot share the GraphQL type Bank.',
+    'SampleBest and SampleOthers have different fields, so they cannot share the GraphQL type Bank. Give one of them another graphqlType, or none.',
   );
 });
 
@@ -135,7 +135,7 @@ it.each(['file', 'html', 'parts', 'body', 'index', 'children'])(
   'throws the name of a field of front matter that nodes have anyway: %s',
   (field) => {
     expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ [field]: text })] })).toThrow(
-      `The front matter of Sample cannot have a field "${field}": each node has one that is called so.`,
+      `The front matter of Sample cannot have a field "${field}": each node has one that is called so. Choose another name for it.`,
     );
   },
 );
