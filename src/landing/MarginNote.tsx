@@ -25,7 +25,8 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
   return (
     <div css={styles}>
       <p className="origin">
-        {siteFacts.brand} <Edition name={sampleIssue.edition} />
+        {`${siteFacts.brand} `}
+        <Edition name={sampleIssue.edition} />
       </p>
       <p className="title">{title}</p>
       <p className="change">
