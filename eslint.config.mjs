@@ -38,6 +38,9 @@ const PLUGIN_NAMES = Object.keys(PLUGINS);
 /** Files of plugins that browsers can have: the classes of a plugin's HTML, and the addresses of its pages. */
 const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) => [`${name}/class-names.ts`, `${name}/addresses.ts`]);
 
+/** The folders that describe the site to the build, from the innermost to the outermost. */
+const CONFIG_FOLDERS = ['content-model', 'environment', 'release', 'plugin-options', 'graphql', 'editor'];
+
 const indexFileOf = (plugin) => `plugins/${plugin}/index.ts`;
 
 /**
@@ -49,14 +52,14 @@ const ZONES = [
   ...FEATURES.map((feature) => ({
     target: `src/${feature}`,
     from: 'src',
-    except: [feature, 'newsletter', 'ui', 'theme', 'shared'],
+    except: [feature, 'issue-parts', 'ui', 'theme', 'shared'],
     message:
-      'A feature uses newsletter, ui, theme and shared: no other feature, and neither layout nor pages.',
+      'A feature uses issue-parts, ui, theme and shared: no other feature, and neither layout nor pages.',
   })),
   {
-    target: 'src/newsletter',
+    target: 'src/issue-parts',
     from: 'src',
-    except: ['newsletter', 'ui', 'theme', 'shared'],
+    except: ['issue-parts', 'ui', 'theme', 'shared'],
     message: 'Features show parts of an issue, never the other way round.',
   },
   {
@@ -111,6 +114,12 @@ const ZONES = [
     except: ['social-image', 'ui', 'theme', 'shared'],
     message: 'Only pages and templates use features and the layout.',
   },
+  ...CONFIG_FOLDERS.map((folder, index) => ({
+    target: `config/${folder}`,
+    from: 'config',
+    except: CONFIG_FOLDERS.slice(0, index + 1),
+    message: `The folders of config stand in a line: ${CONFIG_FOLDERS.join(', ')}. Each uses those before it.`,
+  })),
 
   // Plugins.
   ...Object.entries(PLUGINS).map(([plugin, uses]) => ({
@@ -286,7 +295,7 @@ export default tseslint.config(
   },
   {
     // Gatsby's types give webpack's configuration and plugins no types.
-    files: ['plugins/*/webpack.ts', 'config/emit-fonts.ts'],
+    files: ['plugins/*/webpack.ts', 'plugins/publish/emit-fonts.ts'],
     rules: ALLOW_ANY,
   },
   {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentModel } from './config/content-model';
-import { readSiteFacts } from './config/content-model/read-site-facts';
 import { readBuildSettings } from './config/environment/build-settings';
 import { loadEnvFile } from './config/environment/load-env-file';
+import { readSiteFacts } from './config/environment/read-site-facts';
 import { signUpModeOf } from './config/environment/sign-up-mode';
 import { buildCheckOptions } from './config/plugin-options/build-check-options';
 import { editorOptions } from './config/plugin-options/editor-options';

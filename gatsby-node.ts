@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { emitFonts } from './config/emit-fonts';
 import { readBuildSettings } from './config/environment/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/graphql/site-schema';
 import { addResolvers } from './plugins/shared/resolvers';
@@ -78,8 +77,6 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     actions.createPage({ path: issue.path, component: ISSUE_TEMPLATE, context: { id: issue.id } });
   }
 };
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = emitFonts;
 
 /** Warns when the form only simulates. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {

@@ -78,7 +78,9 @@ describe('the content check as a command', () => {
   it('cannot run where there is no content', async () => {
     const { status, stderr } = await run();
     expect(status).toBe(2);
-    expect(stderr).toBe('The content could not be checked. There is no content in the folder content.\n');
+    expect(stderr).toBe(
+      'The content could not be checked. There is no content in the folder content: run this in the folder of the project.\n',
+    );
   });
 });
 

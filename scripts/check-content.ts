@@ -4,8 +4,8 @@ import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-
 import { CONTENT_FOLDER, formatFinding, messageWithField, type Finding } from '../plugins/mdx-content';
 import { messageOf } from '../plugins/shared/message-of';
 import { readSiteDate } from '../config/environment/site-date';
-import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
+import { checkContentAndRecord } from './check-content-and-record';
 import { ledgerOfCommit } from './git';
 
 /**

@@ -8,9 +8,9 @@ import { CONTENT_FOLDER, messageWithField, type Finding } from '../plugins/mdx-c
 import { messageOf } from '../plugins/shared/message-of';
 import { readBuildSettings, type BuildSettings } from '../config/environment/build-settings';
 import { loadEnvFile } from '../config/environment/load-env-file';
-import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { LAUNCH_RULES } from '../config/release/launch-rules';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { checkContentAndRecord } from './check-content-and-record';
 
 /** Something that has to be settled before the launch. */
 interface OpenPoint {

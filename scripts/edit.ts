@@ -102,7 +102,7 @@ async function main(): Promise<number> {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`A port is a number up to 65535. It is: ${values.port}`);
+    throw new Error(`The option --port must be a number from 1 to 65535. It is: ${values.port}`);
   }
   return edit(port);
 }

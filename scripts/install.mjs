@@ -2,16 +2,19 @@
 // Installs the packages where they are missing or older than the lockfile. It imports Node's own
 // modules only, because it runs before any package is installed.
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
-/**
- * The oldest minor version of Node 20 and of Node 22 that can build the site: the same as
- * `engines` in package.json.
- */
-const OLDEST = { 20: 19, 22: 12 };
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-const isSupported = major >= 24 || (major in OLDEST && minor >= OLDEST[major]);
-if (!isSupported) {
+
+/** @param range one of the ranges in `engines`: `^20.19` or `>=24` */
+function includesThisNode(range) {
+  const [lowestMajor = 0, lowestMinor = 0] = range.replace(/^\D+/, '').split('.').map(Number);
+  if (major === lowestMajor) return minor >= lowestMinor;
+  return range.startsWith('>=') && major > lowestMajor;
+}
+
+if (!engines.node.split(' || ').some(includesThisNode)) {
   console.error(
     `This is Node ${process.versions.node}, which cannot build the site: install Node 26 or 24 from nodejs.org and try again.`,
   );

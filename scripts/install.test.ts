@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import packageFile from '../package.json';
 
 /** Starts the script as another Node would, in a folder where nothing has to be installed. */
 const startAs = (version: string) => {
@@ -23,5 +22,4 @@ it.each(['18.20.8', '20.18.3', '22.11.0', '23.11.1'])('refuses Node %s in a sent
 
 it.each(['20.19.0', '22.12.0', '26.10.0'])('starts with Node %s', (version) => {
   expect(startAs(version)).toEqual({ status: 0, stderr: '' });
-  expect(packageFile.engines.node).toBe('^20.19 || ^22.12 || >=24');
 });

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord } from '../plugins/legal-record';
 import { readSiteDate } from '../config/environment/site-date';
-import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { Authority, reply, serveAuthority } from '../tests/support/authority';
 import { writeRecordedContent } from '../tests/support/content';
@@ -11,6 +10,7 @@ import { editDocument, VERSIONS } from '../tests/support/legal-texts';
 import { Repository } from '../tests/support/repository';
 import { runInProcess } from '../tests/support/run-in-process';
 import { runScript } from '../tests/support/run-script';
+import { checkContentAndRecord } from './check-content-and-record';
 import { legalRecord } from './legal-record';
 
 const [FIRST, SECOND] = VERSIONS;

@@ -21,8 +21,8 @@ import {
   type Finding,
 } from '../plugins/mdx-content';
 import { readSiteDate } from '../config/environment/site-date';
-import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { checkContentAndRecord } from './check-content-and-record';
 import { recordOfCommit } from './git';
 
 const USAGE = `Usage: npm run legal:record [-- <options>]

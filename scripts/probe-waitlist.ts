@@ -1,7 +1,7 @@
 import { messageOf } from '../plugins/shared/message-of';
-import { readSiteFacts } from '../config/content-model/read-site-facts';
 import { readBuildSettings } from '../config/environment/build-settings';
 import { loadEnvFile } from '../config/environment/load-env-file';
+import { readSiteFacts } from '../config/environment/read-site-facts';
 import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { createDelivery } from '../src/waitlist/delivery/deliver';
 import { DeliveryError } from '../src/waitlist/delivery/delivery-error';

@@ -15,8 +15,8 @@ import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { contentModel } from '../config/content-model';
 import { readSiteDate } from '../config/environment/site-date';
-import { checkContentAndRecord } from '../config/plugin-options/check-content-and-record';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
+import { checkContentAndRecord } from './check-content-and-record';
 import { ledgerOfCommit } from './git';
 
 const HOW_TO_RECORD =

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { inBraces, type PagePlaceholder } from '../../src/shared/page-placeholders';
+import { inBraces, splitAtName, type PagePlaceholder } from '../../src/shared/page-placeholders';
 
 // The schemas of fields that several kinds of content have.
 // The name of a short text that is no heading ends in what it is on the page: `Button`, `Link`, `Label` or `Hint`.
@@ -25,9 +25,9 @@ export const textThatMayHave = (name: PagePlaceholder) => text.meta({ placeholde
 export const textWith = (name: PagePlaceholder) =>
   textThatMayHave(name).includes(inBraces(name), `must have ${inBraces(name)}, which the page fills in`);
 
-/** Whether a text has a name in braces exactly once, which `splitAround` expects of the text that it splits. */
+/** Whether a text has a name in braces exactly once, because the page shows the words before and behind it by themselves. */
 export const hasOnce = (content: string, name: PagePlaceholder): boolean =>
-  content.split(inBraces(name)).length === 2;
+  splitAtName(content, name).length === 2;
 
 /** A text that must have a name in braces exactly once. */
 export const textWithOne = (name: PagePlaceholder) =>

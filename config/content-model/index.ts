@@ -1,11 +1,13 @@
-import { editorialFields, type CheckedModel } from '../../plugins/content-check';
+import { editorialFields, type CheckedComponent } from '../../plugins/content-check';
+import type { ContentModel } from '../../plugins/mdx-content';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
 import { LAUNCH_PLACEHOLDERS } from './launch-placeholders';
 import { siteFactsSchema } from './site-facts';
+import type { SiteKind } from './site-kind';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
-export const contentModel: CheckedModel = {
+export const contentModel: ContentModel<SiteKind, CheckedComponent> = {
   codeFolders: ['config/content-model', 'src/shared', 'plugins/shared'],
   kinds: CONTENT_KINDS,
   factsSchema: siteFactsSchema,

@@ -8,9 +8,11 @@ import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
 import type { SiteKind } from './site-kind';
 
-interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'page' | 'body'> {
+interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'body'> {
   /** The name of the file. */
   name: string;
+  /** The path of the page. */
+  page: string;
 }
 
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
@@ -111,8 +113,6 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
   {
     type: 'SharedLabels',
     title: 'Labels on several pages',
-    // Only the check of ids reads this. Labels have no headings and so no ids: one of their pages is enough.
-    page: ROUTES.home,
     folder: 'pages',
     names: ['labels'],
     body: 'none',

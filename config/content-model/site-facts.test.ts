@@ -8,6 +8,7 @@ const FACTS: SiteFacts = {
   launchBy: '2099-05-31',
   firstReport: '2099-Q1',
   notice: 'We are not affiliated with any bank.',
+  unpublished: false,
   social: [{ name: 'LinkedIn' }],
 };
 
@@ -27,6 +28,7 @@ it('accepts a site with and without its optional facts', () => {
   };
   expect(messagesFor(optional)).toEqual([]);
   expect(messagesFor({ unpublished: true })).toEqual([]);
+  expect(messagesFor({ unpublished: undefined })).toEqual([]);
 });
 
 it.each([
@@ -36,7 +38,7 @@ it.each([
     { unpublished: true, publicSince: '2026-12-01' },
     'publicSince must be empty while the site is not public yet',
   ],
-  [{ unpublished: false }, 'unpublished must be true; remove the line when the site goes public'],
+  [{ unpublished: 'no' }, 'unpublished must be true or false'],
   [{ url: 'https://example.org/' }, 'url must be https:// and the name of a host'],
   [
     { footerLinks: [{ label: 'About', path: '//example.com' }] },

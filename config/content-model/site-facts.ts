@@ -71,13 +71,13 @@ const siteFactsFields = z.strictObject({
     .optional(),
   /** The site is not public yet, so its legal record may be started anew. */
   unpublished: z
-    .literal(true, 'must be true; remove the line when the site goes public')
+    .boolean('must be true or false')
     .meta({
       title: 'The site is not public yet',
       description:
         'While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.',
     })
-    .optional(),
+    .default(false),
   publicSince: date
     .meta({
       title: 'Day on which the site went public',

@@ -1,20 +1,12 @@
-import type { CheckedKind } from '../../plugins/content-check';
-import type { ContentInterface } from '../graphql/interfaces';
+import type { EditedKind } from '../../plugins/content-editor';
+import type { ContentInterface } from './interfaces';
 
 /**
- * A kind of content of this site. Its properties are declared where they are read: in `ContentKind` of
- * mdx-content (`model.ts`), how it is published; in `CheckedKind` of content-check (`checked-model.ts`), what
- * its texts must be like; and here, what pages and the editor make of it.
+ * A kind of content of this site. Its properties are declared by the plugins that read them: how it is published,
+ * in `ContentKind` of mdx-content (`model.ts`); what its texts must be like, in `CheckedKind` of content-check
+ * (`checked-model.ts`); and how its forms are, in `EditedKind` of content-editor (`config/edited-model.ts`). From
+ * `page` follow also the pages that links can lead to.
  */
-export interface SiteKind extends CheckedKind {
+export interface SiteKind extends EditedKind {
   interfaces?: readonly ContentInterface[];
-  /**
-   * The path of the page that shows its files, such as `/legal`. Where each file has a page of its
-   * own, `{name}` stands for the name of the file.
-   */
-  page: string;
-  /** The field that the editor shows as the heading, above the preview of the text. A file of labels has no heading. */
-  titleField?: string;
-  /** The field by which the editor sorts its texts; without one, the order is that of the file names. */
-  positionField?: string;
 }

@@ -7,7 +7,7 @@ import {
   PRESETS,
   type DeliveryConfig,
 } from '../../src/shared/delivery-config';
-import { LOCAL_HOST } from '../release/local-host';
+import { LOCAL_HOST } from './local-host';
 
 /**
  * The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to

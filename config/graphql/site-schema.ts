@@ -4,11 +4,11 @@ import { requiredNode, type QueryContext, type Resolvers } from '../../plugins/s
 import { SOCIAL_IMAGE_TYPE } from '../../plugins/social-image';
 import { SECTION_IDS } from '../../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../../src/shared/routes';
+import { CONTENT_INTERFACES } from '../content-model/interfaces';
 import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from '../content-model/issue-fields';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { SIGN_UP_MODES, signUpModeOf } from '../environment/sign-up-mode';
-import { CONTENT_INTERFACES } from './interfaces';
 
 /** The node of an issue: its front matter, and the path of its file below `content/`. */
 interface IssueNode extends IssueFields {
@@ -50,20 +50,26 @@ export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSet
 });
 
 /** The fields that this site adds to GraphQL types of others, or changes. */
-export const SITE_RESOLVERS: Resolvers = {
+export const SITE_RESOLVERS = {
   Query: {
-    siteBuild: requiredNode(SITE_BUILD_TYPE, 'The settings of the build are missing.'),
+    siteBuild: requiredNode(
+      SITE_BUILD_TYPE,
+      'The settings of the build are missing: run npm run clean, and build again.',
+    ),
     socialImage: requiredNode(
       SOCIAL_IMAGE_TYPE,
-      'The address of the picture for links to the site is missing.',
+      'The address of the picture for links to the site is missing: run npm run clean, and build again.',
     ),
     issue: requiredNode('Issue', 'There is no such issue.'),
     legalVersion: requiredNode(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
+    // `issue(name: { eq: "sample" })` would be this issue too. But several parts of the home page show it, and
+    // each would repeat the name; and no page with an issue of its own could have such a part without an alias.
     sampleIssue: {
       type: 'Issue!',
       description: 'The issue from which the home page shows excerpts.',
       resolve: (_source, _args, context) => findNamed('Issue', 'issues', SAMPLE_ISSUE, context),
     },
+    // Gatsby sorts nodes by their fields only, and the order of the menu is that of SECTION_IDS.
     menuSections: {
       type: '[MenuSection!]!',
       description: 'The sections of the home page that the menu leads to, in its order.',
@@ -90,14 +96,7 @@ export const SITE_RESOLVERS: Resolvers = {
       resolve: findLead,
     },
   },
-  [ISSUE_ROW_TYPE]: {
-    // In front matter, all rows but the lead lack this field.
-    isLead: {
-      type: 'Boolean!',
-      resolve: ({ isLead }: IssueTableRow) => isLead === true,
-    },
-  },
-};
+} satisfies Resolvers;
 
 /** @throws Error when there is none; the content check makes sure that there is one */
 function findLead({ file, table }: IssueNode): IssueTableRow {

@@ -1,9 +1,9 @@
 import type { ContentCheckOptions } from '../../plugins/content-check';
 import { RECORD_FOLDER, versionsAmong } from '../../plugins/legal-record';
 import { contentModel } from '../content-model';
-import { launchProblems } from '../content-model/launch-problems';
 import { typedFacts } from '../content-model/site-facts';
 import type { KnownBuild } from '../environment/build-settings';
+import { launchProblems } from '../release/launch-problems';
 import { openFacts } from '../release/open-facts';
 import { sitePages } from './site-pages';
 import { versionPages } from './version-pages';

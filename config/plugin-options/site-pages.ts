@@ -43,6 +43,6 @@ const sitePage = (path: string): SitePage => ({
 });
 
 /** The pages of the site with the content that each shows, but not those of legal versions. */
-export const sitePages: readonly SitePage[] = [...new Set(CONTENT_KINDS.map(({ page }) => page))].map(
-  sitePage,
-);
+export const sitePages: readonly SitePage[] = [
+  ...new Set(CONTENT_KINDS.flatMap(({ page }) => page ?? [])),
+].map(sitePage);

@@ -1,4 +1,3 @@
-import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { readWaitlistSettings } from '../environment/waitlist-settings';
 import { isReleaseBuild } from './is-release-build';
@@ -11,7 +10,7 @@ function sendingTo(url: string): Partial<BuildSettings> {
   return { delivery: readWaitlistSettings({ GATSBY_WAITLIST_URL: url }) };
 }
 
-const isRelease = (build: Partial<BuildSettings>, facts: Pick<SiteFacts, 'unpublished'> = {}) =>
+const isRelease = (build: Partial<BuildSettings>, facts = { unpublished: false }) =>
   isReleaseBuild(facts, { today: '2031-05-31', ...build });
 
 describe('a build is a release', () => {

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../content-model/site-facts';
 import type { KnownBuild } from '../environment/build-settings';
+import { LOCAL_HOST } from '../environment/local-host';
 import { hostOf } from './host-of';
-import { LOCAL_HOST } from './local-host';
 
 const THIS_COMPUTER = new RegExp(`^(?:${LOCAL_HOST})$`);
 

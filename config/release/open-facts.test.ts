@@ -11,6 +11,7 @@ const FACTS: Facts = {
   launchBy: '2031-05-31',
   operator: 'Sample LLC',
   postalAddress: '1 Main Street',
+  unpublished: false,
   publicSince: '2031-05-01',
 };
 const UNPUBLISHED: Facts = { ...FACTS, unpublished: true };

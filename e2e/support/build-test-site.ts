@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatFinding } from '../../plugins/mdx-content';
 import { messageOf } from '../../plugins/shared/message-of';
-import { checkContentAndRecord } from '../../config/plugin-options/check-content-and-record';
+import { checkContentAndRecord } from '../../scripts/check-content-and-record';
 import {
   BUILT_PROJECT,
   buildEnvironment,

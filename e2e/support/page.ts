@@ -18,7 +18,7 @@ export { expect, type Page };
 const UNKNOWN_PATH = '/no-such-page';
 
 /** The paths of all pages, without the versions of legal documents, and with the sample for all issues. */
-const PATHS = new Set(CONTENT_KINDS.map(({ page }) => page.replace('{name}', SAMPLE_ISSUE)));
+const PATHS = new Set(CONTENT_KINDS.flatMap(({ page }) => page?.replace('{name}', SAMPLE_ISSUE) ?? []));
 
 /** Where a visitor sees each of these pages. */
 export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>

@@ -1,4 +1,4 @@
-import { contentPath, type CreateReport } from '../mdx-content';
+import type { CreateReport } from '../mdx-content';
 import type { CheckedDocument } from './checked-document';
 import type { SitePage } from './options';
 
@@ -8,13 +8,13 @@ export type Anchors = ReadonlyMap<SitePage, ReadonlySet<string>>;
 /**
  * Finds the page that shows a document.
  *
- * @throws Error when no page shows it
+ * @returns undefined for a document that no page shows as a whole, such as labels of several pages
  */
-export function pageOf({ file }: Pick<CheckedDocument, 'file'>, pages: readonly SitePage[]): SitePage {
-  const page = pages.find(({ content }) => content.some((fileOrFolder) => file.startsWith(fileOrFolder)));
-  if (!page) throw new Error(`No page shows ${contentPath(file)}: add it to the pages of the content check.`);
-  return page;
-}
+export const pageOf = (
+  { file }: Pick<CheckedDocument, 'file'>,
+  pages: readonly SitePage[],
+): SitePage | undefined =>
+  pages.find(({ content }) => content.some((fileOrFolder) => file.startsWith(fileOrFolder)));
 
 /** Collects the ids on all pages, and reports ids of content that would occur twice on a page. */
 export function collectAnchors(
@@ -25,7 +25,8 @@ export function collectAnchors(
   const anchors = new Map(pages.map((page) => [page, new Set(page.ids)]));
   for (const document of documents) {
     const page = pageOf(document, pages);
-    const ids = anchors.get(page) ?? new Set<string>();
+    const ids = page && anchors.get(page);
+    if (!ids) continue;
     for (const { id, place } of document.anchors) {
       if (ids.has(id)) {
         reportIn(document.file)(place, {

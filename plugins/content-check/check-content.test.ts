@@ -147,6 +147,18 @@ describe('the content check', () => {
     ]);
   });
 
+  it('knows no anchors of a text that no page shows as a whole', async () => {
+    const [home] = FIXTURE_OPTIONS.pages;
+    const options = { ...FIXTURE_OPTIONS, pages: home ? [home] : [] };
+    const found = await checkWith(
+      { 'legal/terms.mdx': `${FIXTURE_CONTENT['legal/terms.mdx']}\n[a](#terms-using-the-site)\n` },
+      options,
+    );
+    expect(found.map(({ message }) => message)).toContain(
+      'the site has no page or file "#terms-using-the-site"',
+    );
+  });
+
   it('accepts another spelling of the brand within an address', async () => {
     const site = siteYaml({ operator: 'social.example/SampleBankBrief and a@samplebankbrief.example' });
     expect(await checkWith({ 'site.yaml': site })).toEqual([]);

@@ -22,7 +22,11 @@ export async function checkContent(
   const findings: Finding[] = [];
   const names = listFiles(contentRoot);
   const areChecked = names.some((name) => isChecked(name, options));
-  if (!areChecked) throw new Error(`There is no content in the folder ${contentRoot}.`);
+  if (!areChecked) {
+    throw new Error(
+      `There is no content in the folder ${contentRoot}: run this in the folder of the project.`,
+    );
+  }
   const read = async (name: string) => {
     if (!isChecked(name, options)) return undefined;
     return decodeFile(await readFile(path.join(contentRoot, name)), reportTo(findings, contentPath(name)));

@@ -2,14 +2,8 @@
 export const EDITOR_PATH = '/admin';
 
 /**
- * @param folder a folder of content with forms of its own, such as `faq`
- * @returns the name of its group of forms, which is that of the folder
- */
-export const groupNameOf = (folder: string): string => folder;
-
-/**
- * @param group the name of a group of forms (Decap: collection)
+ * @param folder a folder of content, which is also the name of its group of forms (Decap: collection)
  * @param form the name of a form in it (Decap: entry)
  * @returns the address of the form within Decap CMS, which follows a `#`
  */
-export const formAddress = (group: string, form: string): string => `/collections/${group}/entries/${form}`;
+export const formAddress = (folder: string, form: string): string => `/collections/${folder}/entries/${form}`;

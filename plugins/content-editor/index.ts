@@ -1,6 +1,6 @@
 // Everything that other code may import. Links to the editor have addresses.ts.
 
-// For the site's module, which runs in browsers.
+// For the site's module, which runs in browsers, and for its model of the content.
 export type { ImmutableMap } from './browser/decap';
 export type { FormExtension, MakeFormExtension } from './browser/form-extension';
 export { startEditor, type EditorSite } from './browser/start-editor';
@@ -9,6 +9,7 @@ export type { FactsGroup, FormGroup } from './config/collections';
 export { decapConfig, type DecapConfig } from './config/decap-config';
 export type { DecapField } from './config/decap-fields';
 export { BODY } from './config/document-fields';
+export type { EditedKind } from './config/edited-model';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
 
 // For gatsby-config.ts and scripts.

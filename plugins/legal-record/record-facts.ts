@@ -6,7 +6,7 @@ export const recordFacts = z.looseObject({
   /** The public origin of the site, such as `https://www.example.org`. */
   url: z.string(),
   /** The site has not been published yet, so its legal texts are drafts that may be recorded anew. */
-  unpublished: z.literal(true).optional(),
+  unpublished: z.boolean().optional(),
   /** The day on which the site went public. First versions may be older. */
   publicSince: z.string().optional(),
 });

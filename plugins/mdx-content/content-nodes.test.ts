@@ -80,7 +80,13 @@ it('makes no typed child of files of another source', async () => {
 });
 
 const INVALID: [what: string, file: string, frontMatter: object, body: string, sentence: string][] = [
-  ['of no kind', 'drinks/tea.mdx', SOUP, '', 'No kind of content has a file of this name in this folder.'],
+  [
+    'of no kind',
+    'drinks/tea.mdx',
+    SOUP,
+    '',
+    'No kind of content has a file of this name in this folder: rename, move or delete it.',
+  ],
   ['with a name of no page', 'pages/more.mdx', SOUP, '', 'No kind of content has a file of this name'],
   ['with a wrong field', 'recipes/tea.mdx', { ...SOUP, portions: 'two' }, '', 'portions'],
   ['without a field', 'recipes/tea.mdx', { title: 'Tea' }, '', 'portions'],
@@ -133,7 +139,9 @@ describe('a file that cannot be published', () => {
     await change(facts);
     const loadNodeContent = () => Promise.reject(new Error('A bug.'));
     await createTypedNode({ ...gatsby.argsOf(facts), loadNodeContent }, OPTIONS);
-    expect(gatsby.panics).toEqual(['content/site.yaml made mdx-content fail.']);
+    expect(gatsby.panics).toEqual([
+      'plugins/mdx-content failed at content/site.yaml. The mistake is in its code, and not in the file.',
+    ]);
     expect(gatsby.made).toHaveLength(1);
   });
 

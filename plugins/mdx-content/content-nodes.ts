@@ -46,7 +46,10 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
   } catch (error) {
     if (!(error instanceof InvalidFileError)) {
       // A mistake in our code shows its stack. In `gatsby develop`, Gatsby reports it and goes on.
-      args.reporter.panicOnBuild(`${contentPath(file)} made mdx-content fail.`, error as Error);
+      args.reporter.panicOnBuild(
+        `plugins/mdx-content failed at ${contentPath(file)}. The mistake is in its code, and not in the file.`,
+        error as Error,
+      );
     } else if (isDevelop()) {
       await restoreLastValidContent(file, args, options);
     } else {
@@ -143,7 +146,10 @@ async function readTypedContent(
 /** @throws InvalidFileError with what is wrong with the file */
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const found = kindOf(file, model.kinds);
-  if (!found) throw new InvalidFileError('No kind of content has a file of this name in this folder.');
+  if (!found)
+    throw new InvalidFileError(
+      'No kind of content has a file of this name in this folder: rename, move or delete it.',
+    );
   const { kind, name } = found;
   const { data, error } = schemaOf(kind, model).safeParse(datesAsText(mdx['frontmatter']));
   if (error) throw new InvalidFileError(z.prettifyError(error));

@@ -60,7 +60,8 @@ export function nearestMeta<Key extends keyof z.GlobalMeta>(
 
 /** @returns the schema of a field of a group, or of the items of a list; undefined when there is none */
 function schemaAt(step: string | number, schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional) return schemaAt(step, schema.unwrap());
+  const inner = innerSchema(schema);
+  if (inner) return schemaAt(step, inner);
   if (schema instanceof z.ZodObject) return schema.shape[step];
   if (schema instanceof z.ZodArray) return schema.element;
   return undefined;
@@ -68,8 +69,12 @@ function schemaAt(step: string | number, schema: unknown): unknown {
 
 function metaOfSchema(schema: unknown): z.GlobalMeta | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
-  const own = schema.meta();
-  // `.optional()` makes another schema, which doesn't have what was said before it.
-  if (!own && schema instanceof z.ZodOptional) return metaOfSchema(schema.unwrap());
-  return own;
+  // `.optional()` and `.default()` make another schema, which doesn't have what was said before it.
+  return schema.meta() ?? metaOfSchema(innerSchema(schema));
+}
+
+/** @returns the schema in one that `.optional()` or `.default()` has made; undefined for any other */
+export function innerSchema(schema: unknown): unknown {
+  const mayBeMissing = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return mayBeMissing ? schema.unwrap() : undefined;
 }

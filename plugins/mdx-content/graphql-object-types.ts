@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { metaOf } from './fields';
+import { innerSchema, metaOf } from './fields';
 
 /** A GraphQL type, declared in SDL. */
 export interface Declaration {
   name: string;
   /** The names of the fields that lead to the object, joined, such as `LandingHeroExcerpt`. */
   path: string;
-  /** Its fields without their descriptions, which may differ where objects share a type. */
+  /** Its fields without their docstrings, which may differ where objects share a type. */
   fields: string;
   sdl: string;
 }
@@ -50,25 +50,26 @@ export function objectTypes({
   const fields = Object.entries(schema.shape).map(([key, fieldSchema]) => {
     const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
     const type = fieldType(fieldSchema, nestedName);
-    return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(metaOf(schema, key)) };
+    return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(metaOf(schema, key)?.title) };
   });
   const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
   const documentedFields = fields.map((field) => `${field.docstring} ${field.sdl}`);
-  const docstring = docstringOf({ description });
+  const docstring = docstringOf(description);
   const allFields = [...Object.entries(nodeFields).map(printNodeField), ...documentedFields].join('\n');
   const sdl = `${docstring} type ${name} ${clauses} { ${allFields} }`;
   return [...nestedTypes, { name, path, fields: fields.map((field) => field.sdl).join('\n'), sdl }];
 }
 
 const printNodeField = ([name, { type, description }]: [string, NodeField]): string =>
-  `${docstringOf({ description })} ${name}: ${type}`;
+  `${docstringOf(description)} ${name}: ${type}`;
 
-/** @returns a docstring in SDL, which GraphiQL shows; empty for a field without title and description */
-function docstringOf({ title, description }: Pick<z.GlobalMeta, 'title' | 'description'> = {}): string {
-  const paragraphs = [title, description].filter((paragraph) => paragraph !== undefined);
-  if (paragraphs.length === 0) return '';
-  const escaped = paragraphs.join('\n\n').replaceAll('"""', '\\"""');
-  return `"""\n${escaped}\n"""`;
+/**
+ * @param text the title of a field, and not its `description`: that is a hint for the people who fill in its form
+ * @returns a docstring in SDL, which GraphiQL shows; empty without a text
+ */
+function docstringOf(text: string | undefined): string {
+  if (text === undefined) return '';
+  return `"""\n${text.replaceAll('"""', '\\"""')}\n"""`;
 }
 
 /** The type of a field, before it is printed as SDL. */
@@ -95,9 +96,9 @@ function printType({ name, directive, isOptional }: FieldType): string {
  * @throws Error for a schema that has no GraphQL type
  */
 function fieldType(schema: unknown, nestedName: string): FieldType {
-  if (schema instanceof z.ZodOptional) {
-    return { ...fieldType(schema.unwrap(), nestedName), isOptional: true };
-  }
+  const inner = innerSchema(schema);
+  // A field with a default has a value in every node, so only an optional one can be null.
+  if (inner) return { ...fieldType(inner, nestedName), isOptional: schema instanceof z.ZodOptional };
   if (schema instanceof z.ZodArray) {
     const element = fieldType(schema.element, nestedName);
     return { ...element, name: `[${element.name}!]` };
@@ -107,6 +108,7 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
   if (schema instanceof z.ZodStringFormat || isPattern(schema)) return { name: 'String' };
   if (schema instanceof z.ZodString) return { name: 'String', directive: '@placeholders' };
   if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
+  if (schema instanceof z.ZodBoolean) return { name: 'Boolean' };
   if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
     const name = schema.meta()?.graphqlType ?? nestedName;

@@ -32,7 +32,8 @@ it.each<[what: string, schema: z.ZodType, type: string]>([
   ['a number within limits', z.number().min(0).max(1), 'Float!'],
   ['a day', date, 'Date! @dateformat'],
   ['an optional day', date.optional(), 'Date @dateformat'],
-  ['a switch', z.literal(true).optional(), 'Boolean'],
+  ['a switch', z.boolean().default(false), 'Boolean!'],
+  ['an optional switch', z.boolean().optional(), 'Boolean'],
   ['a list of texts', z.array(text), '[String!]! @placeholders'],
   ['an optional list of days', z.array(date).optional(), '[Date!] @dateformat'],
 ])('declares %s', (_what, schema, type) => {
@@ -44,14 +45,15 @@ it.each<[what: string, schema: z.ZodType, type: string]>([
 it.each<[what: string, schema: z.ZodType]>([
   ['a field', text.meta({ title: 'Topic', description: 'One or two words.' })],
   ['an optional field', text.meta({ title: 'Topic', description: 'One or two words.' }).optional()],
-])('documents %s with its title and its description', (_what, schema) => {
+  ['a field with a default', text.meta({ title: 'Topic', description: 'One or two words.' }).default('None')],
+])('documents %s with its title, and leaves out the hint for its form', (_what, schema) => {
   expect(contentTypes({ ...MODEL, kinds: [kindWith({ topic: schema })] })).toContain(
-    '"""\nTopic\n\nOne or two words.\n""" topic: ',
+    '"""\nTopic\n""" topic: ',
   );
 });
 
-it('escapes three quotes in a description, which would end the docstring', () => {
-  const quoted = text.meta({ description: 'Not """quoted""".' });
+it('escapes three quotes in a title, which would end the docstring', () => {
+  const quoted = text.meta({ title: 'Not """quoted""".' });
   expect(contentTypes({ ...MODEL, kinds: [kindWith({ topic: quoted })] })).toContain(
     String.raw`Not \"""quoted\""".`,
   );
@@ -87,7 +89,7 @@ it.each([
   const best = z.strictObject({ name: text }).meta({ graphqlType: 'Bank' });
   const kind = kindWith({ best, others: z.array(schema.meta({ graphqlType: 'Bank' })) });
   expect(() => contentTypes({ ...MODEL, kinds: [kind] })).toThrow(
-    'SampleBest and SampleOthers have different fields, so they cannot share the GraphQL type Bank.',
+    'SampleBest and SampleOthers have different fields, so they cannot share the GraphQL type Bank. Give one of them another graphqlType, or none.',
   );
 });
 
@@ -133,7 +135,7 @@ it.each(['file', 'html', 'parts', 'body', 'index', 'children'])(
   'throws the name of a field of front matter that nodes have anyway: %s',
   (field) => {
     expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ [field]: text })] })).toThrow(
-      `The front matter of Sample cannot have a field "${field}": each node has one that is called so.`,
+      `The front matter of Sample cannot have a field "${field}": each node has one that is called so. Choose another name for it.`,
     );
   },
 );

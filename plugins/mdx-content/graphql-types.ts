@@ -92,7 +92,7 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
     const first = byName.get(name) ?? declaration;
     if (first.fields !== fields) {
       throw new Error(
-        `${first.path} and ${path} have different fields, so they cannot share the GraphQL type ${name}.`,
+        `${first.path} and ${path} have different fields, so they cannot share the GraphQL type ${name}. Give one of them another graphqlType, or none.`,
       );
     }
     byName.set(name, first);
@@ -115,7 +115,7 @@ function typesOfKind(kind: ContentKind): Declaration[] {
   const reserved = Object.keys(frontMatter.shape).find((field) => RESERVED_NAMES.includes(field));
   if (reserved) {
     throw new Error(
-      `The front matter of ${type} cannot have a field "${reserved}": each node has one that is called so.`,
+      `The front matter of ${type} cannot have a field "${reserved}": each node has one that is called so. Choose another name for it.`,
     );
   }
   const implemented = ['Node', ...interfaces].join(' & ');

@@ -86,6 +86,13 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
+  /* The limit has the line that stands in the bars beside it, as in the key of a chart. */
+  > .limit::before {
+    margin-right: ${space.xs};
+    border-left: 1px solid ${color.ink};
+    content: '';
+  }
+
   > ul > li {
     margin-top: ${space.s};
   }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, DETAILS_PROPERTY } from '../newsletter/ComparisonTable';
-import { FigureChange } from '../newsletter/FigureChange';
-import { SourceLinks } from '../newsletter/SourceLinks';
+import { ComparisonTable, DETAILS_PROPERTY } from '../issue-parts/ComparisonTable';
+import { FigureChange } from '../issue-parts/FigureChange';
+import { SourceLinks } from '../issue-parts/SourceLinks';
 import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
@@ -32,7 +32,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
               <HyphenatedText text={row.meaning} />
             </p>
             {row.note && (
-              <div className="note">
+              <div className={row === rows.at(-1) ? 'note last' : 'note'}>
                 {row.isLead && (
                   <p className="change">
                     <FigureChange row={row} />
@@ -161,7 +161,7 @@ const styles = css`
     }
 
     /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
-    tbody:last-of-type .note {
+    .note.last {
       top: auto;
       bottom: -${NOTE_OVERHANG};
     }

@@ -33,6 +33,9 @@ export const query = graphql`
   }
 `;
 
+/** The least width of a link beside another. Phones have room for one. */
+const LINK_WIDTH = '13.25rem';
+
 const styles = css`
   font-size: ${textSize.small};
 
@@ -41,26 +44,22 @@ const styles = css`
     font-weight: 600;
   }
 
-  > ul a {
+  > ul > li > a {
     ${touchTargetStyles}
     text-decoration-color: ${color.rule};
   }
 
-  /* Two links stand side by side, except in the narrow margin. */
+  /* Two links stand side by side where both have room. */
   > ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(${LINK_WIDTH}, 40%), 1fr));
     column-gap: ${space.m};
     line-height: ${lineHeight.compact};
-
-    ${breakpoint.largeDesktop} {
-      display: block;
-    }
   }
 
   /* A mouse can point at lines that stand closer together (WCAG 2.5.8 asks for 24 px). */
   ${breakpoint.desktopWithMouse} {
-    > ul a {
+    > ul > li > a {
       min-height: 2rem;
     }
   }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../newsletter/Edition';
+import { Edition } from '../issue-parts/Edition';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -76,7 +76,7 @@ const styles = css`
     border-bottom: ${strongLine};
   }
 
-  .dateline b {
+  .dateline > b {
     font: ${displayFont(headingSize.item)};
   }
 

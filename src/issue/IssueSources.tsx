@@ -35,12 +35,12 @@ const styles = css`
   }
 
   /* Each item is a link, so that a light line is enough to show it. */
-  > ul a {
+  > ul > li > a {
     text-decoration-color: ${color.rule};
   }
 
   ${canHover} {
-    > ul a:hover {
+    > ul > li > a:hover {
       text-decoration-color: currentcolor;
     }
   }
@@ -64,7 +64,7 @@ const styles = css`
       columns: auto;
     }
 
-    > ul a::after {
+    > ul > li > a::after {
       content: ' (' attr(href) ')';
     }
   }

@@ -44,12 +44,9 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </p>
           <div className="notes">
             <p>
-              {landingHero.joinNote}
+              {`${landingHero.joinNote} `}
               {siteFacts.operator && (
-                <>
-                  {' '}
-                  <span className={UNBROKEN_CLASS}>{`${publishedBy(siteFacts.operator)}.`}</span>
-                </>
+                <span className={UNBROKEN_CLASS}>{`${publishedBy(siteFacts.operator)}.`}</span>
               )}
             </p>
             <p className="launch">
@@ -64,9 +61,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </div>
           <EditLink file={landingHero.file} />
         </div>
-        <div className="excerpt">
-          <IssueExcerpt data={data} />
-        </div>
+        <IssueExcerpt className="excerpt" data={data} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
-import { splitAround } from '../shared/page-placeholders';
+import { splitAtName } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -25,7 +25,7 @@ import { InsuranceCalculation } from './InsuranceCalculation';
 /** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, amount, sentence, notes, calculation, excluded } = insurance;
-  const [beforeAmount, conditions] = splitAround(sentence, 'amount');
+  const [beforeAmount, conditions = ''] = splitAtName(sentence, 'amount');
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.insuranceTitle}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
@@ -34,11 +34,9 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           <p>
             {beforeAmount}
             <strong className="amount">{formatDollars(amount)}</strong>{' '}
-            <span className="conditions">
-              <mark>
-                <HyphenatedText text={conditions.trimStart()} />
-              </mark>
-            </span>
+            <mark>
+              <HyphenatedText text={conditions.trimStart()} />
+            </mark>
           </p>
         </div>
         <div className="details">
@@ -113,9 +111,7 @@ const styles = css`
     font: ${strongFont(textSize.medium)};
   }
 
-  .conditions {
-    display: block;
-    font-weight: 600;
+  .rule > p {
     text-wrap: balance;
   }
 
@@ -145,14 +141,14 @@ const styles = css`
     column-gap: ${space.xxl};
   }
 
-  .excluded li {
+  .excluded > li {
     position: relative;
     padding: ${space.xxs} 0 ${space.xxs} ${space.xl};
     break-inside: avoid;
   }
 
   /* In this size the sign is about 12 px wide, and its strokes 2 px. */
-  .excluded li::before {
+  .excluded > li::before {
     position: absolute;
     left: 0;
     font-size: 1.5rem;

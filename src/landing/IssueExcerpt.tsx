@@ -1,18 +1,23 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable } from '../newsletter/ComparisonTable';
-import { SourceLinks } from '../newsletter/SourceLinks';
+import { ComparisonTable } from '../issue-parts/ComparisonTable';
+import { SourceLinks } from '../issue-parts/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
 import { MarginNote } from './MarginNote';
 
+interface IssueExcerptProps {
+  data: Queries.IssueExcerptFragment;
+  className: string;
+}
+
 /** The first rows of the sample issue's table and its lead, which a note below the table explains. */
-export function IssueExcerpt({ data }: { data: Queries.IssueExcerptFragment }) {
+export function IssueExcerpt({ data, className }: IssueExcerptProps) {
   const { excerpt } = data.landingHero;
   const { table, lead } = data.sampleIssue;
   const rowsAbove = table.rows.filter(({ isLead }) => !isLead).slice(0, ROWS_ABOVE_LEAD);
   return (
-    <figure css={styles} aria-label={excerpt.label}>
+    <figure css={styles} className={className} aria-label={excerpt.label}>
       <ComparisonTable
         table={table}
         rows={[...rowsAbove, lead]}

@@ -1,17 +1,10 @@
 import { graphql } from 'gatsby';
-import { splitAround } from '../shared/page-placeholders';
+import { FilledText } from '../ui/FilledText';
 
 /** The text of a point, with its link in the place of `{link}`. */
 export function LinkedText({ point }: { point: Queries.LinkedTextFragment }) {
   const { text, link } = point;
-  const [beforeLink, afterLink] = splitAround(text, 'link');
-  return (
-    <>
-      {beforeLink}
-      {link && <a href={link.path}>{link.label}</a>}
-      {afterLink}
-    </>
-  );
+  return <FilledText text={text} name="link" value={link && <a href={link.path}>{link.label}</a>} mayBreak />;
 }
 
 export const query = graphql`

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../newsletter/Edition';
-import { FigureChange } from '../newsletter/FigureChange';
-import { SampleIssueLink } from '../newsletter/SampleIssueLink';
+import { Edition } from '../issue-parts/Edition';
+import { FigureChange, LAST_DIGIT_MIDDLE } from '../issue-parts/FigureChange';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
-import { lineInFigure, noteStyles } from '../theme/note-styles';
+import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
 import {
   breakpoint,
   color,
@@ -25,7 +25,8 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
   return (
     <div css={styles}>
       <p className="origin">
-        {siteFacts.brand} <Edition name={sampleIssue.edition} />
+        {`${siteFacts.brand} `}
+        <Edition name={sampleIssue.edition} />
       </p>
       <p className="title">{title}</p>
       <p className="change">
@@ -96,8 +97,8 @@ const styles = css`
     grid-row: 1;
     grid-column: -2;
     justify-self: end;
-    margin: calc(-1 * (${DISTANCE} + ${noteLineWidth} + ${PADDING})) ${lineInFigure.fromRight}
-      calc(-1 * ${lineInFigure.fromTop}) 0;
+    margin: calc(-1 * (${DISTANCE} + ${noteLineWidth} + ${PADDING})) ${LAST_DIGIT_MIDDLE}
+      calc(-1 * ${SPACE_ABOVE_DIGITS}) 0;
     border-left: ${noteLine};
     content: '';
   }
@@ -134,21 +135,21 @@ const styles = css`
   .points {
     display: grid;
     gap: ${space.s} ${space.xl};
-    margin-top: ${space.xs};
+    margin-top: ${space.s};
     padding-top: ${space.m};
     border-top: ${hairline};
   }
 
-  .points dt {
+  .points > div > dt {
     font-weight: 600;
   }
 
   /* In narrow columns, full lines look calmer than lines of even length. */
-  .points dd {
+  .points > div > dd {
     text-wrap: wrap;
   }
 
-  /* The figure stands on the right, below the marked one that the line comes from. */
+  /* The figure and the link stand on the right, below the marked figure that the line comes from. */
   ${breakpoint.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${space.xxl};
@@ -158,9 +159,13 @@ const styles = css`
       grid-template-columns: repeat(auto-fit, minmax(${POINT_WIDTH}, 1fr));
     }
 
-    .change {
-      grid-row: 2 / span 3;
+    .change,
+    .issue-link {
       grid-column: 2;
+    }
+
+    .issue-link {
+      grid-row: 3;
     }
   }
 `;

@@ -1,40 +1,44 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Masthead } from '../newsletter/Masthead';
+import { Masthead } from '../issue-parts/Masthead';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, displayFont, hairline, headingSize, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { frameStyles } from './frame-styles';
 
-interface NewsletterExampleProps {
-  issue: Queries.NewsletterExampleFragment;
-  brand: string;
+/** The front page of the sample issue: its masthead, its heading, its summary, and what else is in it. */
+export function NewsletterExample({ data }: { data: Queries.NewsletterExampleFragment }) {
+  const { siteFacts, sampleIssue } = data;
+  const { edition, heading, intro, parts } = sampleIssue;
+  return (
+    <div css={[frameStyles, styles]}>
+      <Masthead brand={siteFacts.brand} edition={edition} />
+      <p className="title">{heading}</p>
+      <div className="columns">
+        <Prose html={intro} className={`summary ${CLASS.marked}`} />
+        <ol>
+          {parts.map((part) => (
+            <li key={part.id}>{part.heading}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
 }
 
-/** The front page of the sample issue: its masthead, its heading, its summary, and what else is in it. */
-export const NewsletterExample = ({ issue, brand }: NewsletterExampleProps) => (
-  <div css={[frameStyles, styles]}>
-    <Masthead brand={brand} edition={issue.edition} />
-    <p className="title">{issue.heading}</p>
-    <div className="columns">
-      <Prose html={issue.intro} className={`summary ${CLASS.marked}`} />
-      <ol>
-        {issue.parts.map(({ id, heading }) => (
-          <li key={id}>{heading}</li>
-        ))}
-      </ol>
-    </div>
-  </div>
-);
-
 export const query = graphql`
-  fragment NewsletterExample on Issue {
-    edition
-    heading
-    intro
-    parts {
-      id
+  fragment NewsletterExample on Query {
+    siteFacts {
+      brand
+    }
+    sampleIssue {
+      edition
       heading
+      intro
+      parts {
+        id
+        heading
+      }
     }
   }
 `;

@@ -51,12 +51,18 @@ export const query = graphql`
 `;
 
 const styles = css`
-  .label {
+  padding-top: 0;
+
+  /* The label stands on a band from edge to edge, as on a page of a calendar. */
+  > .label {
+    margin-inline: calc(-1 * ${size.card});
+    padding: ${space.xs} ${size.card};
     font-weight: 600;
+    border-bottom: ${hairline};
   }
 
-  .title {
-    margin-block: ${space.xxs} ${space.s};
+  > .title {
+    margin-block: ${space.s};
     font: ${displayFont(headingSize.clause)};
     text-wrap: balance;
   }
@@ -73,32 +79,23 @@ const styles = css`
   }
 
   &.bulletin {
-    color: ${color.light};
+    color: ${color.white};
     background: ${color.ink};
     border-color: ${color.ink};
-  }
 
-  &.bulletin .title,
-  &.bulletin dd {
-    color: ${color.white};
-  }
-
-  &.bulletin mark {
-    color: ${color.ink};
+    > .label,
+    > dl > div > dt {
+      color: ${color.light};
+    }
   }
 
   &.invitation {
-    padding-top: 0;
-  }
+    > .label {
+      background: ${color.tint};
+    }
 
-  /* The label stands on a band from edge to edge, as on a page of a calendar. */
-  &.invitation .label {
-    margin: 0 calc(-1 * ${size.card}) ${space.s};
-    padding: ${space.xs} ${size.card};
-    background: ${color.tint};
-  }
-
-  &.invitation dt {
-    color: ${color.soft};
+    > dl > div > dt {
+      color: ${color.soft};
+    }
   }
 `;

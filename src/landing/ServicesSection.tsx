@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SampleIssueLink } from '../newsletter/SampleIssueLink';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';
@@ -9,13 +9,13 @@ import { ServiceExample } from './ServiceExample';
 
 /** The section with the three services, each beside an example of what it looks like. */
 export function ServicesSection({ data }: { data: Queries.ServicesSectionFragment }) {
-  const { landingServices, siteFacts, sampleIssue } = data;
+  const { landingServices } = data;
   const { newsletter, bulletin, meeting } = landingServices;
   return (
     <Section id="services" text={landingServices}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
-          <NewsletterExample issue={sampleIssue} brand={siteFacts.brand} />
+          <NewsletterExample data={data} />
           <div>
             <h3>{newsletter.title}</h3>
             <p className="text">{newsletter.text}</p>
@@ -45,12 +45,6 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
 
 export const query = graphql`
   fragment ServicesSection on Query {
-    siteFacts {
-      brand
-    }
-    sampleIssue {
-      ...NewsletterExample
-    }
     landingServices {
       ...Section
       newsletter {
@@ -75,6 +69,7 @@ export const query = graphql`
         }
       }
     }
+    ...NewsletterExample
     ...SampleIssueLink
   }
 `;
@@ -88,7 +83,7 @@ const styles = css`
     align-content: start;
   }
 
-  > li h3 {
+  > li > div > h3 {
     margin-bottom: ${space.xs};
     font-size: ${headingSize.item};
   }

@@ -10,16 +10,16 @@ export function Timeline({ data }: { data: Queries.TimelineFragment }) {
   const { timelineLabel, quarterEnds, filingsDue, reading, issue } = landingHowItWorks;
   return (
     <ol css={timelineStyles(daysToRead(siteFacts))} className={CLASS.plainList} aria-label={timelineLabel}>
-      <TimelineStep className="quarter-ends dated" step={quarterEnds} />
-      <TimelineStep className="filings-due dated" step={filingsDue} />
+      <TimelineStep className="dated" step={quarterEnds} />
+      <TimelineStep className="dated filings-due" step={filingsDue} />
       <TimelineStep className="reading" step={reading} />
-      <TimelineStep className="issue dated" step={issue} />
+      <TimelineStep className="dated issue" step={issue} />
     </ol>
   );
 }
 
 interface TimelineStepProps {
-  /** The name of the step, and `dated` where it begins on a certain day, which the line marks with a dot. */
+  /** `dated` where the step begins on a certain day, which the line marks with a dot; and a name where it looks different. */
   className: string;
   step: Queries.TimelineStepFragment;
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, hairline, lineHeight, size, space, textSize } from '../theme/tokens';
 
+/** The frame of an example of what the service sends, with its small text. */
 export const frameStyles = css`
   padding: ${space.m} ${size.card};
   font-size: ${textSize.small};

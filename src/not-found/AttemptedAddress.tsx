@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ROUTES } from '../shared/routes';
 import { outlinedButtonStyles } from '../theme/button-styles';
-import { lineInFigure, noteStyles } from '../theme/note-styles';
+import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
 import {
   breakpoint,
   color,
@@ -63,6 +63,9 @@ export const query = graphql`
 /** The space between the entry and the note, which the line crosses. */
 const DISTANCE = space.xl;
 
+/** The distance from the right edge of the status to the middle of the stem of its last digit, a 4. */
+const STEM_MIDDLE = `calc(0.222 * ${figureSize.change})`;
+
 const styles = css`
   .${ENTRY_CLASS} {
     display: flex;
@@ -83,7 +86,6 @@ const styles = css`
     flex: none;
     max-width: 100%;
     margin: 0;
-    font-weight: 600;
     overflow-wrap: anywhere;
   }
 
@@ -107,8 +109,8 @@ const styles = css`
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     top: calc(-1 * ${DISTANCE} - ${noteLineWidth});
-    right: calc(${size.card} + ${lineInFigure.stemFromRight} - ${noteLineWidth} / 2);
-    height: calc(${DISTANCE} + ${noteLineWidth} + ${size.card} + ${lineInFigure.fromTop});
+    right: calc(${size.card} + ${STEM_MIDDLE} - ${noteLineWidth} / 2);
+    height: calc(${DISTANCE} + ${noteLineWidth} + ${size.card} + ${SPACE_ABOVE_DIGITS});
     border-left: ${noteLine};
     content: '';
   }

@@ -1,24 +1,20 @@
 /**
- * The names in braces that the texts of the form may have. The page fills in the address that was typed, the
- * contact address, a link, or who sends the emails.
+ * The names in braces that pages fill in: the address that was typed into the form, the insured amount, the
+ * contact address, a link, and who sends the emails. The build has filled in those of the launch before
+ * (`config/content-model/launch-placeholders.ts`).
  */
-export type FormPlaceholder = 'address' | 'email' | 'link' | 'sender';
-
-/**
- * The names in braces that the home page fills in. `amount` is the insured amount; the hero has texts with `link`,
- * too.
- */
-export type PagePlaceholder = FormPlaceholder | 'amount';
+export type PagePlaceholder = 'address' | 'amount' | 'email' | 'link' | 'sender';
 
 /** @returns the name as texts have it, such as `{email}` */
 export const inBraces = (name: PagePlaceholder): string => `{${name}}`;
 
 /**
- * Splits a text that has a name in braces once. The caller shows the value, as an element, between the parts.
+ * Splits a text at each place where it has a name in braces.
  *
- * @returns what stands before the name, and what stands after it; empty where there is nothing
+ * @returns the words around these places, in their order: one item more than there are places
  */
-export function splitAround(text: string, name: PagePlaceholder): [before: string, after: string] {
-  const [before = '', after = ''] = text.split(inBraces(name));
-  return [before, after];
-}
+export const splitAtName = (text: string, name: PagePlaceholder): string[] => text.split(inBraces(name));
+
+/** Fills in a name in braces with words. FilledText of src/ui fills in an element. */
+export const fillText = (text: string, name: PagePlaceholder, value: string): string =>
+  splitAtName(text, name).join(value);

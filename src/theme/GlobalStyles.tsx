@@ -139,14 +139,17 @@ export const globalStyles = css`
     max-width: 100%;
   }
 
-  /* Marked text has a yellow background. In an element with the class "marked", bold words have it too. */
+  /* Marked text is bold on a yellow background. In an element with the class "marked", bold words are marked. */
   mark,
   .${CLASS.marked} strong {
     /* The margin takes the padding back, so that a comma stands where it would without the marker. */
     margin-inline: -0.125rem;
     padding-inline: 0.125rem;
-    color: inherit;
+    color: ${color.ink};
+    font-weight: 600;
     background: ${color.highlight};
+    -webkit-box-decoration-break: clone;
+    box-decoration-break: clone;
   }
 
   .${CLASS.container} {

@@ -1,4 +1,4 @@
-import { formAddress, groupNameOf } from '../../plugins/content-editor/addresses';
+import { formAddress } from '../../plugins/content-editor/addresses';
 
 /**
  * Finds the form of a text in the editor.
@@ -8,5 +8,5 @@ import { formAddress, groupNameOf } from '../../plugins/content-editor/addresses
  */
 export function formPath(file: string): string {
   const [folder = '', name = ''] = file.replace(/\.mdx$/, '').split('/');
-  return formAddress(groupNameOf(folder), name);
+  return formAddress(folder, name);
 }

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
+import { fillText } from '../shared/page-placeholders';
 import { OPEN_FACT_TEXT } from '../shared/phrases';
+import { FilledText } from '../ui/FilledText';
 import { ContactLink } from './ContactLink';
-import { fillText } from './fill-text';
-import { FilledText } from './FilledText';
 
 interface ConsentProps {
   consent: Queries.ConsentFragment;
@@ -12,8 +12,8 @@ interface ConsentProps {
 /** The consent above the button. It says what visitors agree to, who sends the emails, and how to unsubscribe. */
 export const Consent = ({ consent, sender }: ConsentProps) => (
   <p>
-    {`${consent.emails} ${fillText(consent.sender, { sender: describeSender(sender) })} `}
-    <FilledText text={consent.unsubscribe} values={{ email: <ContactLink email={sender.email} /> }} />
+    {`${consent.emails} ${fillText(consent.sender, 'sender', describeSender(sender))} `}
+    <FilledText text={consent.unsubscribe} name="email" value={<ContactLink email={sender.email} />} />
   </p>
 );
 

@@ -3,13 +3,13 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { deliveryConfigSchema } from '../shared/delivery-config';
+import { fillText } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import { color, hairline, size, space } from '../theme/tokens';
+import { FilledText } from '../ui/FilledText';
 import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
-import { fillText } from './fill-text';
-import { FilledText } from './FilledText';
 import { FORM_CHUNK } from './form-chunk';
 import { formIn } from './form-classes';
 import { formStyles } from './form-styles';
@@ -38,7 +38,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
   const email = <ContactLink email={sender.email} />;
   const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
   const waitingNotice = {
-    [ISLAND_DOM_NAMES.waitingAttribute]: fillText(waitlist.notReady, { email: sender.email }),
+    [ISLAND_DOM_NAMES.waitingAttribute]: fillText(waitlist.notReady, 'email', sender.email),
   };
   const terms = waitlist.parts.map((part) => (
     <div key={part.id}>
@@ -53,7 +53,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
       {isSimulated && (
         <p className="not-connected">
           <mark>{waitlist.notConnected.title}</mark>{' '}
-          <FilledText text={waitlist.notConnected.text} values={{ email }} />
+          <FilledText text={waitlist.notConnected.text} name="email" value={email} />
         </p>
       )}
       <WaitlistFormIsland
@@ -75,13 +75,13 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
           nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>
-              <b>{MESSAGES.failed}</b> <FilledText text={failed.text} values={{ link }} />
+              <b>{MESSAGES.failed}</b> <FilledText text={failed.text} name="link" value={link} />
             </p>
           ),
           joined: (
             <>
               <p>
-                <FilledText text={text} values={{ email }} />
+                <FilledText text={text} name="email" value={email} />
               </p>
               <p>{issueLink}</p>
             </>
@@ -90,7 +90,7 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
       />
       <output {...waitingNotice} />
       <p className={ISLAND_DOM_NAMES.fallbackClass} tabIndex={-1}>
-        <FilledText text={waitlist.noScript} values={{ email }} />
+        <FilledText text={waitlist.noScript} name="email" value={email} />
       </p>
       <div className={`below-form ${CLASS.screenOnly}`}>
         <Reassurance sentences={waitlist.reassurance} />
@@ -186,10 +186,6 @@ const styles = css`
     margin-bottom: ${space.l};
     padding-bottom: ${space.l};
     border-bottom: ${hairline};
-  }
-
-  .not-connected mark {
-    font-weight: 600;
   }
 
   /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../plugins/islands';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { WAITLIST_IDS } from '../shared/ids';
-import { splitAround } from '../shared/page-placeholders';
+import { splitAtName } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import { Field } from './Field';
 import { importToast } from './form-chunk';
@@ -40,7 +40,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const isJoined = state === 'joined';
   const message = shownMessage(submission);
   // This isn't FilledText, because every page would load its code.
-  const [beforeAddress, afterAddress] = splitAround(joinedLabels.sentTo ?? '', 'address');
+  const [beforeAddress, afterAddress] = splitAtName(joinedLabels.sentTo ?? '', 'address');
 
   /**
    * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows

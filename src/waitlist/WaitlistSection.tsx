@@ -1,6 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SampleIssueLink } from '../newsletter/SampleIssueLink';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, column, space } from '../theme/tokens';

@@ -35,14 +35,27 @@ it.each([
   expect(body?.required).toBe(isRequired);
 });
 
-it.each(FORM_GROUPS)('names fields that all forms of $name have', ({ folder, titleField, positionField }) => {
-  const withHeading = CONTENT_KINDS.filter((one) => one.folder === folder && one.titleField);
-  expect(withHeading).not.toEqual([]);
-  for (const { frontMatter, ...kind } of withHeading) {
-    expect([kind.titleField, kind.positionField]).toEqual([titleField, positionField]);
-    expect(frontMatter.shape).toHaveProperty(titleField);
-    if (positionField) expect(frontMatter.shape).toHaveProperty(positionField);
-  }
+it.each(CONTENT_KINDS)(
+  'names only fields that $type has for its heading and its position',
+  ({ frontMatter, titleField, positionField }) => {
+    const named = [titleField, positionField].filter((field) => field !== undefined);
+    expect(Object.keys(frontMatter.shape)).toEqual(expect.arrayContaining(named));
+  },
+);
+
+it.each([
+  ['faq', '/#{{slug}}'],
+  ['issues', '/{{slug}}-issue'],
+])('links from the forms of %s to the page of each file', (name, page) => {
+  const collection = config.decap.collections.find((one) => one.name === name);
+  expect(collection?.['preview_path']).toBe(page);
+});
+
+it('links from the form of a page to that page', () => {
+  const pages = config.decap.collections.find(({ name }) => name === 'pages');
+  expect(pages?.files).toContainEqual(
+    expect.objectContaining({ name: 'legal-history', preview_path: '/legal/history/' }),
+  );
 });
 
 it('has no form for a file that is no content', () => {

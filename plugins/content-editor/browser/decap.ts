@@ -79,6 +79,9 @@ interface Decap {
   getLocale(name: string): Phrases;
 }
 
+/** What to do when a file of the editor cannot be loaded. */
+export const RELOAD = 'Reload the page. If that does not help, ask a maintainer.';
+
 /**
  * Loads the script of Decap CMS.
  *
@@ -90,7 +93,7 @@ export function loadDecap(source: string): Promise<Decap> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.addEventListener('load', () => resolve(window.CMS));
-    script.addEventListener('error', () => reject(new Error(`${source} could not be loaded.`)));
+    script.addEventListener('error', () => reject(new Error(`${source} could not be loaded. ${RELOAD}`)));
     script.src = source;
     document.head.append(script);
   });

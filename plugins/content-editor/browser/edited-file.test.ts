@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import type { CheckedModel } from '../../content-check';
+import type { EditedModel } from '../config/edited-model';
 import type { Entry } from './decap';
 import { fileOfEntry } from './edited-file';
 
 const MODEL = {
   kinds: [{ type: 'Recipe', title: 'Recipe', folder: 'recipes', frontMatter: z.object() }],
-} as unknown as CheckedModel;
-
-const GROUPS = [{ name: 'cooking', title: 'Recipes', folder: 'recipes', titleField: 'title' }];
+} as unknown as EditedModel;
 
 const entryWith = (values: Record<string, string>) =>
   ({ get: (key: string) => values[key] }) as unknown as Entry;
@@ -15,19 +13,19 @@ const entryWith = (values: Record<string, string>) =>
 it.each([
   [
     'an existing file',
-    { collection: 'cooking', path: 'content/recipes/soup.mdx' },
+    { collection: 'recipes', path: 'content/recipes/soup.mdx' },
     'recipes/soup.mdx',
     'Recipe',
   ],
-  ['a new file', { collection: 'cooking', path: '' }, 'recipes/new-entry.mdx', 'Recipe'],
+  ['a new file', { collection: 'recipes', path: '' }, 'recipes/new-entry.mdx', 'Recipe'],
   [
     'a new file that was just saved',
-    { collection: 'cooking', path: '', slug: 'stew' },
+    { collection: 'recipes', path: '', slug: 'stew' },
     'recipes/stew.mdx',
     'Recipe',
   ],
   ['the facts of the site', { collection: 'facts', path: 'content/site.yaml' }, 'site.yaml', undefined],
 ])('finds the kind of %s', (_what, values, path, type) => {
-  const file = fileOfEntry(entryWith(values), MODEL, GROUPS);
+  const file = fileOfEntry(entryWith(values), MODEL);
   expect([file.path, file.kind?.type]).toEqual([path, type]);
 });

@@ -1,6 +1,5 @@
-import type { CheckedKind, CheckedModel } from '../../content-check';
 import { CONTENT_FOLDER, kindOf, SITE_FACTS_FILE } from '../../mdx-content';
-import type { FormGroup } from '../config/collections';
+import type { EditedKind, EditedModel } from '../config/edited-model';
 import type { Entry } from './decap';
 
 /** The file that a form edits. */
@@ -8,7 +7,7 @@ export interface EditedFile {
   /** Its path below `content/`. */
   path: string;
   /** The kind of content; undefined for the facts of the site, which have none. */
-  kind: CheckedKind | undefined;
+  kind: EditedKind | undefined;
 }
 
 /**
@@ -16,20 +15,14 @@ export interface EditedFile {
  * name ("slug") of a new one that was just saved. An entry that nobody has saved has neither: it
  * gets a name, which the content check needs.
  */
-export function fileOfEntry(entry: Entry, model: CheckedModel, groups: readonly FormGroup[]): EditedFile {
+export function fileOfEntry(entry: Entry, model: EditedModel): EditedFile {
   const path = textIn(entry, 'path').replace(new RegExp(`^${CONTENT_FOLDER}/`), '');
   if (path === SITE_FACTS_FILE) return { path, kind: undefined };
-  const folder = groups.find(({ name }) => name === entry.get('collection'))?.folder ?? '';
+  // A collection of Decap has the name of its folder.
+  const folder = textIn(entry, 'collection');
   const known = path || `${folder}/${textIn(entry, 'slug') || NEW_ENTRY}.mdx`;
   return { path: known, kind: kindOf(known, model.kinds)?.kind };
 }
-
-/**
- * @param path path of a file below `content/`
- * @returns the group of its form; undefined for a file that is in the folder of no group
- */
-export const groupOf = (path: string, groups: readonly FormGroup[]): FormGroup | undefined =>
-  groups.find(({ folder }) => path.startsWith(`${folder}/`));
 
 /** The name of a file that doesn't exist yet. */
 const NEW_ENTRY = 'new-entry';

@@ -7,7 +7,7 @@ import { mdxFormat, SOURCE, yamlFormat } from '../format/entry-file';
 import { UnwritableEntryError } from '../format/unwritable-entry-error';
 import type { Entry, ImmutableMap } from './decap';
 import { describeFinding, describeUnwritable } from './describe-finding';
-import { fileOfEntry, groupOf, isUnsaved, type EditedFile } from './edited-file';
+import { fileOfEntry, isUnsaved, type EditedFile } from './edited-file';
 import type { FormExtension } from './form-extension';
 import { previewHtml } from './preview-html';
 import { sentenceOf, type DescribedFinding, type Preview } from './preview-pane';
@@ -49,7 +49,7 @@ export class Forms {
     const file = this.fileOf(entry);
     const fields = this.valuesOf(entry);
     return {
-      heading: this.headingOf(file.path, fields),
+      heading: textOfField(fields, file.kind?.titleField),
       findings: this.check(file, fields),
       html: this.htmlOf(file, textOfField(fields, BODY)),
     };
@@ -93,7 +93,7 @@ export class Forms {
   }
 
   private fileOf(entry: Entry): EditedFile {
-    const file = fileOfEntry(entry, this.site.model, this.site.groups);
+    const file = fileOfEntry(entry, this.site.model);
     if (!isUnsaved(entry)) this.nameJustCreated(file.path);
     return file;
   }
@@ -139,12 +139,6 @@ export class Forms {
     );
   }
 
-  /** @returns the heading of a file; empty when it has none */
-  private headingOf(path: string, fields: Record<string, unknown>): string {
-    const group = groupOf(path, this.site.groups);
-    return group ? textOfField(fields, group.titleField) : '';
-  }
-
   /**
    * @returns how messages call a file: by its first text, such as the question or the name in the
    *   menu, which is short; by its path if it has none
@@ -178,9 +172,9 @@ export class Forms {
   }
 }
 
-/** @returns the text of a field; an empty text when it has none */
-function textOfField(fields: Record<string, unknown>, name: string): string {
-  const value = fields[name];
+/** @returns the text of a field; an empty text when it has none, or when there is no such field */
+function textOfField(fields: Record<string, unknown>, name: string | undefined): string {
+  const value = name === undefined ? undefined : fields[name];
   return typeof value === 'string' ? value : '';
 }
 

@@ -1,16 +1,17 @@
-import type { CheckedModel, ContentCheckOptions } from '../../content-check';
+import type { ContentCheckOptions } from '../../content-check';
 import { EDITOR_PATH, formAddress } from '../addresses';
 import { LOCAL_BACKEND } from '../backend';
 import { FORMATS, type FactsGroup, type FormGroup } from '../config/collections';
 import { decapConfig } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import { BODY_WIDGET } from '../config/document-fields';
+import type { EditedModel } from '../config/edited-model';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-file';
 import { EDITOR_FILES } from '../paths';
 import { bodyControl } from './body-control';
 import { dayControl } from './day-control';
-import { loadDecap } from './decap';
+import { loadDecap, RELOAD } from './decap';
 import type { MakeFormExtension } from './form-extension';
 import { Forms } from './forms';
 import { withPlainPhrases } from './plain-phrases';
@@ -18,7 +19,7 @@ import { PANE_STYLES, previewPane } from './preview-pane';
 
 /** The site as the editor needs it: the argument of `startEditor`. */
 export interface EditorSite {
-  model: CheckedModel;
+  model: EditedModel;
   /** The groups of forms, in the order of the menu. */
   groups: readonly FormGroup[];
   factsGroup: FactsGroup;
@@ -103,6 +104,6 @@ const skipSignIn = () =>
 async function loadData(): Promise<EditorData> {
   const address = `${EDITOR_PATH}/${EDITOR_FILES.data}`;
   const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`${address} could not be loaded (status ${response.status}).`);
+  if (!response.ok) throw new Error(`${address} could not be loaded (status ${response.status}). ${RELOAD}`);
   return (await response.json()) as EditorData;
 }

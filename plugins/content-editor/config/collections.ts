@@ -1,31 +1,23 @@
-import { contentPath, SITE_FACTS_FILE, type ContentKind, type ContentModel } from '../../mdx-content';
+import { contentPath, SITE_FACTS_FILE, type ContentModel } from '../../mdx-content';
 import { fieldsOf, type DecapField } from './decap-fields';
 import { documentFields } from './document-fields';
+import type { EditedKind, EditedModel } from './edited-model';
 
 /** A group of forms in the editor: the files of one folder of `content/`. */
 export interface FormGroup {
-  /** A part of the address of each form, and of the branches that the editor makes: `faq`. */
-  name: string;
   title: string;
   description?: string;
-  /** The folder below `content/`. */
+  /**
+   * The folder below `content/`, such as `faq`. It is a part of the address of each form, and of the branches
+   * that the editor makes.
+   */
   folder: string;
-  /** The field with the heading of a text, which its preview shows: `question`. */
-  titleField: string;
-  /**
-   * The field by which the list of entries is sorted, and which it shows before the heading; without
-   * one, the order is that of the file names.
-   */
-  positionField?: string;
-  /**
-   * The page that shows its files, where `{{slug}}` stands for the name of a file; the home page
-   * without one.
-   */
-  page?: string;
 }
 
 /** The group of the facts of the site, which are in content/site.yaml. */
-export interface FactsGroup extends Pick<FormGroup, 'name' | 'title' | 'description'> {
+export interface FactsGroup extends Pick<FormGroup, 'title' | 'description'> {
+  /** A part of the address of the form, which must be the name of no folder. */
+  name: string;
   /** The title of the only form of the group. */
   form: string;
 }
@@ -76,32 +68,34 @@ export type Collection = Record<string, unknown> & {
  * @throws Error when no kind of content has this folder
  */
 export function collectionOf(
-  group: FormGroup,
-  model: ContentModel,
+  { title, description, folder }: FormGroup,
+  model: EditedModel,
   furtherFields: FurtherFields,
 ): Collection {
-  const { name, title, description, folder, page } = group;
-  const ofFolder = model.kinds.filter((kind) => kind.folder === folder);
-  const [first] = ofFolder;
-  if (!first) throw new Error(`No kind of content has the folder ${folder}.`);
+  const kinds = model.kinds.filter((kind) => kind.folder === folder);
+  const [first] = kinds;
+  if (!first) {
+    throw new Error(
+      `No kind of content has the folder "${folder}" of the forms "${title}": correct it in the groups that startEditor gets.`,
+    );
+  }
   const collection = {
-    name,
+    name: folder,
     label: title,
     ...(description && { description }),
     ...NOT_DELETABLE,
     format: FORMATS.mdx,
   };
-  const shown = page ? { preview_path: page } : {};
-  if (!first.names) return { ...collection, ...shown, ...folderOptions(first, group, model) };
-  const forms = ofFolder.flatMap((kind) => formsOf(kind, model, furtherFields));
-  return { ...collection, files: forms.map((form) => ({ ...form, ...shown })) };
+  if (!first.names) return { ...collection, ...folderOptions(first, model) };
+  return { ...collection, files: kinds.flatMap((kind) => formsOf(kind, model, furtherFields)) };
 }
 
 /**
  * Makes the options of a collection to which editors can add files. Decap makes the name of a new
  * file from the first field.
  */
-function folderOptions(kind: ContentKind, { titleField, positionField }: FormGroup, model: ContentModel) {
+function folderOptions(kind: EditedKind, model: EditedModel) {
+  const { titleField, positionField } = kind;
   const fields = documentFields(kind, model);
   const [identifier] = fields;
   return {
@@ -109,27 +103,33 @@ function folderOptions(kind: ContentKind, { titleField, positionField }: FormGro
     extension: 'mdx',
     create: true,
     label_singular: kind.title,
+    ...pageOption(kind),
     ...(identifier && { identifier_field: identifier.name }),
-    ...(positionField && {
-      sortable_fields: [{ field: positionField, default_sort: true }],
-      summary: `{{${positionField}}} · {{${titleField}}}`,
-    }),
+    ...(positionField && { sortable_fields: [{ field: positionField, default_sort: true }] }),
+    ...(positionField && titleField && { summary: `{{${positionField}}} · {{${titleField}}}` }),
     fields,
   };
 }
 
 /** Makes the forms of a kind whose files have fixed names. */
-const formsOf = (kind: ContentKind, model: ContentModel, furtherFields: FurtherFields): Form[] =>
+const formsOf = (kind: EditedKind, model: EditedModel, furtherFields: FurtherFields): Form[] =>
   (kind.names ?? []).map((name) => {
     const file = `${kind.folder}/${name}.mdx`;
     return {
       name,
       label: kind.names?.length === 1 ? kind.title : titleOf(name),
       file: contentPath(file),
+      ...pageOption(kind),
       ...NOT_DELETABLE,
       fields: [...furtherFields(file), ...documentFields(kind, model)],
     };
   });
+
+/** @returns the option with the page to which a form links. In it, Decap puts the name of the file for `{{slug}}`. */
+function pageOption({ page, hasAnchor }: EditedKind): { preview_path?: string } {
+  if (page === undefined) return {};
+  return { preview_path: hasAnchor ? `${page}#{{slug}}` : page.replace('{name}', '{{slug}}') };
+}
 
 /** `legal-history` becomes "Legal history". */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

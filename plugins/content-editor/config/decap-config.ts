@@ -1,4 +1,4 @@
-import { contentPath, type ContentModel } from '../../mdx-content';
+import { contentPath } from '../../mdx-content';
 import type { BackendConfig } from '../backend';
 import { STATIC_FOLDER } from '../paths';
 import {
@@ -10,6 +10,7 @@ import {
   type FurtherFields,
 } from './collections';
 import type { DecapField } from './decap-fields';
+import type { EditedModel } from './edited-model';
 
 export interface DecapConfig {
   /** The configuration of Decap CMS: https://decapcms.org/docs/configuration-options/ */
@@ -24,7 +25,7 @@ export interface DecapConfig {
 
 /** Everything that the configuration of Decap CMS needs to know about this site. */
 interface DecapConfigOptions {
-  model: ContentModel;
+  model: EditedModel;
   /** The groups of forms, in the order of the menu. */
   groups: readonly FormGroup[];
   factsGroup: FactsGroup;

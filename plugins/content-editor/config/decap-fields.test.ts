@@ -10,7 +10,7 @@ it.each<[what: string, schema: z.ZodType, field: object]>([
   ['an address', z.url(), { widget: 'string' }],
   ['a whole number', z.int().min(1), { widget: 'number', value_type: 'int', min: 1 }],
   ['a day', date, { widget: 'content-day' }],
-  ['a switch', z.literal(true), { widget: 'boolean' }],
+  ['a switch', z.boolean(), { widget: 'boolean' }],
   ['a list of texts', z.array(text), { widget: 'list', field: { widget: 'string', label: 'Label' } }],
   ['a list of two texts', z.array(text).length(2), { widget: 'list', min: 2, max: 2 }],
 ])('makes the form of %s', (_what, schema, field) => {

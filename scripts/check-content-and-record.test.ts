@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { editTerms } from '../../tests/support/content';
-import type { KnownBuild } from '../environment/build-settings';
+import type { KnownBuild } from '../config/environment/build-settings';
+import { editTerms } from '../tests/support/content';
 import { checkContentAndRecord } from './check-content-and-record';
 
 const BUILD: KnownBuild = { today: '2026-02-01' };
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-it('finds for scripts which texts have to be recorded', async () => {
+it('finds which texts have to be recorded', async () => {
   editTerms(content);
   const { unrecorded, findings } = await checkContentAndRecord(content, BUILD);
   expect(unrecorded.map(({ document, effectiveDate }) => `${document} ${effectiveDate}`)).toEqual([

@@ -11,7 +11,8 @@ interface MastheadProps {
 /** The top of a drawn front page: the name of the newsletter, and the edition. */
 export const Masthead = ({ brand, edition }: MastheadProps) => (
   <p css={styles}>
-    {brand} <Edition name={edition} />
+    {`${brand} `}
+    <Edition name={edition} />
   </p>
 );
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { lineInFigure } from '../theme/note-styles';
 import {
   breakpoint,
   color,
@@ -14,6 +13,7 @@ import {
   textSize,
 } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
+import { LAST_DIGIT_MIDDLE } from './FigureChange';
 
 /** Half the height of a line of figures in a table with details. */
 const HALF_LINE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
@@ -115,24 +115,23 @@ export const query = graphql`
 const styles = css`
   background: ${color.tint};
 
-  tbody {
+  > tbody {
     border-top: ${hairline};
     break-inside: avoid;
   }
 
-  th,
-  td {
+  > * > tr > * {
     padding: ${space.xs} ${SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
 
-  th {
+  > * > tr > th {
     line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
 
-  thead th {
+  > thead > tr > th {
     font-size: ${textSize.small};
   }
 
@@ -164,29 +163,28 @@ const styles = css`
 const briefStyles = css`
   /* The middle of a figure with two digits is above the line that comes down to the large figure of the note. */
   .later {
-    padding-right: calc(${size.card} + ${lineInFigure.fromRight} - ${DIGIT_WIDTH});
+    padding-right: calc(${size.card} + ${LAST_DIGIT_MIDDLE} - ${DIGIT_WIDTH});
   }
 
-  tr {
+  > * > tr {
     height: ${size.target};
   }
 
-  tbody:not(.marked-row) th {
+  > tbody:not(.marked-row) > tr > th {
     font-weight: 400;
   }
 `;
 
 const shortOnPhonesStyles = css`
   ${breakpoint.belowTablet} {
-    tbody:not(.marked-row) {
+    > tbody:not(.marked-row) {
       display: none;
     }
   }
 `;
 
 const detailedStyles = css`
-  th,
-  td {
+  > * > tr > * {
     vertical-align: baseline;
   }
 

@@ -3,7 +3,7 @@ import { DAY_IN_MILLISECONDS } from '../../plugins/shared/days';
 import { formatDate } from '../../plugins/shared/format-date';
 import { MONTHS } from '../../plugins/shared/months';
 import { DAYS_TO_FILE, type LaunchFacts } from '../../src/shared/launch-dates';
-import { LAUNCH_RULES } from '../release/launch-rules';
+import { LAUNCH_RULES } from './launch-rules';
 
 /**
  * @param date such as `2025-05-31`

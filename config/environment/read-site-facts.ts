@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { contentPath, normalizeText, readYaml, SITE_FACTS_FILE } from '../../plugins/mdx-content';
-import type { BuildSettings } from '../environment/build-settings';
-import { siteFactsSchema, type SiteFacts } from './site-facts';
+import { siteFactsSchema, type SiteFacts } from '../content-model/site-facts';
+import type { BuildSettings } from './build-settings';
 
 /**
  * Reads content/site.yaml.

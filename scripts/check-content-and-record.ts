@@ -1,16 +1,18 @@
-import { checkContent, sortFindings, type CheckedContent } from '../../plugins/content-check';
-import { checkRecord, readRecord, type LegalRecord, type RecordCheck } from '../../plugins/legal-record';
-import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
-import type { KnownBuild } from '../environment/build-settings';
-import { contentCheckOptions } from './content-check-options';
-import { legalRecordOptions } from './legal-record-options';
-import { versionPages } from './version-pages';
+import { checkContent, sortFindings, type CheckedContent } from '../plugins/content-check';
+import { checkRecord, readRecord, type LegalRecord, type RecordCheck } from '../plugins/legal-record';
+import type { KnownBuild } from '../config/environment/build-settings';
+import { contentCheckOptions } from '../config/plugin-options/content-check-options';
+import { legalRecordOptions } from '../config/plugin-options/legal-record-options';
+import { versionPages } from '../config/plugin-options/version-pages';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** The result of the check of the content and of its legal record. */
 type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordCheck;
 
 /**
- * Checks the content and the legal record, for scripts.
+ * Checks the content and the legal record, for the commands that print what is found, list what is open or
+ * record texts, and for the tests that make content. A build checks the same with the options of
+ * plugins/content-check (config/plugin-options/build-check-options.ts).
  *
  * @param contentRoot the folder `content`
  * @param record the record to compare the texts with: that in the folder, or another one

@@ -1,0 +1,21 @@
+import type { CheckedComponent, CheckedKind } from '../../content-check';
+import type { ContentModel } from '../../mdx-content';
+
+/** The content of a site as the editor has to know it: besides how it is published and checked, how its forms are. */
+export type EditedModel = ContentModel<EditedKind, CheckedComponent>;
+
+/** A kind of content, with what its forms and the pane beside them show. */
+export interface EditedKind extends CheckedKind {
+  /** The field that the pane beside the form shows as a heading above the text. A file of labels has none. */
+  titleField?: string;
+  /**
+   * The field by which the list of entries is sorted, and which it shows before the heading; without one, the
+   * order is that of the file names.
+   */
+  positionField?: string;
+  /**
+   * The path of the page that shows its files, such as `/legal`, to which the form links. Where each file has a
+   * page of its own, `{name}` stands for the name of the file. Labels that several pages show have none.
+   */
+  page?: string;
+}
