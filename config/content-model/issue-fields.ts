@@ -27,12 +27,12 @@ const tableRow = z
       })
       .optional(),
     isLead: z
-      .literal(true, 'must be true; other rows lack this line')
+      .boolean('must be true or false')
       .meta({
         title: 'Lead',
         description: 'The row that matters most: its figures are drawn large, too. Choose one row only.',
       })
-      .optional(),
+      .default(false),
   })
   .meta({ graphqlType: ISSUE_ROW_TYPE });
 

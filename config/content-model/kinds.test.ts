@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, isLead: undefined };
+const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, isLead: false };
 const LEAD = { ...NOTE, isLead: true };
 const PLAIN = { note: undefined, isLead: undefined };
 

@@ -96,13 +96,6 @@ export const SITE_RESOLVERS = {
       resolve: findLead,
     },
   },
-  [ISSUE_ROW_TYPE]: {
-    // In front matter, all rows but the lead lack this field.
-    isLead: {
-      type: 'Boolean!',
-      resolve: ({ isLead }: IssueTableRow) => isLead === true,
-    },
-  },
 } satisfies Resolvers;
 
 /** @throws Error when there is none; the content check makes sure that there is one */
