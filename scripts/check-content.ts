@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
-import { CONTENT_FOLDER, formatFinding, messageWithField, type Finding } from '../plugins/mdx-content';
+import { CONTENT_FOLDER } from '../plugins/mdx-content';
+import { formatFinding, messageWithField, type Finding } from '../plugins/shared/finding';
 import { messageOf } from '../plugins/shared/message-of';
 import { readSiteDate } from '../config/environment/site-date';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';

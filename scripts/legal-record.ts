@@ -12,14 +12,8 @@ import {
   writeRecord,
   type LegalVersion,
 } from '../plugins/legal-record';
-import {
-  CONTENT_FOLDER,
-  contentPath,
-  formatFinding,
-  messageWithField,
-  SITE_FACTS_FILE,
-  type Finding,
-} from '../plugins/mdx-content';
+import { CONTENT_FOLDER, contentPath, SITE_FACTS_FILE } from '../plugins/mdx-content';
+import { formatFinding, messageWithField, type Finding } from '../plugins/shared/finding';
 import { readSiteDate } from '../config/environment/site-date';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { checkContentAndRecord } from './check-content-and-record';

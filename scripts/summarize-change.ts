@@ -5,12 +5,8 @@ import {
   type LegalVersion,
   type VersionId,
 } from '../plugins/legal-record';
-import {
-  CONTENT_FOLDER,
-  escapeControlCharacters,
-  messageWithField,
-  type Finding,
-} from '../plugins/mdx-content';
+import { CONTENT_FOLDER } from '../plugins/mdx-content';
+import { escapeControlCharacters, messageWithField, type Finding } from '../plugins/shared/finding';
 import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { contentModel } from '../config/content-model';

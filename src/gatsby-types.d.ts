@@ -5556,7 +5556,7 @@ type SiteFacts = Node & {
   readonly footerLinks: Maybe<ReadonlyArray<FooterLink>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Whether the site is public: content/site.yaml doesn’t say "unpublished". */
+  /** Whether the site is public: it is not while content/site.yaml says "unpublished: true". */
   readonly isPublic: Scalars['Boolean'];
   /** Launch */
   readonly launch: Scalars['String'];

@@ -80,7 +80,7 @@ export const SITE_RESOLVERS = {
   [SITE_FACTS_TYPE]: {
     isPublic: {
       type: 'Boolean!',
-      description: 'Whether the site is public: content/site.yaml doesn’t say "unpublished".',
+      description: 'Whether the site is public: it is not while content/site.yaml says "unpublished: true".',
       resolve: ({ unpublished }: SiteFacts) => !unpublished,
     },
   },

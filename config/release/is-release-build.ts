@@ -10,8 +10,8 @@ const THIS_COMPUTER = new RegExp(`^(?:${LOCAL_HOST})$`);
  * question (README.md, "What a release needs"). A build is a release in two cases:
  *
  * - SITE_RELEASE=1 demands it, as on the host.
- * - Sign-ups go to a receiver, and content/site.yaml doesn't say `unpublished`. A receiver on this computer,
- *   which tests have, doesn't count: visitors can't reach it.
+ * - Sign-ups go to a receiver, and content/site.yaml doesn't say `unpublished: true`. A receiver on this
+ *   computer, which tests have, doesn't count: visitors can't reach it.
  *
  * A preview and `gatsby develop` are never releases.
  */

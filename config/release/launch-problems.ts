@@ -1,5 +1,5 @@
-import type { Problem } from '../../plugins/mdx-content';
 import { DAY_IN_MILLISECONDS } from '../../plugins/shared/days';
+import type { Problem } from '../../plugins/shared/finding';
 import { formatDate } from '../../plugins/shared/format-date';
 import { MONTHS } from '../../plugins/shared/months';
 import { DAYS_TO_FILE, type LaunchFacts } from '../../src/shared/launch-dates';

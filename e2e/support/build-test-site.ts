@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatFinding } from '../../plugins/mdx-content';
+import { formatFinding } from '../../plugins/shared/finding';
 import { messageOf } from '../../plugins/shared/message-of';
 import { checkContentAndRecord } from '../../scripts/check-content-and-record';
 import {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import type { Finding } from '../mdx-content';
+import type { Finding } from '../shared/finding';
 import { stopBuildOnErrors } from './build-check';
 import type { CheckedContent } from './check-files';
 import { writeContent } from './fixtures/content';

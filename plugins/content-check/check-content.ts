@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentPath, reportTo, type Finding } from '../mdx-content';
+import { contentPath } from '../mdx-content';
+import { reportTo, type Finding } from '../shared/finding';
 import { listFiles } from '../shared/list-files';
 import { checkFiles, type CheckedContent } from './check-files';
 import { decodeFile } from './decode-file';

@@ -1,10 +1,5 @@
-import {
-  compileMarkdown,
-  headingLevelOf,
-  nearestMeta,
-  type ContentDocument,
-  type Report,
-} from '../mdx-content';
+import { compileMarkdown, headingLevelOf, nearestMeta, type ContentDocument } from '../mdx-content';
+import type { Report } from '../shared/finding';
 import { toCheckedDocument, type CheckedDocument } from './checked-document';
 import type { CheckedKind } from './checked-model';
 import { checkComponents } from './rules/components';

@@ -1,4 +1,5 @@
-import { readDocument, reportTo, SITE_FACTS_FILE, type Facts, type Finding } from '../mdx-content';
+import { readDocument, SITE_FACTS_FILE, type Facts } from '../mdx-content';
+import { reportTo, type Finding } from '../shared/finding';
 import { collectAnchors } from './anchors';
 import { checkDocument } from './check-document';
 import { CheckSteps } from './check-steps';

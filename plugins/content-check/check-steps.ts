@@ -1,4 +1,5 @@
-import { contentPath, reportTo, type CreateReport, type Finding, type Report } from '../mdx-content';
+import { contentPath } from '../mdx-content';
+import { reportTo, type CreateReport, type Finding, type Report } from '../shared/finding';
 import type { Memoize } from './memoize';
 
 /** Runs the steps of one check, and collects their findings. */

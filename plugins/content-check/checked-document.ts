@@ -2,14 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import {
-  componentsOf,
-  FILE_START,
-  nearestMeta,
-  startOf,
-  type ContentDocument,
-  type Place,
-} from '../mdx-content';
+import { componentsOf, nearestMeta, startOf, type ContentDocument } from '../mdx-content';
+import { FILE_START, type Place } from '../shared/finding';
 import type { CheckedKind } from './checked-model';
 
 /**

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { createPlaceFinder, normalizeText, type Report } from '../mdx-content';
+import { createPlaceFinder, normalizeText } from '../mdx-content';
+import type { Report } from '../shared/finding';
 import { isTooLarge } from './read-text';
 
 /**

@@ -1,4 +1,5 @@
-import { contentPath, type Finding } from '../mdx-content';
+import { contentPath } from '../mdx-content';
+import type { Finding } from '../shared/finding';
 import { checkFilesMemoized } from './check-files';
 import { limitFindings } from './list-findings';
 import { memoizeRecent } from './memoize';

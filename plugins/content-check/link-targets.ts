@@ -1,4 +1,4 @@
-import type { Report } from '../mdx-content';
+import type { Report } from '../shared/finding';
 import { pageOf, type Anchors } from './anchors';
 import type { CheckedDocument } from './checked-document';
 import type { PageTabs, SitePage } from './options';

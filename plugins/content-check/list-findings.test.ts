@@ -1,4 +1,4 @@
-import type { Finding } from '../mdx-content';
+import type { Finding } from '../shared/finding';
 import { limitFindings, sortFindings } from './list-findings';
 
 const finding = (changes: Partial<Finding> = {}): Finding => ({

@@ -1,4 +1,4 @@
-import type { Finding } from '../mdx-content';
+import type { Finding } from '../shared/finding';
 import { LOCALE } from '../shared/language';
 
 const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'note'];

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import type { Facts, Finding, Problem } from '../mdx-content';
+import type { Facts } from '../mdx-content';
+import type { Finding, Problem } from '../shared/finding';
 import type { CheckedContent } from './check-files';
 import type { CheckedDocument } from './checked-document';
 import type { CheckedModel } from './checked-model';

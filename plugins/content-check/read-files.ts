@@ -1,4 +1,5 @@
-import { readYaml, SITE_FACTS_FILE, type Facts, type Report, type YamlReading } from '../mdx-content';
+import { readYaml, SITE_FACTS_FILE, type Facts, type YamlReading } from '../mdx-content';
+import type { Report } from '../shared/finding';
 import type { CheckSteps } from './check-steps';
 import type { CheckedModel } from './checked-model';
 import type { ContentCheckOptions } from './options';

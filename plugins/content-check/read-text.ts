@@ -1,4 +1,5 @@
-import { FILE_START, createPlaceFinder, normalizeText, type Report } from '../mdx-content';
+import { createPlaceFinder, normalizeText } from '../mdx-content';
+import { FILE_START, type Report } from '../shared/finding';
 import { strayCharacters } from './stray-characters';
 
 /** The limit is several times the longest text. A larger file is a mistake, such as a pasted picture. */

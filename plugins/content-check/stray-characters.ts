@@ -1,4 +1,4 @@
-import type { Problem } from '../mdx-content';
+import type { Problem } from '../shared/finding';
 
 /**
  * Characters that nobody sees, such as soft hyphens, zero-width spaces and control characters, and

@@ -1,5 +1,6 @@
 import type { Element, Properties, Root, RootContent } from 'hast';
-import { FILE_START, type ContentDocument, type Place, type TextField } from '../mdx-content';
+import type { ContentDocument, TextField } from '../mdx-content';
+import { FILE_START, type Place } from '../shared/finding';
 import { normalizeForSearch } from './wording-pattern';
 
 /**

@@ -1,4 +1,4 @@
-import type { Report } from '../mdx-content';
+import type { Report } from '../shared/finding';
 import type { EditedDocument, LegalVersion } from './legal-version';
 
 /** Requires each key phrase to stand in the summary, word for word: the page cannot mark it otherwise. */

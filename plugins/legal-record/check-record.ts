@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import {
-  contentPath,
-  SITE_FACTS_FILE,
-  FILE_START,
-  reportTo,
-  type Facts,
-  type Finding,
-  type Report,
-} from '../mdx-content';
+import { contentPath, SITE_FACTS_FILE, type Facts } from '../mdx-content';
 import { DAY_IN_MILLISECONDS } from '../shared/days';
+import { FILE_START, reportTo, type Finding, type Report } from '../shared/finding';
 import { formatDate } from '../shared/format-date';
 import { checkKeyPhrases } from './check-key-phrases';
 import { legalFrontMatter } from './front-matter';

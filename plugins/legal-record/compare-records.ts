@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { contentPath, SITE_FACTS_FILE, FILE_START, reportTo, type Finding } from '../mdx-content';
+import { contentPath, SITE_FACTS_FILE } from '../mdx-content';
+import { FILE_START, reportTo, type Finding } from '../shared/finding';
 import { formatDate } from '../shared/format-date';
 import { entriesOfDocument, hashOfEntry, ledgerEntries, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';

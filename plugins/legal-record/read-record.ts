@@ -1,13 +1,6 @@
 import { parse } from 'yaml';
-import {
-  contentPath,
-  FILE_START,
-  normalizeText,
-  reportTo,
-  splitFrontMatter,
-  type Finding,
-  type Problem,
-} from '../mdx-content';
+import { contentPath, normalizeText, splitFrontMatter } from '../mdx-content';
+import { FILE_START, reportTo, type Finding, type Problem } from '../shared/finding';
 import { messageOf } from '../shared/message-of';
 import { recordedFrontMatter } from './front-matter';
 import { hashOfEntry, readLedger, sha256, type LedgerEntry } from './ledger';

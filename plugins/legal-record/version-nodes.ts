@@ -1,5 +1,6 @@
 import type { NodePluginArgs } from 'gatsby';
-import { digestOfModel, formatFinding, typesetFields } from '../mdx-content';
+import { digestOfModel, typesetFields } from '../mdx-content';
+import { formatFinding } from '../shared/finding';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { entriesOfDocument } from './ledger';
 import { documentNames } from './legal-kind';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { FieldPath } from '../shared/finding';
 import type { ContentKind, ContentModel } from './model';
-import type { FieldPath } from './parse/finding';
 
 /** The schema of a text that is not empty. */
 export const text = z.string().trim().min(1, 'must not be empty');

@@ -109,7 +109,6 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
   if (schema instanceof z.ZodString) return { name: 'String', directive: '@placeholders' };
   if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
   if (schema instanceof z.ZodBoolean) return { name: 'Boolean' };
-  if (schema instanceof z.ZodLiteral && schema.value === true) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
     const name = schema.meta()?.graphqlType ?? nestedName;
     return { name, nestedTypes: objectTypes({ name, path: nestedName, schema }) };

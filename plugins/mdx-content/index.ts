@@ -41,19 +41,3 @@ export {
 } from './parse/parse-body';
 export { readYaml, type TextField, type YamlReading } from './parse/read-yaml';
 export { createPlaceFinder, normalizeText } from './parse/source-text';
-
-// A finding says what is wrong with a file. Parsing reports findings, and so does every plugin that
-// reads content.
-export {
-  escapeControlCharacters,
-  FILE_START,
-  formatFinding,
-  messageWithField,
-  reportTo,
-  type CreateReport,
-  type FieldPath,
-  type Finding,
-  type Place,
-  type Problem,
-  type Report,
-} from './parse/finding';

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../plugins/content-check';
-import { compileBody, formatFinding, resolvePlaceholders } from '../../plugins/mdx-content';
+import { compileBody, resolvePlaceholders } from '../../plugins/mdx-content';
+import { formatFinding } from '../../plugins/shared/finding';
 import { contentModel } from '../../config/content-model';
 import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 

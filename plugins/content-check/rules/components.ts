@@ -4,8 +4,8 @@ import {
   startOf,
   type ContentComponent,
   type JsxElement,
-  type Problem,
 } from '../../mdx-content';
+import type { Problem } from '../../shared/finding';
 import type { CheckedKind, CheckedModel } from '../checked-model';
 import type { Rule } from './rule';
 

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
-import type { ContentDocument, Facts, Report } from '../../mdx-content';
+import type { ContentDocument, Facts } from '../../mdx-content';
+import type { Report } from '../../shared/finding';
 import type { CheckedKind } from '../checked-model';
 import type { ContentCheckOptions } from '../options';
 import type { Policy } from '../policy';

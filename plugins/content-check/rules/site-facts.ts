@@ -1,17 +1,14 @@
 import {
   contentPath,
   factText,
-  FILE_START,
   nearestMeta,
   SITE_FACTS_FILE,
   startOf,
   visitMarkdown,
-  type CreateReport,
   type Facts,
-  type Place,
-  type Report,
   type YamlReading,
 } from '../../mdx-content';
+import { FILE_START, type CreateReport, type Place, type Report } from '../../shared/finding';
 import type { CheckedModel } from '../checked-model';
 import { findMatches, textBlockOf, type TextBlock } from '../visible-text';
 import { wordingPattern } from '../wording-pattern';

@@ -1,11 +1,5 @@
-import {
-  contentPath,
-  SITE_FACTS_FILE,
-  date,
-  nearestMeta,
-  type Report,
-  type TextField,
-} from '../../mdx-content';
+import { contentPath, SITE_FACTS_FILE, date, nearestMeta, type TextField } from '../../mdx-content';
+import type { Report } from '../../shared/finding';
 import { MONTHS } from '../../shared/months';
 import type { CheckedModel } from '../checked-model';
 import { findMatches, textBlockOf, type Match } from '../visible-text';

@@ -1,4 +1,5 @@
-import { contentPath, FILE_START, SITE_FACTS_FILE, type CreateReport } from '../../mdx-content';
+import { contentPath, SITE_FACTS_FILE } from '../../mdx-content';
+import { FILE_START, type CreateReport } from '../../shared/finding';
 import type { CheckedDocument } from '../checked-document';
 import type { CheckedModel } from '../checked-model';
 import { POLICY_FILE } from '../policy';

@@ -1,4 +1,4 @@
-import { FILE_START, type Problem, type Report } from '../../mdx-content';
+import { FILE_START, type Problem, type Report } from '../../shared/finding';
 import { editorialFieldsOf } from '../editorial-fields';
 import type { Policy } from '../policy';
 import { findMatches, textBlockOf, type Match, type TextBlock } from '../visible-text';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { text, type FieldPath, type Finding } from '../../mdx-content';
+import { text } from '../../mdx-content';
+import type { FieldPath, Finding } from '../../shared/finding';
 import { fieldsOf } from '../config/decap-fields';
 import { describeFinding } from './describe-finding';
 

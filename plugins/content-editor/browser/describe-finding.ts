@@ -1,4 +1,5 @@
-import { CONTENT_FOLDER, FILE_START, findFrontMatter, type FieldPath, type Finding } from '../../mdx-content';
+import { CONTENT_FOLDER, findFrontMatter } from '../../mdx-content';
+import { FILE_START, type FieldPath, type Finding } from '../../shared/finding';
 import type { DecapField } from '../config/decap-fields';
 import type { UnwritableEntryError } from '../format/unwritable-entry-error';
 import type { DescribedFinding } from './preview-pane';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../mdx-content';
+import type { Finding } from '../../shared/finding';
 import type { Component, Entry } from './decap';
 
 /** The class of the element with the text in the pane, for the styles of the site. */

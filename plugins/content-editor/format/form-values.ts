@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../mdx-content';
+import type { FieldPath } from '../../shared/finding';
 
 /** A value that both a form and a file can have. */
 export type FormValue = string | number | boolean | null | FormValue[] | FieldGroup;

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../mdx-content';
+import type { FieldPath } from '../../shared/finding';
 import type { Mistake } from './read-fields';
 
 /** Says why what is in a form can't be written into its file. */

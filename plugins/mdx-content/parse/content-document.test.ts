@@ -1,6 +1,6 @@
+import { reportTo, type Finding } from '../../shared/finding';
 import { MODEL } from '../fixtures/model';
 import { readDocument } from './content-document';
-import { reportTo, type Finding } from './finding';
 
 function read(source: string, file = 'recipes/soup.mdx') {
   const findings: Finding[] = [];

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
+import { FILE_START, type Problem, type Report } from '../../shared/finding';
 import { contentPath } from '../content-folder';
 import { schemaOf } from '../fields';
 import { kindOf } from '../find-in-model';
 import type { ContentKind, ContentModel } from '../model';
-import { FILE_START, type Problem, type Report } from './finding';
 import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter';
 import { parseAndExplain } from './parse-body';
 import { readYaml, type TextField, type YamlReading } from './read-yaml';

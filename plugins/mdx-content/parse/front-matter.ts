@@ -1,4 +1,4 @@
-import type { Problem } from './finding';
+import type { Problem } from '../../shared/finding';
 
 /** The parts of a file with front matter, as offsets in its text. */
 export interface FileParts {

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import type { Node, Point } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { VFileMessage } from 'vfile-message';
-import { FILE_START, type Place, type Problem, type Report } from './finding';
+import { FILE_START, type Place, type Problem, type Report } from '../../shared/finding';
 import type { PlaceAt } from './source-text';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import matter from 'gray-matter';
+import { reportTo, type Finding } from '../../shared/finding';
 import { MODEL } from '../fixtures/model';
 import { readDocument } from './content-document';
-import { reportTo, type Finding } from './finding';
 import { datesAsText } from './yaml-versions';
 
 /** Reads front matter as gatsby-plugin-mdx does. */

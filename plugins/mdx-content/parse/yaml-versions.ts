@@ -1,6 +1,6 @@
 import { safeLoad } from 'js-yaml';
 import { dayOf } from '../../shared/days';
-import type { FieldPath, Report } from './finding';
+import type { FieldPath, Report } from '../../shared/finding';
 import type { YamlReading } from './read-yaml';
 
 /**
