@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { emitFonts } from './config/emit-fonts';
 import { readBuildSettings } from './config/environment/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/graphql/site-schema';
+import { skipGatsbyLint } from './config/skip-gatsby-lint';
 import { addResolvers } from './plugins/shared/resolvers';
 
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
@@ -79,7 +80,10 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = emitFonts;
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) => {
+  emitFonts(args);
+  skipGatsbyLint(args);
+};
 
 /** Warns when the form only simulates. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
