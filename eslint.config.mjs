@@ -229,16 +229,13 @@ export default tseslint.config(
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'import-x': importX, react, 'react-hooks': reactHooks },
+    plugins: { 'import-x': importX },
     settings: {
       'import-x/extensions': EXTENSIONS,
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [createNodeResolver({ extensions: EXTENSIONS })],
     },
     rules: {
-      ...reactHooks.configs.recommended.rules,
-      'react/jsx-key': 'error',
-      'react-hooks/exhaustive-deps': ['warn', { additionalHooks: '^useIsomorphicLayoutEffect$' }],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/order': ['error', IMPORT_ORDER],
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ZONES }],
@@ -299,9 +296,14 @@ export default tseslint.config(
     rules: ALLOW_ANY,
   },
   {
-    // Playwright calls the argument of its fixtures `use`, which is no hook.
-    files: ['e2e/**'],
-    rules: { 'react-hooks/rules-of-hooks': 'off' },
+    // Other files have no component, and these rules take long.
+    files: ['src/**', 'plugins/islands/**', 'plugins/**/*.tsx', 'gatsby-*.tsx'],
+    plugins: { react, 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'react/jsx-key': 'error',
+      'react-hooks/exhaustive-deps': ['warn', { additionalHooks: '^useIsomorphicLayoutEffect$' }],
+    },
   },
   {
     files: ['src/**/*.tsx', 'plugins/**/*.tsx', 'gatsby-*.tsx'],

@@ -45,15 +45,15 @@ const PREPARATIONS: Checks[] = [
 async function main(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
-  // The usual port of the browser tests may be taken by another program.
-  process.env['PORT'] ??= String(await freePort());
   process.env['SITE_FOLDER'] = SITE;
-  // The lint takes longest and has one thread, so it may still run beside Jest. The browser tests
-  // have the machine for themselves.
+  // The lint takes longest and has one thread, so it may still run beside Jest.
   const lint = run('lint', 'npm run -s lint');
   const preparations = await Promise.all(PREPARATIONS.map(runAll));
+  // The tests with Gatsby wait for one process after the other. Beside Jest, they leave no processor idle.
+  const gatsby = runInBrowser('gatsby');
   const jest = await run('jest', `npx jest --ci --json --outputFile ${RESULTS}/jest.json`);
-  const counts = [...preparations.flat(), jest, await lint, await run('e2e', 'npm run -s test:e2e')];
+  const pages = await runInBrowser('pages', 'pictures');
+  const counts = [...preparations.flat(), await lint, jest, await gatsby, pages];
   const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
@@ -68,13 +68,25 @@ async function runAll(checks: Checks): Promise<Counts[]> {
   return counts;
 }
 
+/** Runs projects of playwright.config.ts as one check, which has the name of the first. */
+async function runInBrowser(...projects: [string, ...string[]]): Promise<Counts> {
+  const [name] = projects;
+  const options = projects.map((project) => `--project=${project}`);
+  return run(name, `npm run -s test:e2e -- --reporter=list,json ${options.join(' ')}`, {
+    // Each check serves the site at a port of its own.
+    PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/${name}.json`,
+  });
+}
+
 /**
  * Runs a check. It prints each line of the check's output behind the name of the check, because
  * several run at a time.
  */
-async function run(name: string, command: string): Promise<Counts> {
+async function run(name: string, command: string, environment: NodeJS.ProcessEnv = {}): Promise<Counts> {
   const start = Date.now();
-  const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true });
+  const env = { ...process.env, ...environment };
+  const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true, env });
   for (const output of [child.stdout, child.stderr]) {
     createInterface(output).on('line', (line) => console.log(`${name} | ${line}`));
   }

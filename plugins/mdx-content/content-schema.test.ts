@@ -85,6 +85,13 @@ it('throws when site.yaml is missing', async () => {
   await expect(factsOfQuery(contextWith(null).context)).rejects.toThrow('content/site.yaml is missing.');
 });
 
+it('gives `gatsby develop` the last facts while site.yaml is read again', async () => {
+  const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect(await factsOfQuery(contextWith(FACTS).context)).toBe(FACTS);
+  expect(await factsOfQuery(contextWith(null).context)).toBe(FACTS);
+  environment.restore();
+});
+
 describe('a query of a single entry', () => {
   /** The fields of `Query` that are replaced, where Gatsby's own resolvers return `entry`. */
   function replacedFields(entry: object | null) {

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { isDevelop } from './is-develop';
 
 /** The part of the context of a GraphQL query that our resolvers use. */
 export interface QueryContext {
@@ -31,6 +32,28 @@ interface ReplacedResolver {
 }
 
 /**
+ * In `gatsby develop`, the last node that was found, by what says that it is missing. It is kept here, because Gatsby makes
+ * all resolvers anew after each change.
+ */
+const lastNodes = new Map<string, unknown>();
+
+/**
+ * Makes sure that there is a node. In `gatsby develop`, the last one stands in for one that is gone: when a file is
+ * saved while queries run, its node is removed some time before the new one is there, and an open page that got no
+ * data would stay empty. Gatsby runs the query again for the new node.
+ *
+ * @param missing what is thrown when there never was such a node, as a sentence
+ * @param query tells apart nodes with the same sentence
+ */
+export function requireNode<Found>(node: Found | null | undefined, missing: string, query = ''): Found {
+  const key = missing + query;
+  const found = node ?? (isDevelop() ? (lastNodes.get(key) as Found | undefined) : undefined);
+  if (!found) throw new Error(missing);
+  if (isDevelop()) lastNodes.set(key, found);
+  return found;
+}
+
+/**
  * Makes a field of `Query` non-null that returns a single node, because pages can't do without it.
  * Gatsby types every single node as nullable.
  *
@@ -39,11 +62,8 @@ interface ReplacedResolver {
  */
 export const requiredNode = (type: string, missing: string) => ({
   type: `${type}!`,
-  resolve: async (source: unknown, args: object, context: QueryContext, info: ReplacedResolver) => {
-    const node = await info.originalResolver(source, args, context, info);
-    if (!node) throw new Error(missing);
-    return node;
-  },
+  resolve: async (source: unknown, args: object, context: QueryContext, info: ReplacedResolver) =>
+    requireNode(await info.originalResolver(source, args, context, info), missing, JSON.stringify(args)),
 });
 
 /** Adds fields to GraphQL types, or changes them, in Gatsby's hook `createResolvers`. */

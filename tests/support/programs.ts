@@ -85,7 +85,7 @@ const isInstalled = (program: Program): boolean =>
 export function installPrograms(programs: readonly Program[]): { missing: Program[]; reason: string } {
   const wanted = programs.filter((program) => !isInstalled(program));
   if (wanted.length === 0) return { missing: [], reason: '' };
-  console.log(`Installing ${listOf(wanted)} …`);
+  console.log(`Tests need ${listOf(wanted)}: installing with apt-get …`);
   // The result of the update is not checked: when it fails, the package lists of before may suffice.
   aptGet('update', '-qq');
   const reason = aptGet('install', '-y', '-qq', '--no-install-recommends', ...packagesOf(wanted));
