@@ -5,6 +5,7 @@ import { breakpoint, column, size } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
 import { issueSectionStyles } from './issue-section-styles';
+import { issueTextStyles, issueTextWithNotesStyles } from './issue-text-styles';
 
 interface IssuePartProps {
   part: Queries.IssuePartFragment;
@@ -18,7 +19,7 @@ export function IssuePart({ part, coverage }: IssuePartProps) {
     <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
       <h2 id={part.id}>{part.heading}</h2>
       <Prose
-        variant={coverage ? 'issue' : 'issueWithNotes'}
+        styles={coverage ? issueTextStyles : issueTextWithNotesStyles}
         className={`text ${CLASS.marked}`}
         html={part.html}
       />

@@ -1,4 +1,4 @@
-import { css } from '@emotion/react';
+import { css, type SerializedStyles } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
 import { color, headingSize, heavyLine, size, space, strongFont, textSize } from '../theme/tokens';
 import { proseVariants } from './prose-variants';
@@ -6,17 +6,19 @@ import { proseVariants } from './prose-variants';
 interface ProseProps {
   html: string;
   variant?: keyof typeof proseVariants;
+  /** Styles for the elements inside, where a feature has texts of its own kind. */
+  styles?: SerializedStyles;
   className?: string;
 }
 
 /**
  * Running text from content, as HTML that the build compiled. Like a paragraph, it inherits the size, the line
  * height and the colour of its text. The `className` of a parent may set these and the width; the elements inside
- * have their styles here, or in a variant.
+ * have their styles here, or in `styles`.
  */
-export const Prose = ({ html, variant, className }: ProseProps) => (
+export const Prose = ({ html, variant, styles, className }: ProseProps) => (
   <div
-    css={[widthStyles, proseStyles, variant && proseVariants[variant]]}
+    css={[widthStyles, proseStyles, variant && proseVariants[variant], styles]}
     className={className}
     dangerouslySetInnerHTML={{ __html: html }}
   />

@@ -1,103 +1,7 @@
 import { css } from '@emotion/react';
 import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
-import { CALLOUT_CLASS } from '../shared/content-classes';
-import { noteStyles } from '../theme/note-styles';
-import {
-  breakpoint,
-  columnWidth,
-  displayFont,
-  hairlineWidth,
-  headingSize,
-  lineHeight,
-  noteLine,
-  size,
-  space,
-  textSize,
-} from '../theme/tokens';
+import { breakpoint, displayFont, headingSize, lineHeight, size, textSize } from '../theme/tokens';
 import { tableStyles } from './table-styles';
-
-/** The height of a line of an issue. Lines of a note are as high. */
-const LINE_HEIGHT = `${lineHeight.reading} * ${textSize.reading}`;
-
-/** How far the items of a list are indented in an issue. */
-const LIST_INDENT = space.xl;
-
-/** The width of the text, where percentages are of the width of an item. */
-const TEXT_WIDTH_IN_ITEM = `100% + ${LIST_INDENT}`;
-
-const issueStyles = css`
-  ${tableStyles}
-  font-size: ${textSize.reading};
-  line-height: ${lineHeight.reading};
-
-  /* A callout is a note, as those of the table are. */
-  .${CALLOUT_CLASS} {
-    ${noteStyles('left')}
-    font: ${displayFont(headingSize.clause)};
-    line-height: calc(${LINE_HEIGHT});
-  }
-
-  & :is(ol, ul) {
-    padding-left: ${LIST_INDENT};
-  }
-
-  li + li {
-    margin-top: ${space.m};
-  }
-
-  li > * + * {
-    margin-top: ${space.s};
-  }
-
-  /* Bold words have a yellow marker, except those that begin an item: where each item has one, none stands out. */
-  li strong:first-of-type {
-    background: none;
-  }
-`;
-
-/** Styles of a note of this width, which is the width of the margin. */
-const marginNoteStyles = (width: string) => `
-  width: ${width};
-  margin-right: calc(-1 * (${width} + ${size.gutter}));
-`;
-
-/* On wide screens, a callout after a paragraph is a note in the margin: its first line is beside the last line of the
-   paragraph. It floats outside the text, so that it takes no room there and covers no other note. */
-const issueWithNotesStyles = css`
-  ${issueStyles}
-
-  ${breakpoint.largeDesktop} {
-    @media not print {
-      p + .${CALLOUT_CLASS} {
-        ${marginNoteStyles(columnWidth('margin', 'text'))}
-        float: right;
-        clear: right;
-        margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.card} + ${hairlineWidth}));
-      }
-
-      li > p + .${CALLOUT_CLASS} {
-        ${marginNoteStyles(columnWidth('margin', 'text', TEXT_WIDTH_IN_ITEM))}
-      }
-
-      /* A line leads from the last words of the paragraph to the note. It is as long as the text is wide, so the
-         paragraph reaches to the note and is cut off there. */
-      p:has(+ .${CALLOUT_CLASS}) {
-        margin-right: calc(-1 * ${size.gutter});
-        padding-right: ${size.gutter};
-        clip-path: inset(-100vh 0 -100vh -100vw);
-      }
-
-      p:has(+ .${CALLOUT_CLASS})::after {
-        display: inline-block;
-        width: 100%;
-        margin-right: -100%;
-        border-top: ${noteLine};
-        vertical-align: 0.3em;
-        content: '';
-      }
-    }
-  }
-`;
 
 const legalStyles = css`
   ${tableStyles}
@@ -126,9 +30,4 @@ const legalStyles = css`
 `;
 
 /** The styles of Prose where it is the text of a whole page. */
-export const proseVariants = {
-  issue: issueStyles,
-  /** An issue with a margin for its notes on the right, as wide as `column.margin`. */
-  issueWithNotes: issueWithNotesStyles,
-  legal: legalStyles,
-} as const;
+export const proseVariants = { legal: legalStyles } as const;
