@@ -16,6 +16,7 @@ import {
 } from '../theme/tokens';
 import { Prose, proseStyles } from '../ui/Prose';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
+import { legalTextStyles } from './legal-text-styles';
 import { LegalContents } from './LegalContents';
 
 interface LegalTextProps {
@@ -57,11 +58,11 @@ export function LegalText({
       <div className="body">
         {children}
         <div className={LEGAL_TEXT_CLASSES.text}>
-          {version.intro && <Prose variant="legal" html={version.intro} />}
+          {version.intro && <Prose styles={legalTextStyles} html={version.intro} />}
           {version.parts.map(({ id, headingHtml, html }) => (
             <Fragment key={id}>
               <h3 id={id} dangerouslySetInnerHTML={{ __html: headingHtml }} />
-              <Prose variant="legal" html={html} />
+              <Prose styles={legalTextStyles} html={html} />
             </Fragment>
           ))}
         </div>
