@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { HISTORY_IDS } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
-import { tableStyles } from '../ui/table-styles';
 import { describePeriod } from './describe-period';
 import { periodOf } from './period';
 import { TechnicalDetails } from './TechnicalDetails';
@@ -34,7 +32,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
   return (
     <>
       <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>
-      <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
+      <div css={[proseStyles, styles, versionTableStyles]}>
         {!isEachDayKnown && (
           <p>
             {isPublic
@@ -90,15 +88,11 @@ export const query = graphql`
   }
 `;
 
-/** With more room, a change would stand far from its version. */
-const TABLE_WIDTH = '60rem';
-
 const styles = css`
+  /* With more room, a change would stand far from its version. */
+  max-width: 60rem;
+
   > p {
     max-width: ${size.prose};
-  }
-
-  .${TABLE_CLASS} {
-    max-width: ${TABLE_WIDTH};
   }
 `;
