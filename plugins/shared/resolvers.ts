@@ -4,7 +4,6 @@ import type { CreateResolversArgs } from 'gatsby';
 export interface QueryContext {
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
-    findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
     getNodeById: <Found>(query: { id: string }) => Found | null;
   };
 }

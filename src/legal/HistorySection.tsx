@@ -18,17 +18,17 @@ import { VersionTable } from './VersionTable';
  * has several versions, visitors can ask which ones were in force on a day.
  */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
-  const { url, isPublic } = data.siteFacts;
-  const documents = data.legalDocuments.map(({ name, currentVersion, versions }) => ({
+  const { siteFacts, allLegalDocument, allLegalVersion } = data;
+  const { url, isPublic } = siteFacts;
+  const versionsOf = (name: string) => allLegalVersion.nodes.filter(({ document }) => document === name);
+  const documents = allLegalDocument.nodes.map(({ name, currentVersion }) => ({
     name,
     title: currentVersion.title,
-    versions: versions.map(historyRowOf),
+    versions: versionsOf(name).map(historyRowOf),
   }));
   const asksForDay = isPublic && documents.some(({ versions }) => versions.length > 1);
   const props = { documents, isPublic, asksForDay };
-  const isEachDayKnown = data.legalDocuments.every(({ versions }) =>
-    versions.every((version) => periodOf(version).isFirstDayKnown),
-  );
+  const isEachDayKnown = allLegalVersion.nodes.every((version) => periodOf(version).isFirstDayKnown);
   return (
     <>
       <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>
@@ -69,12 +69,17 @@ export const query = graphql`
       url
       isPublic
     }
-    legalDocuments {
-      name
-      currentVersion {
-        title
+    allLegalDocument(sort: { index: ASC }) {
+      nodes {
+        name
+        currentVersion {
+          title
+        }
       }
-      versions {
+    }
+    allLegalVersion(sort: { effectiveDate: DESC }) {
+      nodes {
+        document
         ...HistoryRow
       }
     }
