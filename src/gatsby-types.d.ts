@@ -3596,7 +3596,7 @@ type LegalVersion = Node & {
   readonly sha256: Maybe<Scalars['String']>;
   /** What the document says, in at most five short sentences. */
   readonly summary: Scalars['String'];
-  /** The summary as HTML, with its key phrases in <mark>. */
+  /** The summary as HTML: a paragraph for each sentence, with the key phrases in <mark>. */
   readonly summaryHtml: Scalars['String'];
   /** The short title of the document, on its tab. */
   readonly tabLabel: Scalars['String'];

@@ -8,10 +8,10 @@ import type { legalFrontMatter } from './front-matter';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { inForceSince } from './in-force-since';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
-import { markKeyPhrases } from './mark-key-phrases';
 import type { LegalRecordOptions } from './options';
 import type { RecordFacts } from './record-facts';
 import { documentFile } from './record-paths';
+import { summaryHtml } from './summary-html';
 import type { VersionNode } from './version-nodes';
 
 /** The node of a document in content/legal, as it is edited. */
@@ -31,7 +31,7 @@ export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
         inForceSince(version, await factsOfQuery<RecordFacts>(context)),
     },
-    summaryHtml: { resolve: markKeyPhrases },
+    summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
     parts: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).parts },
     difference: {

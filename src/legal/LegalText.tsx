@@ -51,9 +51,10 @@ export function LegalText({
         {notice}
         <p className={CLASS.printAddress}>{printedReference}</p>
       </header>
-      <p className="in-short">
-        <strong>In short:</strong> <span dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
-      </p>
+      <div className="in-short">
+        <strong>In short:</strong>
+        <div className="sentences" dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
+      </div>
       <LegalContents className="contents" version={version} />
       <div className="body">
         {children}
@@ -106,7 +107,7 @@ const styles = css`
     font-size: ${headingSize.document};
   }
 
-  header > .line {
+  > header > .line {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.l};
@@ -115,30 +116,32 @@ const styles = css`
     margin: ${space.xxs} 0 0;
     color: ${color.soft};
     font-size: ${textSize.small};
-  }
 
-  .line a {
-    padding-block: ${space.s};
+    a {
+      padding-block: ${space.s};
+    }
   }
 
   /* The summary is a note in the margin where there is room for one, and otherwise stands above the text. */
-  .in-short {
-    position: relative;
+  > .in-short {
     margin-bottom: ${space.xl};
     padding-left: ${space.l};
     font: ${displayFont(textSize.medium)};
     line-height: ${lineHeight.intro};
-    text-wrap: balance;
     border-left: ${noteLine};
 
     ${breakpoint.tablet} {
       font-size: ${textSize.large};
     }
 
-    strong {
+    > strong {
       display: block;
       margin-bottom: ${space.xxs};
       font: ${strongFont(textSize.small)};
+    }
+
+    > .sentences > * + * {
+      margin-top: ${space.s};
     }
 
     @media print {
@@ -174,7 +177,7 @@ const styles = css`
   }
 
   ${breakpoint.belowDesktop} {
-    .contents {
+    > .contents {
       margin-bottom: ${space.xl};
     }
   }
