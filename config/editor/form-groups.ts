@@ -1,6 +1,7 @@
 import type { FactsGroup, FormGroup } from '../../plugins/content-editor';
 import { groupNameOf } from '../../plugins/content-editor/addresses';
 import { CONTENT_KINDS } from '../content-model/kinds';
+import { FACTS_FORM } from '../content-model/site-facts';
 import type { SiteKind } from '../content-model/site-kind';
 
 /** The folders of content in the order of the editor's menu, with what they are called there. */
@@ -60,7 +61,7 @@ function previewPage({ page, hasAnchor }: SiteKind): string {
 /** The group with the only form for content/site.yaml. */
 export const FACTS_GROUP: FactsGroup = {
   name: 'site',
-  title: 'Facts of the site',
+  title: FACTS_FORM,
   description: 'Name, operator, addresses, launch, and the foot of each page. The texts show them.',
-  form: 'Facts of the site',
+  form: FACTS_FORM,
 };
