@@ -85,13 +85,12 @@ const styles = css`
       }
     }
 
-    /* Browsers break grids across pages in the wrong places, so these elements are blocks in print. */
+    /* Browsers break grids across pages in the wrong places, so this element is a block in print. */
     @media print {
       display: block;
       padding-block: ${space.xl};
 
       > .opening {
-        display: block;
         margin-bottom: ${space.l};
         break-inside: avoid;
         break-after: avoid;
@@ -107,10 +106,14 @@ const styles = css`
     &.ink {
       color: ${color.light};
       background: ${color.ink};
-    }
 
-    &.ink > .${CLASS.container} > .opening > h2 {
-      color: ${color.white};
+      > .${CLASS.container} {
+        > .opening {
+          > h2 {
+            color: ${color.white};
+          }
+        }
+      }
     }
   }
 `;
