@@ -140,6 +140,10 @@ const styles = css`
       font: ${strongFont(textSize.small)};
     }
 
+    > .sentences > * {
+      text-wrap: balance;
+    }
+
     > .sentences > * + * {
       margin-top: ${space.s};
     }
