@@ -157,7 +157,7 @@ it.each(REFUSED)('refuses the timestamp of %s', async (_, answer, reason) => {
 it('never reads another time or authority from a token with a changed byte', () => {
   const token = good.answer(query(HASH));
   const { time, authority: name } = verifyTimestamp(token, HASH);
-  for (let place = 0; place < token.length; place += 31) {
+  for (let place = 0; place < token.length; place += 61) {
     try {
       expect(verifyTimestamp(changedAt(token, place), HASH)).toMatchObject({ time, authority: name });
     } catch (error) {
