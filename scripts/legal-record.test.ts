@@ -20,11 +20,14 @@ const original = path.join(folder, 'original');
 const project = path.join(folder, 'project');
 const content = path.join(project, 'content');
 beforeAll(() => writeRecordedContent(original));
-beforeEach(() => {
-  rmSync(project, { recursive: true, force: true });
-  cpSync(original, project, { recursive: true });
-});
+beforeEach(() => startFrom(original));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Makes the project a copy of another one. */
+function startFrom(other: string): void {
+  rmSync(project, { recursive: true, force: true });
+  cpSync(other, project, { recursive: true });
+}
 
 const at = (file: string) => path.join(content, file);
 const ledger = () => readFileSync(at('legal/record/ledger.json'), 'utf8');
@@ -117,13 +120,18 @@ it('records nothing on a day before the newest recording', async () => {
 
 describe('with an announced version', () => {
   const IN_FORCE = '2025-05-31';
+  /** A project whose record has an announced version of the terms, and whose terms are those in force. */
+  const announcing = path.join(folder, 'announcing');
   let before: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
+    startFrom(original);
     before = ledger();
     await editDocument(content, 'terms', SECOND);
     await run();
     cpSync(path.join(original, 'content/legal/terms.mdx'), at('legal/terms.mdx'));
+    cpSync(project, announcing, { recursive: true });
   });
+  beforeEach(() => startFrom(announcing));
 
   it('takes it back when the text is the one in force again, and leaves the record as it was before', async () => {
     const { status, stdout, stderr } = await run([], { SITE_DATE: IN_FORCE });
@@ -200,7 +208,8 @@ describe('with LEGAL_TSA_URL', () => {
 
 describe('on a branch on which a text was recorded', () => {
   let repository: Repository;
-  let main: string;
+  /** The commit with which each test begins. */
+  let recorded: string;
   const CORRECTED = { ...SECOND, body: SECOND.body.replace('six', 'seven') };
   const record = (options: readonly string[] = []) =>
     runInProcess(legalRecord, repository.clone, options, ENVIRONMENT);
@@ -209,14 +218,12 @@ describe('on a branch on which a text was recorded', () => {
   const LEDGER = 'content/legal/record/ledger.json';
   beforeAll(async () => {
     repository = await Repository.create();
-    main = repository.run('git', 'rev-parse', 'HEAD').trim();
-  });
-  beforeEach(async () => {
-    repository.reset(main);
     await repository.editTerms(SECOND);
     await record();
     repository.commit('terms');
+    recorded = repository.run('git', 'rev-parse', 'HEAD').trim();
   });
+  beforeEach(() => repository.reset(recorded));
   afterAll(() => repository.remove());
 
   it('says how to record a corrected text, and does so', async () => {

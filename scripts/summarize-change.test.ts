@@ -17,7 +17,7 @@ beforeAll(async () => {
   repository = await Repository.create();
   main = repository.run('git', 'rev-parse', 'HEAD').trim();
 });
-beforeEach(() => repository.restore(main));
+beforeEach(() => repository.reset(main));
 afterAll(() => repository.remove());
 
 const DAY = { SITE_DATE: '2025-05-20' };
@@ -25,7 +25,6 @@ const PREVIEW = { PREVIEW_URL: 'https://{number}.site.example' };
 
 /** Summarizes what differs from a commit. */
 async function summary(environment: NodeJS.ProcessEnv = {}, base = 'origin/main'): Promise<string> {
-  repository.run('git', 'add', '--all');
   const result = await runInProcess(summarizeChange, repository.clone, [base], { ...DAY, ...environment });
   expect(result).toMatchObject({ status: 0, stderr: '' });
   return result.stdout;

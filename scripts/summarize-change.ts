@@ -105,13 +105,15 @@ const listFindings = (findings: readonly Finding[]): string =>
   findings
     .map((finding) => {
       const { file, line, help } = finding;
-      return `- ${plain(`${file}, line ${line}: ${messageWithField(finding)}. ${help}`)}`;
+      return `- ${escapeMarkdown(`${file}, line ${line}: ${messageWithField(finding)}. ${help}`)}`;
     })
     .join('\n');
 
 /** @returns words of an editor on one line, escaped so that Markdown shows them as they are */
-const plain = (text: string): string =>
+const escapeMarkdown = (text: string): string =>
   escapeControlCharacters(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|~#@]/g, '\\$&');
+
+const DAY_HAS_PASSED = '**This day has passed**: the record says that the text was in force from then on.';
 
 /** Describes a version in Markdown: its day, its change note and the difference, clause by clause. */
 function describeVersion(
@@ -121,13 +123,13 @@ function describeVersion(
   today: string,
 ): string {
   const day = formatDate(version.effectiveDate);
-  const hasPassed = '**This day has passed**: the record says that the text was in force from then on.';
+  const hasPassed = version.effectiveDate < today;
   const difference = earlier && describeDifference(earlier, version, contentModel);
   return [
-    `#### ${plain(version.title)}, version of ${day}`,
+    `#### ${escapeMarkdown(version.title)}, version of ${day}`,
     [
-      `- **Takes effect:** ${day} (UTC). ${version.effectiveDate < today ? hasPassed : ''}`,
-      `- **What changed, in the words of the document:** ${plain(version.changeNote)}`,
+      `- **Takes effect:** ${day} (UTC). ${hasPassed ? DAY_HAS_PASSED : ''}`,
+      `- **What changed, in the words of the document:** ${escapeMarkdown(version.changeNote)}`,
       `- **Recorded:** ${isUnrecorded ? HOW_TO_RECORD : 'yes.'}`,
     ].join('\n'),
     difference

@@ -30,11 +30,23 @@ type Scalars = {
 };
 
 type AfterSignUp = {
-  /** Button */
+  /**
+   * Button
+   *
+   * It shows the form again.
+   */
   readonly againButton: Scalars['String'];
-  /** Where we write to */
+  /**
+   * Where we write to
+   *
+   * Write {address} for the address that was typed.
+   */
   readonly sentTo: Maybe<Scalars['String']>;
-  /** Text */
+  /**
+   * Text
+   *
+   * Write {email} for the contact address.
+   */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -425,7 +437,11 @@ type FaqEntry = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** Position */
+  /**
+   * Position
+   *
+   * Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.
+   */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
@@ -912,7 +928,11 @@ type FloatQueryOperatorInput = {
 type FooterLink = {
   /** Label */
   readonly label: Scalars['String'];
-  /** Address */
+  /**
+   * Address
+   *
+   * What follows the name of this site, such as /about.
+   */
   readonly path: Scalars['String'];
 };
 
@@ -997,19 +1017,43 @@ type InternalSortInput = {
 /** Issue */
 type Issue = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
-  /** Insurance in figures */
+  /**
+   * Insurance in figures
+   *
+   * How much of some deposits is insured. It follows the text, whose last section explains the rule.
+   */
   readonly coverage: Maybe<IssueCoverage>;
-  /** Date */
+  /**
+   * Date
+   *
+   * The day on which the issue is sent. Lists begin with the newest issue.
+   */
   readonly date: Scalars['Date'];
-  /** Description for search engines */
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
-  /** Edition */
+  /**
+   * Edition
+   *
+   * Short, such as Q1 2025. The address of the page is made from it and stays the same later.
+   */
   readonly edition: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /**
+   * Heading
+   *
+   * At most 50 characters.
+   */
   readonly heading: Scalars['String'];
-  /** Link to the home page */
+  /**
+   * Link to the home page
+   *
+   * Stands beside the button that leads to the form.
+   */
   readonly homeLink: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -1017,24 +1061,40 @@ type Issue = Node & PageText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Invitation to join */
+  /**
+   * Invitation to join
+   *
+   * Stands above the button that leads to the form.
+   */
   readonly invitation: Scalars['String'];
   /** The row that matters most in the table of the issue. */
   readonly lead: IssueTableRow;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** Notice */
+  /**
+   * Notice
+   *
+   * For samples only: says that nobody was sent this issue.
+   */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
   /** The path of the page of the issue. */
   readonly path: Scalars['String'];
-  /** Period */
+  /**
+   * Period
+   *
+   * Such as "Fourth quarter of 2024".
+   */
   readonly period: Scalars['String'];
   /** Sources */
   readonly sources: IssueSources;
-  /** Table */
+  /**
+   * Table
+   *
+   * The figures of two quarters, and notes on those that matter most.
+   */
   readonly table: IssueTable;
 };
 
@@ -1089,13 +1149,21 @@ type IssueConnection_sumArgs = {
 type IssueCoverage = {
   /** Label of what is covered */
   readonly coveredLabel: Scalars['String'];
-  /** Limit */
+  /**
+   * Limit
+   *
+   * In dollars, such as 250000.
+   */
   readonly limit: Scalars['Int'];
   /** Label of the limit */
   readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCoveredLabel: Scalars['String'];
-  /** Shares */
+  /**
+   * Shares
+   *
+   * Each is insured up to the limit, by itself.
+   */
   readonly shares: ReadonlyArray<IssueCoverageShare>;
   /** Title of the figure */
   readonly title: Scalars['String'];
@@ -1120,7 +1188,11 @@ type IssueCoverageFilterInput = {
 };
 
 type IssueCoverageShare = {
-  /** Amount */
+  /**
+   * Amount
+   *
+   * In dollars, such as 300000.
+   */
   readonly amount: Scalars['Int'];
   /** Whose money it is */
   readonly name: Scalars['String'];
@@ -1277,7 +1349,11 @@ type IssueSortInput = {
 type IssueSource = {
   /** Title */
   readonly title: Scalars['String'];
-  /** Address */
+  /**
+   * Address
+   *
+   * It begins with https://.
+   */
   readonly url: Scalars['String'];
 };
 
@@ -1323,13 +1399,25 @@ type IssueSourcesSortInput = {
 };
 
 type IssueTable = {
-  /** Publisher */
+  /**
+   * Publisher
+   *
+   * Who publishes the figures. The quarters follow it, each with a link.
+   */
   readonly publisher: Scalars['String'];
   /** Quarters */
   readonly quarters: ReadonlyArray<Quarter>;
-  /** Remark */
+  /**
+   * Remark
+   *
+   * What else there is to say of the figures.
+   */
   readonly remark: Maybe<Scalars['String']>;
-  /** Rows */
+  /**
+   * Rows
+   *
+   * The home page shows the first 3 of the sample issue, and its lead. Between two rows with a note are at least 3 others.
+   */
   readonly rows: ReadonlyArray<IssueTableRow>;
   /** Title of the table */
   readonly title: Scalars['String'];
@@ -1352,17 +1440,41 @@ type IssueTableFilterInput = {
 };
 
 type IssueTableRow = {
-  /** Later figure */
+  /**
+   * Later figure
+   *
+   * Of the second quarter.
+   */
   readonly after: Scalars['String'];
-  /** Earlier figure */
+  /**
+   * Earlier figure
+   *
+   * Of the first quarter.
+   */
   readonly before: Scalars['String'];
-  /** Lead */
+  /**
+   * Lead
+   *
+   * The row that matters most: its figures are drawn large, too. Choose one row only.
+   */
   readonly isLead: Scalars['Boolean'];
-  /** Figure */
+  /**
+   * Figure
+   *
+   * What is counted.
+   */
   readonly item: Scalars['String'];
-  /** What it means */
+  /**
+   * What it means
+   *
+   * One sentence in plain English.
+   */
   readonly meaning: Scalars['String'];
-  /** Note in the margin */
+  /**
+   * Note in the margin
+   *
+   * The row is marked, and a line leads from it to the note.
+   */
   readonly note: Maybe<IssueTableRowNote>;
 };
 
@@ -1451,7 +1563,11 @@ type LandingBenefits = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Name in the menu */
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1581,15 +1697,27 @@ type LandingBenefitsGroupConnection_sumArgs = {
 };
 
 type LandingBenefitsInsurance = {
-  /** Amount */
+  /**
+   * Amount
+   *
+   * In dollars, such as 250000.
+   */
   readonly amount: Scalars['Int'];
-  /** Calculation */
+  /**
+   * Calculation
+   *
+   * Each category at each bank is insured up to the amount.
+   */
   readonly calculation: LandingBenefitsInsuranceCalculation;
   /** What is not covered */
   readonly excluded: LandingBenefitsInsuranceExcluded;
   /** Notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
-  /** Sentence with the amount */
+  /**
+   * Sentence with the amount
+   *
+   * Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow.
+   */
   readonly sentence: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -1602,7 +1730,11 @@ type LandingBenefitsInsuranceCalculation = {
   readonly categories: ReadonlyArray<Scalars['String']>;
   /** Title */
   readonly title: Scalars['String'];
-  /** Label of the total */
+  /**
+   * Label of the total
+   *
+   * The sum of the four limits follows it.
+   */
   readonly totalLabel: Scalars['String'];
 };
 
@@ -1707,7 +1839,11 @@ type LandingFaq = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Name in the menu */
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1842,16 +1978,32 @@ type LandingFaqSortInput = {
 
 /** Top of the page */
 type LandingHero = Node & PageText & SectionText & {
-  /** Answer to the first question */
+  /**
+   * Answer to the first question
+   *
+   * Stands below the notes.
+   */
   readonly answer: LinkedPoint;
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /**
+   * Description for search engines
+   *
+   * They show it below the heading: 120 to 155 characters. {launch} shows when the service launches.
+   */
   readonly description: Scalars['String'];
-  /** Excerpt from the sample issue */
+  /**
+   * Excerpt from the sample issue
+   *
+   * What the issue says about its lead. The figures are those of the issue.
+   */
   readonly excerpt: LandingHeroExcerpt;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /**
+   * Heading
+   *
+   * At most 55 characters. It is also the title in browser tabs and search results, where the name of the service follows it.
+   */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1859,7 +2011,11 @@ type LandingHero = Node & PageText & SectionText & {
   readonly intro: Scalars['String'];
   /** Note below the buttons */
   readonly joinNote: Scalars['String'];
-  /** Note on the launch */
+  /**
+   * Note on the launch
+   *
+   * Write {launch} and {quarter} for the dates, which follow the facts of the site.
+   */
   readonly launchNote: Scalars['String'];
   /** Button that leads to the services */
   readonly learnMoreButton: Scalars['String'];
@@ -1914,15 +2070,27 @@ type LandingHeroEdge = {
 };
 
 type LandingHeroExcerpt = {
-  /** What the figures mean */
+  /**
+   * What the figures mean
+   *
+   * One line, below the figures.
+   */
   readonly context: Scalars['String'];
   /** Description for screen readers */
   readonly label: Scalars['String'];
   /** Points */
   readonly points: ReadonlyArray<LinkedPoint>;
-  /** Remark */
+  /**
+   * Remark
+   *
+   * It follows the source of the figures.
+   */
   readonly remark: Scalars['String'];
-  /** Title */
+  /**
+   * Title
+   *
+   * The page keeps its lines.
+   */
   readonly title: Scalars['String'];
 };
 
@@ -2061,7 +2229,11 @@ type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly intro: Scalars['String'];
   /** The issue */
   readonly issue: TimelineStep;
-  /** Name in the menu */
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -2230,7 +2402,11 @@ type LandingServices = MenuSection & Node & SectionText & {
   readonly intro: Scalars['String'];
   /** Meetings */
   readonly meeting: LandingServicesMeeting;
-  /** Name in the menu */
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -2240,7 +2416,11 @@ type LandingServices = MenuSection & Node & SectionText & {
 };
 
 type LandingServicesBulletin = {
-  /** Point for readers abroad */
+  /**
+   * Point for readers abroad
+   *
+   * It follows the points of the example. Its text is marked in yellow.
+   */
   readonly abroad: Point;
   /** Example of a bulletin */
   readonly example: ServiceExample;
@@ -2458,13 +2638,25 @@ type LandingServicesSortInput = {
 /** Waitlist form */
 type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
-  /** What joining means */
+  /**
+   * What joining means
+   *
+   * Stands above the button once the form is connected. Ask counsel before you change it.
+   */
   readonly consent: LandingWaitlistConsent;
-  /** Hint below that label */
+  /**
+   * Hint below that label
+   *
+   * A few words.
+   */
   readonly emailHint: Scalars['String'];
   /** Label of the email address */
   readonly emailLabel: Scalars['String'];
-  /** When sending has failed */
+  /**
+   * When sending has failed
+   *
+   * Stands below the button.
+   */
   readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -2476,30 +2668,66 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** After a sign-up */
+  /**
+   * After a sign-up
+   *
+   * What happens next. Visitors see one of them.
+   */
   readonly joined: LandingWaitlistJoined;
-  /** Name in the menu */
+  /**
+   * Name in the menu
+   *
+   * One or two words.
+   */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** Hint below that label */
+  /**
+   * Hint below that label
+   *
+   * Why we ask. A few words.
+   */
   readonly nameHint: Scalars['String'];
   /** Label of the name */
   readonly nameLabel: Scalars['String'];
-  /** What the button leads to */
+  /**
+   * What the button leads to
+   *
+   * Stands below it. Visitors see one of these texts.
+   */
   readonly nextStep: LandingWaitlistNextStep;
-  /** Without JavaScript */
+  /**
+   * Without JavaScript
+   *
+   * Write {email} for the contact address.
+   */
   readonly noScript: Scalars['String'];
-  /** While the form is not connected */
+  /**
+   * While the form is not connected
+   *
+   * Stands above the fields until the form is connected to a mailing list.
+   */
   readonly notConnected: LandingWaitlistNotConnected;
-  /** While the form is loading */
+  /**
+   * While the form is loading
+   *
+   * Shown to somebody who clicks early on a slow line. Write {email} for the contact address.
+   */
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** Sentences below the button */
+  /**
+   * Sentences below the button
+   *
+   * What worries people who are about to join. Write {launch} for the launch.
+   */
   readonly reassurance: ReadonlyArray<Scalars['String']>;
-  /** Name in the bar of phones */
+  /**
+   * Name in the bar of phones
+   *
+   * One word, which the name in the menu has too.
+   */
   readonly shortMenu: Scalars['String'];
   /** Button */
   readonly submitButton: Scalars['String'];
@@ -2545,11 +2773,23 @@ type LandingWaitlistConnection_sumArgs = {
 };
 
 type LandingWaitlistConsent = {
-  /** What people agree to */
+  /**
+   * What people agree to
+   *
+   * Which emails they get.
+   */
   readonly emails: Scalars['String'];
-  /** Who sends the emails */
+  /**
+   * Who sends the emails
+   *
+   * Write {sender} for the brand, with the operator and the postal address in parentheses.
+   */
   readonly sender: Scalars['String'];
-  /** How to unsubscribe */
+  /**
+   * How to unsubscribe
+   *
+   * Write {email} for the contact address.
+   */
   readonly unsubscribe: Scalars['String'];
 };
 
@@ -2578,9 +2818,17 @@ type LandingWaitlistEdge = {
 };
 
 type LandingWaitlistFailed = {
-  /** Words of the link */
+  /**
+   * Words of the link
+   *
+   * The link starts an email to us.
+   */
   readonly link: Scalars['String'];
-  /** Text */
+  /**
+   * Text
+   *
+   * Follows the message. Write {link} for the words of the link.
+   */
   readonly text: Scalars['String'];
 };
 
@@ -2755,9 +3003,17 @@ type LandingWaitlistNextStepSortInput = {
 };
 
 type LandingWaitlistNotConnected = {
-  /** Text */
+  /**
+   * Text
+   *
+   * Write {email} for the contact address.
+   */
   readonly text: Scalars['String'];
-  /** First sentence */
+  /**
+   * First sentence
+   *
+   * It is marked in yellow.
+   */
   readonly title: Scalars['String'];
 };
 
@@ -2841,8 +3097,6 @@ type LegalDocument = Node & {
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The recorded versions, the newest first. */
-  readonly versions: ReadonlyArray<LegalVersion>;
 };
 
 type LegalDocumentConnection = {
@@ -2968,7 +3222,11 @@ type LegalDocumentSortInput = {
 /** All versions of the legal documents */
 type LegalHistoryText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -3112,7 +3370,11 @@ type LegalHistoryTextSortInput = {
 /** Legal information */
 type LegalPageText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -3334,7 +3596,7 @@ type LegalVersion = Node & {
   readonly sha256: Maybe<Scalars['String']>;
   /** What the document says, in at most five short sentences. */
   readonly summary: Scalars['String'];
-  /** The summary as HTML, with its key phrases in <mark>. */
+  /** The summary as HTML: a paragraph for each sentence, with the key phrases in <mark>. */
   readonly summaryHtml: Scalars['String'];
   /** The short title of the document, on its tab. */
   readonly tabLabel: Scalars['String'];
@@ -3527,9 +3789,17 @@ type LegalVersionSortInput = {
 };
 
 type LinkedPoint = {
-  /** Link */
+  /**
+   * Link
+   *
+   * Its words stand where the text says {link}.
+   */
   readonly link: Maybe<TextLink>;
-  /** Text */
+  /**
+   * Text
+   *
+   * Write {link} for the words of the link.
+   */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -4007,10 +4277,18 @@ type NodeSortInput = {
 
 /** Page not found */
 type NotFoundText = Node & PageText & {
-  /** Label of the address */
+  /**
+   * Label of the address
+   *
+   * It stands before the address that the visitor asked for.
+   */
   readonly addressLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /**
+   * Description for search engines
+   *
+   * They show it below the title: 120 to 155 characters.
+   */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -4208,9 +4486,17 @@ type PointSortInput = {
 };
 
 type Quarter = {
-  /** Quarter */
+  /**
+   * Quarter
+   *
+   * Such as Q4 2024.
+   */
   readonly name: Scalars['String'];
-  /** Address */
+  /**
+   * Address
+   *
+   * The page that publishes its figures. Its address begins with https://.
+   */
   readonly url: Scalars['String'];
 };
 
@@ -4271,8 +4557,6 @@ type Query = {
   readonly landingServices: LandingServices;
   readonly landingWaitlist: LandingWaitlist;
   readonly legalDocument: Maybe<LegalDocument>;
-  /** The legal documents, in the order of their tabs. */
-  readonly legalDocuments: ReadonlyArray<LegalDocument>;
   readonly legalHistoryText: LegalHistoryText;
   readonly legalPageText: LegalPageText;
   readonly legalVersion: LegalVersion;
@@ -5010,7 +5294,11 @@ type SectionText = {
 };
 
 type ServiceExample = {
-  /** Label */
+  /**
+   * Label
+   *
+   * Says what the example is.
+   */
   readonly label: Scalars['String'];
   /** Points */
   readonly points: ReadonlyArray<Point>;
@@ -5043,12 +5331,20 @@ type SharedLabels = Node & {
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Button that leads to the form */
+  /**
+   * Button that leads to the form
+   *
+   * The home page, the end of each issue and the not-found page have it.
+   */
   readonly joinButton: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Link to the sample issue */
+  /**
+   * Link to the sample issue
+   *
+   * The excerpt, the services and the waitlist form have it.
+   */
   readonly sampleLink: Scalars['String'];
 };
 
@@ -5543,45 +5839,113 @@ type SiteEdge = {
 
 /** The facts of the site, which are in site.yaml. */
 type SiteFacts = Node & {
-  /** Name of the service */
+  /**
+   * Name of the service
+   *
+   * Texts show it where <Brand /> is written.
+   */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Contact address */
+  /**
+   * Contact address
+   *
+   * A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is public, a change needs a new version of each legal text.
+   */
   readonly email: Scalars['String'];
-  /** Representative in the European Union */
+  /**
+   * Representative in the European Union
+   *
+   * Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a change needs a new version.
+   */
   readonly euRepresentative: Maybe<Scalars['String']>;
-  /** Quarter of the first issue */
+  /**
+   * Quarter of the first issue
+   *
+   * The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it.
+   */
   readonly firstReport: Scalars['String'];
-  /** Further links */
+  /**
+   * Further links
+   *
+   * They follow the sections of the home page at the foot of each page.
+   */
   readonly footerLinks: Maybe<ReadonlyArray<FooterLink>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Whether the site is public: it is not while content/site.yaml says "unpublished: true". */
+  /** Whether the site is public: content/site.yaml doesn’t say "unpublished". */
   readonly isPublic: Scalars['Boolean'];
-  /** Launch */
+  /**
+   * Launch
+   *
+   * When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too.
+   */
   readonly launch: Scalars['String'];
-  /** Last day of the launch */
+  /**
+   * Last day of the launch
+   *
+   * The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too.
+   */
   readonly launchBy: Scalars['Date'];
-  /** Notice at the foot of each page */
+  /**
+   * Notice at the foot of each page
+   *
+   * Ask counsel before you change it.
+   */
   readonly notice: Scalars['String'];
-  /** Operator */
+  /**
+   * Operator
+   *
+   * The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a change needs a new version of each legal text.
+   */
   readonly operator: Maybe<Scalars['String']>;
-  /** Country of the operator */
+  /**
+   * Country of the operator
+   *
+   * As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a change needs a new version.
+   */
   readonly operatorCountry: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Postal address */
+  /**
+   * Postal address
+   *
+   * On one line. The legal texts show it, so once the site is public, a change needs a new version of each.
+   */
   readonly postalAddress: Maybe<Scalars['String']>;
-  /** Day on which the site went public */
+  /**
+   * Day on which the site went public
+   *
+   * Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than the day in their form.
+   */
   readonly publicSince: Maybe<Scalars['Date']>;
-  /** Repository */
+  /**
+   * Repository
+   *
+   * The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.
+   */
   readonly repository: Maybe<Scalars['String']>;
-  /** Social networks */
+  /**
+   * Social networks
+   *
+   * Named at the foot of each page.
+   */
   readonly social: ReadonlyArray<SocialNetwork>;
-  /** Representative in the United Kingdom */
+  /**
+   * Representative in the United Kingdom
+   *
+   * Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a change needs a new version.
+   */
   readonly ukRepresentative: Maybe<Scalars['String']>;
-  /** The site is not public yet */
-  readonly unpublished: Scalars['Boolean'];
-  /** Address of the site */
+  /**
+   * The site is not public yet
+   *
+   * While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.
+   */
+  readonly unpublished: Maybe<Scalars['Boolean']>;
+  /**
+   * Address of the site
+   *
+   * It begins with https:// and has no slash at the end.
+   */
   readonly url: Scalars['String'];
 };
 
@@ -6483,7 +6847,11 @@ type SocialImageSortInput = {
 type SocialNetwork = {
   /** Network */
   readonly name: Scalars['String'];
-  /** Address */
+  /**
+   * Address
+   *
+   * The address of our account there. Without it, the foot of the page shows the name only.
+   */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -6522,7 +6890,11 @@ type StringQueryOperatorInput = {
 type TextLink = {
   /** Words */
   readonly label: Scalars['String'];
-  /** Address */
+  /**
+   * Address
+   *
+   * What follows the name of this site, such as /sample-issue.
+   */
   readonly path: Scalars['String'];
 };
 
@@ -6546,7 +6918,11 @@ type TimelineStep = {
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
-  /** When */
+  /**
+   * When
+   *
+   * A day such as {filingsDue}, or a few words.
+   */
   readonly when: Scalars['String'];
 };
 
@@ -6596,18 +6972,18 @@ type FiguresTableFragment = { readonly remark: string | null, readonly title: st
 
 type FirstDayInForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly id: string } | null };
 
-type FooterFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly year: number }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> };
+type FooterFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly year: number }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly brand: string }, readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answer: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } } };
 
 type HistoryRowFragment = { readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublic: boolean }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> };
+type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string } }> }, readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly description: string, readonly answer: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly launchBy: string, readonly firstReport: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly file: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }>, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly period: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
+type HomePageQuery = { readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly description: string, readonly answer: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly launchBy: string, readonly firstReport: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly intro: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly file: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type HowItWorksSectionFragment = { readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
 
@@ -6638,13 +7014,13 @@ type IssuePageQueryVariables = Exact<{
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> };
+type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type IssuePartFragment = { readonly id: string, readonly heading: string, readonly html: string };
 
 type IssueSourcesFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 
-type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> };
+type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type LegalContentsFragment = { readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
@@ -6653,14 +7029,14 @@ type LegalDocumentFragment = { readonly name: string, readonly file: string, rea
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }>, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
+type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string } }> }, readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly document: string, readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly printAllLink: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }>, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
+type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly printAllLink: string, readonly description: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
-type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> };
+type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
 
 type LegalTextFragment = { readonly summaryHtml: string, readonly intro: string, readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> };
 
@@ -6669,18 +7045,18 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublic: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> };
+type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublic: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type LinkedTextFragment = { readonly text: string, readonly link: { readonly label: string, readonly path: string } | null };
 
 type MarginNoteFragment = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly excerpt: { readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string } }, readonly sharedLabels: { readonly sampleLink: string } };
 
-type NewsletterExampleFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
+type NewsletterExampleFragment = { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly description: string, readonly addressLabel: string, readonly homeLink: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly legalDocuments: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> };
+type NotFoundPageQuery = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly description: string, readonly addressLabel: string, readonly homeLink: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type NotFoundSectionFragment = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly addressLabel: string, readonly homeLink: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
@@ -6736,7 +7112,7 @@ type ServiceExampleFragment = { readonly label: string, readonly title: string, 
 
 type ServiceExamplePointFragment = { readonly title: string, readonly text: string };
 
-type ServicesSectionFragment = { readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly sharedLabels: { readonly sampleLink: string } };
+type ServicesSectionFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type SourceLinksFragment = { readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 

@@ -23,6 +23,12 @@ export const siteUrlSchema = z
   .regex(ORIGIN, { error: URL_RULE, abort: true })
   .refine((url) => URL.canParse(url) && new URL(url).origin === url, URL_RULE);
 
+/** What the editor calls the form for these facts. Messages name it. */
+export const FACTS_FORM = 'Facts of the site';
+
+/** What the form calls the field `unpublished`, which it shows as a switch. */
+export const UNPUBLISHED_SWITCH = 'The site is not public yet';
+
 const siteFactsFields = z.strictObject({
   brand: text.meta({
     title: 'Name of the service',
@@ -73,7 +79,7 @@ const siteFactsFields = z.strictObject({
   unpublished: z
     .boolean('must be true or false')
     .meta({
-      title: 'The site is not public yet',
+      title: UNPUBLISHED_SWITCH,
       description:
         'While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.',
     })
@@ -81,8 +87,7 @@ const siteFactsFields = z.strictObject({
   publicSince: date
     .meta({
       title: 'Day on which the site went public',
-      description:
-        'Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than the day in their form.',
+      description: `Fill it in when you turn off "${UNPUBLISHED_SWITCH}". First versions of legal texts apply from this day if it is later than the day in their form.`,
     })
     .optional(),
   url: siteUrlSchema.meta({

@@ -1,4 +1,5 @@
 import type { FactsGroup, FormGroup } from '../../plugins/content-editor';
+import { FACTS_FORM } from '../content-model/site-facts';
 
 /** The groups of forms in the menu of the editor, one for each folder of content. FACTS_GROUP follows them. */
 export const FORM_GROUPS: readonly FormGroup[] = [
@@ -33,7 +34,7 @@ export const FORM_GROUPS: readonly FormGroup[] = [
 /** The group with the only form for content/site.yaml. */
 export const FACTS_GROUP: FactsGroup = {
   name: 'site',
-  title: 'Facts of the site',
+  title: FACTS_FORM,
   description: 'Name, operator, addresses, launch, and the foot of each page. The texts show them.',
-  form: 'Facts of the site',
+  form: FACTS_FORM,
 };

@@ -1,6 +1,6 @@
 import type { FactProblem } from '../../plugins/content-check';
 import { splitEmail } from '../../src/shared/split-email';
-import type { SiteFacts } from '../content-model/site-facts';
+import { FACTS_FORM, UNPUBLISHED_SWITCH, type SiteFacts } from '../content-model/site-facts';
 import type { KnownBuild } from '../environment/build-settings';
 import { PRODUCTION_ENV_FILE } from '../environment/env-file';
 import { hostOf } from './host-of';
@@ -36,18 +36,21 @@ export function openFacts(facts: FactsToCheck, build: KnownBuild): FactProblem[]
   return problems.map((problem) => ({ ...problem, severity: problem.severity ?? severity }));
 }
 
+/** Says where a missing fact is filled in, and what it is. */
+const fillIn = (what: string) => `Fill it in, in the form "${FACTS_FORM}": ${what}.`;
+
 const UNPUBLISHED: FactProblem = {
   field: 'unpublished',
   rule: LAUNCH_RULES.unpublished,
   message: 'the site counts as not public, so the legal record may still be started anew',
-  help: 'Turn off "The site is not public yet" in the change that makes the site public; from then on, recorded versions stay.',
+  help: `Turn off "${UNPUBLISHED_SWITCH}" in the change that makes the site public; from then on, recorded versions stay.`,
 };
 
 const DRAFTS: FactProblem = {
   field: 'unpublished',
   rule: LAUNCH_RULES.unpublished,
   message: 'this line makes drafts of the legal texts, and visitors must not get drafts',
-  help: 'When nothing else is open, turn off "The site is not public yet": the legal texts then count as public.',
+  help: `When nothing else is open, turn off "${UNPUBLISHED_SWITCH}": the legal texts then count as public.`,
 };
 
 /** Pages then say "or from the day we published it here", which is true, so it stops no build. */
@@ -56,14 +59,13 @@ const NO_PUBLIC_DAY: FactProblem = {
   field: 'publicSince',
   rule: LAUNCH_RULES.openFact,
   message: 'is missing, so visitors are not told from which day the first version of a legal text applies',
-  help: 'Fill it in, in the form "Facts of the site": the day on which the site went public.',
+  help: fillIn('the day on which the site went public'),
 };
 
 function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] {
   const problems: FactProblem[] = [];
   const add = (field: string, message: string, what: string) => {
-    const help = `Fill it in, in the form "Facts of the site": ${what}.`;
-    problems.push({ field, rule: LAUNCH_RULES.openFact, message, help });
+    problems.push({ field, rule: LAUNCH_RULES.openFact, message, help: fillIn(what) });
   };
   if (!operator) {
     add(

@@ -12,14 +12,14 @@ import { LEDGER_CONTENT_PATH } from './record-paths';
 import { recordingDayProblem } from './recording-day';
 
 /**
- * The schema of a ledger that visitors know: the published one, or that of the main branch. It
+ * The schema of the ledger that visitors know: the published one, or the one on the main branch. It
  * accepts every format that was ever published.
  */
 export const knownLedger = z.looseObject({
   entries: ledgerEntries,
-  /** The timestamps by the hashes of their entries. Only whether an entry has one matters. */
+  /** The keys are the hashes of the entries that have a timestamp. */
   timestamps: z.record(z.string(), z.unknown()).default({}),
-  /** The site had not been published yet, so no visitor knows these versions. */
+  /** True when the site was not public yet: its versions were drafts, which no visitor knows. */
   unpublished: z.boolean().optional(),
 });
 
@@ -29,18 +29,18 @@ interface ComparisonOptions {
   /** The facts of site.yaml; undefined when they have a mistake. */
   facts: RecordFacts | undefined;
   advice: RecordAdvice;
-  /** The name by which messages call the place of the known ledger, such as `origin/main`. */
+  /** Where the known ledger is, in the words of the messages, such as `origin/main`. */
   source: string;
-  /** The day that decides which known versions were in force, such as `2025-05-02`. */
+  /** The known versions that take effect by this day, such as `2025-05-02`, can't change any more. */
   today: string;
-  /** The real time, which bounds the days of recording. */
+  /** The real time. No version can have been recorded after it. */
   now?: Date;
 }
 
 /**
- * Compares the record with the ledger that visitors know. A version that was in force can neither
- * change nor go; one whose day has not come may be withdrawn. A version that visitors don't know
- * yet must have a plausible day of recording.
+ * Compares the record with the ledger that visitors know. A version that is or was in force can neither
+ * change nor go. An announced one may change or be taken back. A version that visitors don't know yet must
+ * have a day on which it can have been recorded.
  */
 export function compareRecords(
   { versions }: LegalRecord,
@@ -53,7 +53,7 @@ export function compareRecords(
   const ledger = contentPath(LEDGER_CONTENT_PATH);
 
   const knownEntries = known.unpublished ? [] : known.entries;
-  for (const { version, problem } of impossibleRecordingDays(versions, knownEntries, now)) {
+  for (const { version, problem } of findImpossibleDays(versions, knownEntries, now)) {
     const name = `the version of ${formatDate(version.effectiveDate)} of "${version.document}"`;
     report(ledger, `${name} has an impossible day. ${problem}`, advice.correctDay);
   }
@@ -65,9 +65,10 @@ export function compareRecords(
     );
   }
   for (const entry of knownEntries) {
-    const change = changeOf(entry, versions, known);
-    const wasInForce = entry.effectiveDate <= today;
-    if (!wasInForce || !change) continue;
+    const isAnnounced = entry.effectiveDate > today;
+    if (isAnnounced) continue;
+    const change = describeChange(entry, versions, known);
+    if (!change) continue;
     report(
       ledger,
       `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(entry.effectiveDate)} of "${entry.document}" ${change}; it is or was in force in ${source}`,
@@ -77,11 +78,8 @@ export function compareRecords(
   return findings;
 }
 
-/**
- * Finds the versions that visitors don't know and that cannot have been recorded on the day that
- * they state.
- */
-function impossibleRecordingDays(
+/** Finds the versions that visitors don't know yet, and that can't have been recorded on their day of recording. */
+function findImpossibleDays(
   versions: readonly LegalVersion[],
   knownEntries: readonly LedgerEntry[],
   now: Date,
@@ -95,7 +93,7 @@ function impossibleRecordingDays(
 }
 
 /** @returns what happened to a known version, as the end of a sentence; undefined when it is unchanged */
-function changeOf(
+function describeChange(
   entry: LedgerEntry,
   versions: readonly LegalVersion[],
   { timestamps }: KnownLedger,

@@ -9,7 +9,7 @@ import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
 import { recordFacts } from './record-facts';
-import { documentResolvers, queryResolvers, versionResolvers } from './resolvers';
+import { documentResolvers, versionResolvers } from './resolvers';
 import { createLegalVersionNodes } from './version-nodes';
 
 export { pluginOptionsSchema } from './options';
@@ -20,7 +20,6 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
   const ownOptions = readOptions<LegalRecordOptions>(options);
   addResolvers(args, {
-    Query: queryResolvers(ownOptions),
     [LEGAL_VERSION_TYPE]: versionResolvers(ownOptions),
     [legalKind(ownOptions.model).type]: documentResolvers(ownOptions),
   });

@@ -32,7 +32,7 @@ export const LEGAL_TYPES = `
     tabLabel: String!
     """What the document says, in at most five short sentences."""
     summary: String!
-    """The summary as HTML, with its key phrases in <mark>."""
+    """The summary as HTML: a paragraph for each sentence, with the key phrases in <mark>."""
     summaryHtml: String!
     """What changed with this version, in one sentence."""
     changeNote: String!

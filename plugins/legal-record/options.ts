@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import type { ContentModel } from '../mdx-content';
 
-/** The options of this plugin in gatsby-config.ts. Scripts that use it pass them too. */
+/** What gatsby-config.ts sets for this plugin. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
   /**
    * The model of mdx-content. Its kind with the folder `legal` names the documents, and its GraphQL
@@ -12,10 +12,7 @@ export type LegalRecordOptions = {
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
-  /**
-   * Whether texts that are not recorded are shown as drafts, as in a preview. `gatsby
-   * develop` always shows them.
-   */
+  /** Whether texts that are not recorded are shown as drafts, as in a preview. `gatsby develop` always shows them. */
   showsDrafts?: boolean;
 };
 

@@ -36,8 +36,9 @@ export function planRecording(
     ...version,
     recorded: recordingDayOf(version, inFolder, kept, today),
   }));
+  const chained = chainEntries([...kept, ...added], documents);
   return {
-    versions: withTimestamps(chainEntries([...kept, ...added], documents), [...record.versions, ...inFolder]),
+    versions: withTimestamps(chained, [...record.versions, ...inFolder]),
     dayProblem: isChange ? recordingDayProblem(today, remaining) : undefined,
   };
 }

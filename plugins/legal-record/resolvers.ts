@@ -7,12 +7,11 @@ import { describeDifference } from './difference/describe-difference';
 import type { legalFrontMatter } from './front-matter';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { inForceSince } from './in-force-since';
-import { legalKind } from './legal-kind';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
-import { markKeyPhrases } from './mark-key-phrases';
 import type { LegalRecordOptions } from './options';
 import type { RecordFacts } from './record-facts';
 import { documentFile } from './record-paths';
+import { summaryHtml } from './summary-html';
 import type { VersionNode } from './version-nodes';
 
 /** The node of a document in content/legal, as it is edited. */
@@ -32,7 +31,7 @@ export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
         inForceSince(version, await factsOfQuery<RecordFacts>(context)),
     },
-    summaryHtml: { resolve: markKeyPhrases },
+    summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
     parts: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).parts },
     difference: {
@@ -44,7 +43,10 @@ export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
   };
 }
 
-/** The resolvers of the fields that a document gets: its current version, and all of its versions. */
+/**
+ * The resolver of the field that a document gets. A filter can't find the current version, because a draft is
+ * no node: it is made of the edited document.
+ */
 export const documentResolvers = ({
   addresses,
   model,
@@ -65,31 +67,7 @@ export const documentResolvers = ({
       return version;
     },
   },
-  versions: {
-    type: `[${LEGAL_VERSION_TYPE}!]!`,
-    description: 'The recorded versions, the newest first.',
-    resolve: async ({ name }: EditedNode, _args: object, { nodeModel }: QueryContext) => {
-      const query = { filter: { document: { eq: name } }, sort: { effectiveDate: 'desc' } };
-      const { entries } = await nodeModel.findAll<VersionNode>({ type: LEGAL_VERSION_TYPE, query });
-      return [...entries];
-    },
-  },
 });
-
-/** The resolvers of the fields that `Query` gets. */
-export const queryResolvers = ({ model }: Pick<LegalRecordOptions, 'model'>) => {
-  const { type } = legalKind(model);
-  return {
-    legalDocuments: {
-      type: `[${type}!]!`,
-      description: 'The legal documents, in the order of their tabs.',
-      resolve: async (_source: unknown, _args: object, { nodeModel }: QueryContext) => {
-        const { entries } = await nodeModel.findAll<EditedNode>({ type, query: { sort: { index: 'asc' } } });
-        return [...entries];
-      },
-    },
-  };
-};
 
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });

@@ -15,14 +15,21 @@ beforeAll(() => {
 beforeEach(() => history.reset());
 afterAll(() => history.remove());
 
+/** The findings of the check of the content, which begin with those about the record itself. */
 const findings = () => checkFolder(history.root).findings;
 const expectError = (file: string, message: RegExp) =>
-  expect(findings()).toContainEqual(
+  expect(readRecord(history.root, DOCUMENTS).findings).toContainEqual(
     expect.objectContaining({ file: `content/${file}`, message: expect.stringMatching(message) as string }),
   );
 
 it('accepts the record when nothing was changed', () => {
   expect(findings()).toEqual([]);
+});
+
+it('stops the check of the content with what was changed', () => {
+  rmSync(at(TEXT));
+  expect(findings()).toEqual(readRecord(history.root, DOCUMENTS).findings);
+  expect(findings()).toMatchObject([{ severity: 'error', file: `content/${TEXT}` }]);
 });
 
 it.each([

@@ -12,10 +12,7 @@ export interface Timestamp {
   authority: string;
   /** The answer of the authority, as `openssl ts -verify -in` takes it. */
   token: Buffer;
-  /**
-   * The certificate that a verifier decides to trust, as PEM: the topmost one in the token of which
-   * a signature proves every byte.
-   */
+  /** The last certificate of the chain that the token proves, as PEM. A verifier has to decide to trust it. */
   certificate: string;
   /** The SHA-256 of that certificate, as `openssl x509 -fingerprint -sha256` shows it. */
   fingerprint: string;
@@ -61,12 +58,12 @@ export function verifyTimestamp(token: Buffer, entry: string): Timestamp {
   // Node's types leave out that a certificate may state no purpose.
   const purposes = signer.keyUsage as string[] | undefined;
   assertThat(purposes?.join() === TIME_STAMPING, 'its certificate is not made for timestamps');
-  const chain = provenChain(signer, certificates);
   const time = info.genTime;
-  assertThat(
-    chain.every(({ validFrom, validTo }) => new Date(validFrom) <= time && time <= new Date(validTo)),
-    'its certificate was not valid at the time that it states',
+  const chain = provenChain(signer, certificates);
+  const wasValid = chain.every(
+    ({ validFrom, validTo }) => new Date(validFrom) <= time && time <= new Date(validTo),
   );
+  assertThat(wasValid, 'its certificate was not valid at the time that it states');
   const trusted = chain.at(-1) ?? signer;
   return {
     entry,
@@ -82,11 +79,13 @@ function assertThat(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** The signed parts of a timestamp. */
+/** What an answer with a timestamp contains. */
 interface DecodedToken {
+  /** What the authority has signed: the time, and the hash that the timestamp is about. */
+  info: TSTInfo;
   /** The bytes of `info`. */
   content: Buffer;
-  info: TSTInfo;
+  /** The signature, and what it covers besides the content. */
   signerInfo: SignerInfo;
   certificates: X509Certificate[];
 }
@@ -129,33 +128,35 @@ function nameOf(certificate: X509Certificate): string {
 }
 
 /**
- * Verifies that the key of a certificate has signed the content. The signature covers attributes,
- * which hold the hash of the content (RFC 5652, section 5.4) and that of the certificate (RFC
- * 5035), so that neither can be exchanged for another.
+ * Verifies that the key of a certificate has signed the content. The signature covers a list of attributes.
+ * Two of them hold the hash of the content (RFC 5652, section 5.4) and the hash of the certificate (RFC 5035),
+ * so neither can be exchanged for another.
  */
 function isSignedBy(certificate: X509Certificate, content: Buffer, signerInfo: SignerInfo): boolean {
   const { signedAttrs, signature, digestAlgorithm } = signerInfo;
   const hash = HASHES[digestAlgorithm.algorithmId];
   if (!hash || !signedAttrs) return false;
-  const attributes = Buffer.from(signedAttrs.encodedValue);
+
   const digest: unknown = signedAttrs.attributes.find(({ type }) => type === MESSAGE_DIGEST)?.values[0];
-  const isOfContent =
-    digest instanceof OctetString && digestOf(hash, content).equals(Buffer.from(digest.getValue()));
+  if (!(digest instanceof OctetString)) return false;
+  if (!digestOf(hash, content).equals(Buffer.from(digest.getValue()))) return false;
+
+  // PKI.js doesn't decode the attribute with the hash of the certificate. The hash is long enough that these
+  // bytes stand nowhere else by chance.
+  const attributes = Buffer.from(signedAttrs.encodedValue);
   const namesCertificate = ['sha1', ...Object.values(HASHES)].some((name) =>
     attributes.includes(digestOf(name, certificate.raw)),
   );
-  return (
-    isOfContent &&
-    namesCertificate &&
-    verify(hash, attributes, certificate.publicKey, Buffer.from(signature.getValue()))
-  );
+  if (!namesCertificate) return false;
+  return verify(hash, attributes, certificate.publicKey, Buffer.from(signature.getValue()));
 }
 
 const digestOf = (hash: string, bytes: Buffer) => createHash(hash).update(bytes).digest();
 
 /**
- * Follows a certificate to its issuers, as far as every byte of the issuer's certificate is proven:
- * by the signature of its own issuer, which has to be among the certificates, or by its own.
+ * Follows a certificate to its issuers. The chain ends before a certificate whose own signature can't be
+ * verified, because its issuer isn't among the certificates: somebody could have changed it. A root is
+ * its own issuer.
  *
  * @returns the certificate, then its issuer, and so on
  */
@@ -166,7 +167,8 @@ function provenChain(
   const issuerOf = (issued: X509Certificate) =>
     certificates.find((other) => other.ca && issued.checkIssued(other) && issued.verify(other.publicKey));
   const issuer = issuerOf(certificate);
-  if (!issuer || issuer === certificate || !issuerOf(issuer)) return [certificate];
+  const isRoot = issuer === certificate;
+  if (!issuer || isRoot || !issuerOf(issuer)) return [certificate];
   // Two authorities may have signed each other's certificates: without this filter, the chain would
   // be endless.
   const others = certificates.filter((other) => other !== certificate);

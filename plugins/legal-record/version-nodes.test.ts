@@ -5,7 +5,7 @@ import { makeHistory, VERSIONS } from './fixtures/history';
 import { FACTS, MODEL, OPTIONS } from './fixtures/options';
 import { legalKind } from './legal-kind';
 import type { LegalRecordOptions } from './options';
-import { documentResolvers, queryResolvers, versionResolvers } from './resolvers';
+import { documentResolvers, versionResolvers } from './resolvers';
 import { createLegalVersionNodes } from './version-nodes';
 
 const [FIRST, SECOND, IN_FORCE, ANNOUNCED] = VERSIONS;
@@ -91,24 +91,6 @@ describe('a recorded version', () => {
     );
     expect(difference.resolve(first(), {}, gatsby.context)).toBeNull();
   });
-});
-
-it('lists the legal documents in their order', async () => {
-  gatsby.addNode('LegalDocument', { name: 'privacy', index: 1 });
-  gatsby.addNode('LegalDocument', { name: 'terms', index: 0 });
-  const documents = await queryResolvers(OPTIONS).legalDocuments.resolve(null, {}, gatsby.context);
-  expect(documents.map(({ name }) => name)).toEqual(['terms', 'privacy']);
-});
-
-it('lists the recorded versions of a legal document, the newest first', async () => {
-  const { resolve } = documentResolvers(OPTIONS).versions;
-  const versions = await resolve({ name: 'terms' } as never, {}, gatsby.context);
-  expect(versions.map(({ effectiveDate }) => effectiveDate)).toEqual([
-    '2026-03-01',
-    '2026-01-01',
-    '2025-06-01',
-    '2025-05-02',
-  ]);
 });
 
 describe('the current version of a legal document', () => {

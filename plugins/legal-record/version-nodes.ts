@@ -11,9 +11,8 @@ import type { VersionId } from './record-paths';
 import type { Timestamp } from './timestamp';
 import { spansOf } from './version-spans';
 
-/** The fields of a version that its node has too, and that resolvers read. */
-type VersionFields = Pick<
-  LegalVersion,
+/** The fields of a version that its node keeps, and that a draft has too. */
+type KeptField =
   | 'document'
   | 'effectiveDate'
   | 'title'
@@ -22,11 +21,10 @@ type VersionFields = Pick<
   | 'keyPhrases'
   | 'changeNote'
   | 'body'
-  | 'facts'
->;
+  | 'facts';
 
-/** The fields of a LegalVersion node, or of a draft, that resolvers read. */
-export interface VersionNode extends VersionFields {
+/** A `LegalVersion` as resolvers get it: the node of a recorded version, or a draft. */
+export interface VersionNode extends Pick<LegalVersion, KeptField> {
   id: string;
   isDraft: boolean;
   /** The id of the node of the version before. A first version has none, and neither has a draft. */
@@ -37,7 +35,7 @@ export interface VersionNode extends VersionFields {
 
 /**
  * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides
- * which versions are shown. A record with a mistake ends a build.
+ * which version of a document is the current one. If the record has a mistake, it makes none, and ends a build.
  *
  * @param contentRoot the folder `content`
  */
@@ -64,7 +62,7 @@ export async function createLegalVersionNodes(
       const previous = versions[index - 1];
       const next = versions[index + 1];
       const node = {
-        ...publishedFields(version),
+        ...keptFields(version),
         ...spans[index],
         path: addresses.version(document, version.effectiveDate),
         id: idOf(version),
@@ -81,21 +79,15 @@ export async function createLegalVersionNodes(
 }
 
 /**
- * @returns the fields of a node that come from the version, with typeset texts. The bytes of its files are no
- *   part of them: onPostBuild publishes those from the record itself.
+ * @returns the fields of a version that its node keeps, with typeset texts. Nodes have no bytes of files:
+ *   onPostBuild publishes those from the record itself.
  */
-function publishedFields(version: LegalVersion) {
-  const { document, effectiveDate, sha256, body, facts, timestamp } = version;
+function keptFields(version: LegalVersion) {
+  const { document, effectiveDate, sha256, body, facts } = version;
   const { title, tabLabel, summary, keyPhrases, changeNote } = version;
-  return {
-    ...{ document, effectiveDate, sha256, body, facts },
-    ...typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }),
-    timestamp: timestamp && publishedTimestamp(timestamp),
-  };
+  const texts = typesetFields({ title, tabLabel, summary, keyPhrases, changeNote });
+  const timestamp = version.timestamp && withoutBytes(version.timestamp);
+  return { document, effectiveDate, sha256, body, facts, ...texts, timestamp };
 }
 
-const publishedTimestamp = ({ time, authority, fingerprint }: Timestamp) => ({
-  time,
-  authority,
-  fingerprint,
-});
+const withoutBytes = ({ time, authority, fingerprint }: Timestamp) => ({ time, authority, fingerprint });

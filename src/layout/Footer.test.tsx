@@ -4,7 +4,8 @@ import { Footer } from './Footer';
 
 /** The footer of a site with other facts than `SITE`. */
 function footer(facts: Partial<Queries.FooterFragment['siteFacts']>) {
-  const data = { siteFacts: { ...SITE, ...facts }, siteBuild: { year: 2031 }, legalDocuments: [] };
+  const siteFacts = { ...SITE, ...facts };
+  const data = { siteFacts, siteBuild: { year: 2031 }, allLegalDocument: { nodes: [] } };
   return <Footer data={data} sectionLinks={[]} />;
 }
 

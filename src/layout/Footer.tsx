@@ -31,9 +31,9 @@ interface FooterProps {
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
 export function Footer({ data, sectionLinks }: FooterProps) {
-  const { siteFacts, siteBuild, legalDocuments } = data;
+  const { siteFacts, siteBuild, allLegalDocument } = data;
   const furtherLinks = (siteFacts.footerLinks ?? []).map(({ label, path }) => ({ label, href: path }));
-  const legalLinks = legalDocuments.map(({ name, currentVersion }) => ({
+  const legalLinks = allLegalDocument.nodes.map(({ name, currentVersion }) => ({
     label: currentVersion.tabLabel,
     href: tabPath(name),
   }));
@@ -99,10 +99,12 @@ export const query = graphql`
     siteBuild {
       year
     }
-    legalDocuments {
-      name
-      currentVersion {
-        tabLabel
+    allLegalDocument(sort: { index: ASC }) {
+      nodes {
+        name
+        currentVersion {
+          tabLabel
+        }
       }
     }
   }

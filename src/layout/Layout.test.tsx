@@ -9,7 +9,7 @@ const data: Queries.LayoutFragment = {
   siteBuild: { isPreview: false, hasLocalEditor: false, year: 2031 },
   menuSections: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })),
   landingWaitlist: { name: 'waitlist', menu: 'The section waitlist', shortMenu: 'Join' },
-  legalDocuments: [{ name: 'terms', currentVersion: { tabLabel: 'Terms' } }],
+  allLegalDocument: { nodes: [{ name: 'terms', currentVersion: { tabLabel: 'Terms' } }] },
 };
 
 // The footer's inline script replaces this year by the visitor's, so only a visitor without scripts sees it.

@@ -2,19 +2,20 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { HistorySection } from './HistorySection';
 
 const version = (
-  name: string,
+  document: string,
   effectiveDate: string,
   effectiveUntil: string | null = null,
   inForceSince: string | null = null,
 ) => ({
+  document,
   effectiveDate,
-  path: `/legal/${name}/${effectiveDate}/`,
+  path: `/legal/${document}/${effectiveDate}/`,
   effectiveUntil,
   inForceSince,
   changeNote: `Changed on ${effectiveDate}.`,
 });
 const NAMES = ['terms', 'privacy', 'cookie', 'disclaimer'];
-const FIRST = NAMES.map((name) => [version(name, '2025-05-02')]);
+const FIRST = NAMES.map((name) => version(name, '2025-05-02'));
 const LATER = [
   version('terms', '2030-01-01', null, '2030-01-01'),
   version('terms', '2025-06-01', '2029-12-31', '2025-06-01'),
@@ -24,14 +25,16 @@ const THREE = [...LATER, version('terms', '2024-02-29', '2025-05-31')];
 const KNOWN = [...LATER, version('terms', '2024-02-29', '2025-05-31', '2025-05-02')];
 const UNPUBLISHED = THREE.map((one) => ({ ...one, inForceSince: null }));
 
-/** Shows the versions of the first documents. */
-function show(versionsOfDocuments: ReturnType<typeof version>[][], isPublic = true) {
-  const legalDocuments = versionsOfDocuments.map((versions, index) => {
-    const name = NAMES[index] ?? '';
-    return { name, currentVersion: { title: `Title of ${name}` }, versions };
-  });
-  const siteFacts = { url: 'https://example.org', isPublic };
-  return render(<HistorySection data={{ siteFacts, legalDocuments }} />);
+/** Shows these versions and the documents that they belong to. */
+function show(versions: ReturnType<typeof version>[], isPublic = true) {
+  const names = NAMES.filter((name) => versions.some(({ document }) => document === name));
+  const documents = names.map((name) => ({ name, currentVersion: { title: `Title of ${name}` } }));
+  const data = {
+    siteFacts: { url: 'https://example.org', isPublic },
+    allLegalDocument: { nodes: documents },
+    allLegalVersion: { nodes: versions },
+  };
+  return render(<HistorySection data={data} />);
 }
 
 /** A pattern for a text whose dates have no-break spaces on the page. */
@@ -52,7 +55,7 @@ it('shows one row for each document while each document has one version, and ask
 });
 
 it("doesn't say that a text is in force before the site is public", () => {
-  const { container } = show([UNPUBLISHED, ...FIRST.slice(1)], false);
+  const { container } = show([...UNPUBLISHED, ...FIRST.slice(1)], false);
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
   expect(container).not.toHaveTextContent(/in (force|effect)|(since|from) \w+ \d/i);
   const announced = rowOf(/Changed on 2030-01-01/);
@@ -61,12 +64,12 @@ it("doesn't say that a text is in force before the site is public", () => {
 });
 
 it('asks for no day before the site is public', () => {
-  show([UNPUBLISHED], false);
+  show(UNPUBLISHED, false);
   expect(dayField()).toBeNull();
 });
 
 it('says when each version is in force', () => {
-  show([THREE]);
+  show(THREE);
   expect(
     screen.getByText(/^A first version applies .*from the day we published it here if that was later/),
   ).toBeVisible();
@@ -80,14 +83,14 @@ it('says when each version is in force', () => {
 });
 
 it('says exactly when a first version is in force, once the day on which the site went public is known', () => {
-  const { container } = show([KNOWN]);
+  const { container } = show(KNOWN);
   const period = words('May 2, 2025 to May 31, 2025');
   expect(within(rowOf(/Changed on 2024-02-29/)).getByRole('cell', { name: period })).toBeVisible();
   expect(container).not.toHaveTextContent('the day we published it here');
 });
 
 it('leads from the date of each version to its page, from the newest version on', () => {
-  show([THREE]);
+  show(THREE);
   const links = within(screen.getByRole('table')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/legal/terms/2030-01-01/',
@@ -104,7 +107,7 @@ it.each([
   ['2025-05-01', 'No version had taken effect yet', KNOWN, 0],
   ['2025-05-02', 'May 2, 2025 to May 31, 2025', KNOWN, 1],
 ])('shows the version in force on %s: %s', (value, text, versions, links) => {
-  show([versions]);
+  show(versions);
   fireEvent.change(screen.getByLabelText('Which text applied on this day?'), { target: { value } });
   expect(screen.getByRole('cell', { name: words(text) })).toBeVisible();
   expect(within(screen.getByRole('table')).queryAllByRole('link')).toHaveLength(links);

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { HISTORY_IDS } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
-import { tableStyles } from '../ui/table-styles';
 import { describePeriod } from './describe-period';
 import { periodOf } from './period';
 import { TechnicalDetails } from './TechnicalDetails';
@@ -20,21 +18,21 @@ import { VersionTable } from './VersionTable';
  * has several versions, visitors can ask which ones were in force on a day.
  */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
-  const { url, isPublic } = data.siteFacts;
-  const documents = data.legalDocuments.map(({ name, currentVersion, versions }) => ({
+  const { siteFacts, allLegalDocument, allLegalVersion } = data;
+  const { url, isPublic } = siteFacts;
+  const versionsOf = (name: string) => allLegalVersion.nodes.filter(({ document }) => document === name);
+  const documents = allLegalDocument.nodes.map(({ name, currentVersion }) => ({
     name,
     title: currentVersion.title,
-    versions: versions.map(historyRowOf),
+    versions: versionsOf(name).map(historyRowOf),
   }));
   const asksForDay = isPublic && documents.some(({ versions }) => versions.length > 1);
   const props = { documents, isPublic, asksForDay };
-  const isEachDayKnown = data.legalDocuments.every(({ versions }) =>
-    versions.every((version) => periodOf(version).isFirstDayKnown),
-  );
+  const isEachDayKnown = allLegalVersion.nodes.every((version) => periodOf(version).isFirstDayKnown);
   return (
     <>
       <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>
-      <div css={[proseStyles, tableStyles, styles, versionTableStyles]}>
+      <div css={[proseStyles, styles, versionTableStyles]}>
         {!isEachDayKnown && (
           <p>
             {isPublic
@@ -71,12 +69,17 @@ export const query = graphql`
       url
       isPublic
     }
-    legalDocuments {
-      name
-      currentVersion {
-        title
+    allLegalDocument(sort: { index: ASC }) {
+      nodes {
+        name
+        currentVersion {
+          title
+        }
       }
-      versions {
+    }
+    allLegalVersion(sort: { effectiveDate: DESC }) {
+      nodes {
+        document
         ...HistoryRow
       }
     }
@@ -90,15 +93,11 @@ export const query = graphql`
   }
 `;
 
-/** With more room, a change would stand far from its version. */
-const TABLE_WIDTH = '60rem';
-
 const styles = css`
+  /* With more room, a change would stand far from its version. */
+  max-width: 60rem;
+
   > p {
     max-width: ${size.prose};
-  }
-
-  .${TABLE_CLASS} {
-    max-width: ${TABLE_WIDTH};
   }
 `;

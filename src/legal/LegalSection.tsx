@@ -20,7 +20,8 @@ import { preselectDocument } from './preselect-document';
  * links above them.
  */
 export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
-  const { siteFacts, legalPageText, legalDocuments: documents } = data;
+  const { siteFacts, legalPageText, allLegalDocument } = data;
+  const documents = allLegalDocument.nodes;
   const names = documents.map(({ name }) => name);
   const slots = Object.fromEntries(
     documents.map((legalDocument) => [
@@ -85,13 +86,15 @@ export const query = graphql`
       heading
       printAllLink
     }
-    legalDocuments {
-      name
-      currentVersion {
-        title
-        tabLabel
+    allLegalDocument(sort: { index: ASC }) {
+      nodes {
+        name
+        currentVersion {
+          title
+          tabLabel
+        }
+        ...LegalDocument
       }
-      ...LegalDocument
     }
   }
 `;

@@ -16,6 +16,7 @@ import {
 } from '../theme/tokens';
 import { Prose, proseStyles } from '../ui/Prose';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
+import { legalTextStyles } from './legal-text-styles';
 import { LegalContents } from './LegalContents';
 
 interface LegalTextProps {
@@ -50,18 +51,19 @@ export function LegalText({
         {notice}
         <p className={CLASS.printAddress}>{printedReference}</p>
       </header>
-      <p className="in-short">
-        <strong>In short:</strong> <span dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
-      </p>
+      <div className="in-short">
+        <strong>In short:</strong>
+        <div className="sentences" dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
+      </div>
       <LegalContents className="contents" version={version} />
       <div className="body">
         {children}
         <div className={LEGAL_TEXT_CLASSES.text}>
-          {version.intro && <Prose variant="legal" html={version.intro} />}
+          {version.intro && <Prose styles={legalTextStyles} html={version.intro} />}
           {version.parts.map(({ id, headingHtml, html }) => (
             <Fragment key={id}>
               <h3 id={id} dangerouslySetInnerHTML={{ __html: headingHtml }} />
-              <Prose variant="legal" html={html} />
+              <Prose styles={legalTextStyles} html={html} />
             </Fragment>
           ))}
         </div>
@@ -105,7 +107,7 @@ const styles = css`
     font-size: ${headingSize.document};
   }
 
-  header > .line {
+  > header > .line {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.l};
@@ -114,30 +116,36 @@ const styles = css`
     margin: ${space.xxs} 0 0;
     color: ${color.soft};
     font-size: ${textSize.small};
-  }
 
-  .line a {
-    padding-block: ${space.s};
+    a {
+      padding-block: ${space.s};
+    }
   }
 
   /* The summary is a note in the margin where there is room for one, and otherwise stands above the text. */
-  .in-short {
-    position: relative;
+  > .in-short {
     margin-bottom: ${space.xl};
     padding-left: ${space.l};
     font: ${displayFont(textSize.medium)};
     line-height: ${lineHeight.intro};
-    text-wrap: balance;
     border-left: ${noteLine};
 
     ${breakpoint.tablet} {
       font-size: ${textSize.large};
     }
 
-    strong {
+    > strong {
       display: block;
       margin-bottom: ${space.xxs};
       font: ${strongFont(textSize.small)};
+    }
+
+    > .sentences > * {
+      text-wrap: balance;
+    }
+
+    > .sentences > * + * {
+      margin-top: ${space.s};
     }
 
     @media print {
@@ -173,7 +181,7 @@ const styles = css`
   }
 
   ${breakpoint.belowDesktop} {
-    .contents {
+    > .contents {
       margin-bottom: ${space.xl};
     }
   }

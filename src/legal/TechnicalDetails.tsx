@@ -21,8 +21,11 @@ export const TechnicalDetails = ({ id, summary, children }: TechnicalDetailsProp
 
 const styles = css`
   margin-top: ${space.xxxl};
-  max-width: ${size.longProse};
   border-block: ${hairline};
+
+  > :not(summary) {
+    max-width: ${size.longProse};
+  }
 
   > :last-child {
     margin-bottom: ${space.l};

@@ -75,7 +75,7 @@ export function VersionTable({ documents, isPublic, asksForDay }: VersionTablePr
               {versions.map(({ effectiveDate, path, period, changeNote }, index) => (
                 <tr key={path}>
                   {index === 0 && (
-                    <th scope="rowgroup" rowSpan={versions.length}>
+                    <th scope="rowgroup" rowSpan={versions.length} className={VERSION_TABLE_CLASSES.document}>
                       {title}
                     </th>
                   )}
@@ -95,7 +95,9 @@ export function VersionTable({ documents, isPublic, asksForDay }: VersionTablePr
               ))}
               {versions.length === 0 && (
                 <tr>
-                  <th scope="rowgroup">{title}</th>
+                  <th scope="rowgroup" className={VERSION_TABLE_CLASSES.document}>
+                    {title}
+                  </th>
                   <td colSpan={isPublic ? 3 : 2}>No version had taken effect yet</td>
                 </tr>
               )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { breakpoint, size, space, textSize } from '../theme/tokens';
+import { tableStyles } from '../ui/table-styles';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
 /** The padding that makes the field for a day as high as a target for a finger. */
@@ -8,52 +9,55 @@ const FIELD_PADDING = '0.55rem';
 
 /** Styles of VersionTable, for an element around it (docs/decisions/005-emotion-at-build-time.md). */
 export const versionTableStyles = css`
+  ${tableStyles}
+
   .${VERSION_TABLE_CLASSES.question} {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.xs} ${space.m};
     align-items: center;
     margin-bottom: ${space.m};
-  }
 
-  .${VERSION_TABLE_CLASSES.question} > * {
-    min-height: ${size.target};
-    margin: 0;
-    padding-block: ${FIELD_PADDING};
-  }
-
-  .${VERSION_TABLE_CLASSES.question} input {
-    padding-inline: ${FIELD_PADDING};
-  }
-
-  /* In a narrow window the cells of a row stand below one another, as tableStyles has it. */
-  ${breakpoint.stackedTable} {
-    tbody th {
-      display: block;
-      padding: 0 0 ${space.xxs};
-      font-size: ${textSize.body};
+    > * {
+      min-height: ${size.target};
+      margin: 0;
+      padding-block: ${FIELD_PADDING};
     }
 
-    .${TABLE_CLASS} td:first-of-type {
-      font-weight: 400;
+    > input {
+      padding-inline: ${FIELD_PADDING};
     }
   }
 
-  /* The target is 44 px high (WCAG 2.5.5). Its negative margins keep the row as low as its text. */
-  td a {
+  .${VERSION_TABLE_CLASSES.version} > a {
+    /* The target is 44 px high (WCAG 2.5.5). Its negative margins keep the row as low as its text. */
     display: inline-block;
     min-height: ${size.target};
     margin-block: -${size.targetPadding};
     padding-block: ${size.targetPadding};
   }
 
+  /* In a narrow window the cells of a row stand below one another, as tableStyles has it. */
+  ${breakpoint.stackedTable} {
+    .${TABLE_CLASS} .${VERSION_TABLE_CLASSES.document} {
+      display: block;
+      padding: 0 0 ${space.xxs};
+      font-size: ${textSize.body};
+    }
+
+    /* The name of the document is bold, and not the first cell after it. */
+    .${TABLE_CLASS} td:first-of-type {
+      font-weight: 400;
+    }
+  }
+
   ${breakpoint.tablet} {
-    table {
+    .${TABLE_CLASS} > table {
       font-size: ${textSize.body};
     }
 
     /* The first columns are as wide as a name or a date, and the notes take the rest. */
-    th:first-of-type {
+    .${VERSION_TABLE_CLASSES.document} {
       width: 10rem;
     }
 
@@ -69,7 +73,7 @@ export const versionTableStyles = css`
 
   /* With more room, the columns keep apart. */
   ${breakpoint.desktop} {
-    th:first-of-type {
+    .${VERSION_TABLE_CLASSES.document} {
       width: 12rem;
     }
 

@@ -66,11 +66,11 @@ export const globalStyles = css`
     text-wrap: balance;
   }
 
-  h1 {
+  :where(h1) {
     ${pageHeadingStyles}
   }
 
-  h3 {
+  :where(h3) {
     margin-bottom: ${space.xxs};
     font-size: ${headingSize.clause};
   }

@@ -1,11 +1,9 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
 import { color, headingSize, heavyLine, size, space, strongFont, textSize } from '../theme/tokens';
-import { proseVariants } from './prose-variants';
 
 interface ProseProps {
   html: string;
-  variant?: keyof typeof proseVariants;
   /** Styles for the elements inside, where a feature has texts of its own kind. */
   styles?: SerializedStyles;
   className?: string;
@@ -16,9 +14,9 @@ interface ProseProps {
  * height and the colour of its text. The `className` of a parent may set these and the width; the elements inside
  * have their styles here, or in `styles`.
  */
-export const Prose = ({ html, variant, styles, className }: ProseProps) => (
+export const Prose = ({ html, styles, className }: ProseProps) => (
   <div
-    css={[widthStyles, proseStyles, variant && proseVariants[variant], styles]}
+    css={[widthStyles, proseStyles, styles]}
     className={className}
     dangerouslySetInnerHTML={{ __html: html }}
   />

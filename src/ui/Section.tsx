@@ -59,49 +59,42 @@ const styles = css`
 
   > .${CLASS.container} {
     padding-block: ${sectionSpace};
-  }
 
-  .opening {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.xs};
-    align-content: start;
-    font-size: ${textSize.medium};
+    > .opening {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space.xs};
+      align-content: start;
+      font-size: ${textSize.medium};
 
-    > h2 {
-      ${pageHeadingStyles}
-    }
-  }
+      > h2 {
+        ${pageHeadingStyles}
+      }
 
-  ${breakpoint.tablet} {
-    .beside {
-      grid-row: 1;
-      grid-column: ${column.opening};
-    }
-  }
-
-  ${breakpoint.desktop} {
-    .opening {
-      gap: ${space.m};
-      font-size: ${textSize.large};
-      line-height: ${lineHeight.intro};
-    }
-  }
-
-  /* Browsers break grids across pages in the wrong places, so these elements are blocks in print. */
-  @media print {
-    > .${CLASS.container} {
-      padding-block: ${space.xl};
+      ${breakpoint.desktop} {
+        gap: ${space.m};
+        font-size: ${textSize.large};
+        line-height: ${lineHeight.intro};
+      }
     }
 
-    > .${CLASS.container}, .opening {
+    ${breakpoint.tablet} {
+      > .beside {
+        grid-row: 1;
+        grid-column: ${column.opening};
+      }
+    }
+
+    /* Browsers break grids across pages in the wrong places, so this element is a block in print. */
+    @media print {
       display: block;
-    }
+      padding-block: ${space.xl};
 
-    .opening {
-      margin-bottom: ${space.l};
-      break-inside: avoid;
-      break-after: avoid;
+      > .opening {
+        margin-bottom: ${space.l};
+        break-inside: avoid;
+        break-after: avoid;
+      }
     }
   }
 
@@ -113,10 +106,14 @@ const styles = css`
     &.ink {
       color: ${color.light};
       background: ${color.ink};
-    }
 
-    &.ink .opening > h2 {
-      color: ${color.white};
+      > .${CLASS.container} {
+        > .opening {
+          > h2 {
+            color: ${color.white};
+          }
+        }
+      }
     }
   }
 `;

@@ -8,64 +8,69 @@ const CELL_PADDING = '0.6rem';
 export const tableStyles = css`
   .${TABLE_CLASS} {
     overflow-x: auto;
-  }
 
-  table {
-    font-size: ${textSize.small};
-  }
-
-  thead + tbody {
-    border-top: ${strongLine};
-  }
-
-  tr {
-    border-bottom: ${hairline};
-  }
-
-  th,
-  td {
-    padding: ${CELL_PADDING} ${space.m} ${CELL_PADDING} 0;
-    text-align: left;
-    vertical-align: top;
-  }
-
-  /* In a narrow window the cells of a row stand below one another, each after the heading of its
-     column, which the compiler has written into the cell. Screen readers may hear it twice, because
-     not every browser keeps a table as one when its cells are blocks. */
-  ${breakpoint.stackedTable} {
-    .${TABLE_CLASS} :is(table, tbody, tr, td) {
-      display: block;
-      padding: 0;
-      font-size: ${textSize.body};
-    }
-
-    .${TABLE_CLASS} thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-
-    .${TABLE_CLASS} tr {
-      padding-block: ${space.m};
-    }
-
-    .${TABLE_CLASS} td:first-of-type {
-      font-weight: 600;
-    }
-
-    .${TABLE_CLASS} td + td {
-      margin-top: ${space.xs};
-    }
-
-    .${TABLE_CLASS} td + td::before {
-      display: block;
-      color: ${color.soft};
+    > table {
       font-size: ${textSize.small};
-      content: attr(${COLUMN_ATTRIBUTE});
     }
-  }
 
-  @media print {
-    .${TABLE_CLASS} {
+    thead + tbody {
+      border-top: ${strongLine};
+    }
+
+    tr {
+      border-bottom: ${hairline};
+    }
+
+    th,
+    td {
+      padding: ${CELL_PADDING} ${space.m} ${CELL_PADDING} 0;
+      text-align: left;
+      vertical-align: top;
+    }
+
+    tr > :last-child {
+      padding-right: 0;
+    }
+
+    /* In a narrow window the cells of a row stand below one another, each after the heading of its
+       column, which the compiler has written into the cell. Screen readers may hear it twice, because
+       not every browser keeps a table as one when its cells are blocks. */
+    ${breakpoint.stackedTable} {
+      table,
+      tbody,
+      tr,
+      td {
+        display: block;
+        padding: 0;
+        font-size: ${textSize.body};
+      }
+
+      thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+
+      tr {
+        padding-block: ${space.m};
+      }
+
+      td:first-of-type {
+        font-weight: 600;
+      }
+
+      td + td {
+        margin-top: ${space.xs};
+      }
+
+      td + td::before {
+        display: block;
+        color: ${color.soft};
+        font-size: ${textSize.small};
+        content: attr(${COLUMN_ATTRIBUTE});
+      }
+    }
+
+    @media print {
       overflow: visible;
     }
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContentFolder } from '../../scripts/check-content';
 import { legalRecord } from '../../scripts/legal-record';
@@ -34,7 +34,10 @@ beforeAll(async () => {
   repository = await Repository.create();
   main = repository.run('git', 'rev-parse', 'HEAD').trim();
   const folder = path.join(repository.folder, 'npm');
-  npm = await NpmStandIn.start(folder, { 'legal:record': legalRecord, 'check:content': checkContentFolder });
+  npm = await NpmStandIn.start(folder, {
+    'legal-record.ts': legalRecord,
+    'check-content.ts': checkContentFolder,
+  });
   github = path.join(repository.folder, 'gh');
   mkdirSync(github);
   const gh = ['#!/bin/sh', 'echo "$*" >> "$GH_LOG"', 'if [ "$1" = pr ]; then echo 7; fi', ''];
@@ -73,7 +76,7 @@ async function record(run: WorkflowRun, branch = BRANCH): Promise<WorkflowRun> {
 /** Runs the job that pushes: in a checkout of its own, with the record as an artifact. */
 async function push(run: WorkflowRun): Promise<WorkflowRun> {
   if (run.resolve('${{ needs.record.outputs.changed }}') !== 'yes') return run;
-  const artifact = path.join(repository.folder, `artifact-${Math.random()}`);
+  const artifact = mkdtempSync(path.join(repository.folder, 'artifact-'));
   cpSync(path.join(repository.clone, RECORD), artifact, { recursive: true });
   repository.reset(run.resolve('${{ needs.record.outputs.branch }}'));
   await run.step(jobs.push, 'Merge');
@@ -123,15 +126,14 @@ function saveInEditor(text: string): void {
   repository.commit(BRANCH);
 }
 
-const head = () => repository.run('git', 'ls-remote', 'origin', `refs/heads/${BRANCH}`).slice(0, 40);
+const head = () => repository.headOf(BRANCH);
 const ofHead = (file: string) => repository.run('git', 'show', `${head()}:${file}`);
 const changed = () => repository.run('git', 'diff', '--name-only', 'origin/main', head()).trim().split('\n');
 
 it('records what the editor saved in one commit, and has nothing to do the second time', async () => {
   saveInEditor(legalText(SECOND));
   const saved = head();
-  const withNpmItself = { PATH: [github, process.env['PATH']].join(':') };
-  const { steps, summary } = await recordBranch(withNpmItself);
+  const { steps, summary } = await recordBranch();
   expect(steps).toEqual(RECORDED);
   expect(summary).toMatch(/ {4}Terms of use, version 2025-06-01: One word\./);
   expect(summary).toMatch(/The record is a commit on the branch/);

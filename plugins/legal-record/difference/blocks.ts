@@ -49,10 +49,13 @@ const LIST = /^[uo]l$/;
 const BLOCK = /^(?:tr|li|p|h\d|pre)$/;
 const CELL = /^t[dh]$/;
 
-/** Collects the blocks of an HTML tree, in the order of the text. */
+/**
+ * Collects the blocks of an HTML tree, in the order of the text. Inline nodes that follow one another, such as
+ * words and a link, make one block. The innermost element around them that is a block gives it its tag.
+ */
 function blocksIn(nodes: readonly RootContent[]): Block[] {
   const blocks: Block[] = [];
-  // The block that gets the next inline node. It is undefined where the next inline node begins a new block.
+  // The block that gets the next inline node; undefined where that node begins a new one.
   let current: Block | undefined;
   const addInline = (node: ElementContent, tag: string, depth: number) => {
     if (!current) {

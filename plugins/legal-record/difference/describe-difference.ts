@@ -61,22 +61,22 @@ const listCounts = (noun: string, counts: Readonly<Record<string, number>>): str
     })
     .join(', ');
 
-/** Names the unchanged clauses in one line; none when all changed. */
+/** @returns a line that names the unchanged clauses; nothing when all changed */
 function renderUnchanged(clauses: readonly ClauseDifference[]): Element[] {
-  const names = clauses.flatMap(({ state, heading: [name] }) =>
-    state === 'same' ? (name?.text ?? INTRODUCTION) : [],
-  );
-  return names.length > 0 ? [h('p', { className: LABEL }, `Unchanged: ${names.join(' · ')}`)] : [];
+  const unchanged = clauses.filter(({ state }) => state === 'same');
+  if (unchanged.length === 0) return [];
+  // The heading of an unchanged clause is a single run.
+  const names = unchanged.map(({ heading: [name] }) => name?.text ?? INTRODUCTION);
+  return [h('p', { className: LABEL }, `Unchanged: ${names.join(' · ')}`)];
 }
 
 const CLAUSE_LABELS = { same: '', changed: 'changed', added: 'new clause', removed: 'removed clause' };
 
 function renderClause({ state, heading, blocks }: ClauseDifference, headingLevel: number): Element {
+  const hasHeading = heading.length > 0;
+  const name = hasHeading ? renderRuns(heading) : [h('span', { className: [NOTE] }, INTRODUCTION)];
   const section = h('section', { className: [DIFFERENCE_CLASSES.clause] }, [
-    h(
-      `h${headingLevel}`,
-      heading.length > 0 ? renderRuns(heading) : [h('span', { className: [NOTE] }, INTRODUCTION)],
-    ),
+    h(`h${headingLevel}`, name),
     h('p', { className: LABEL }, CLAUSE_LABELS[state]),
   ]);
   // The list that gets the next item, as long as items follow one another.

@@ -20,27 +20,29 @@ export function pairItems<Item>(
   isAlike: Comparison<Item>,
 ): Pair<Item>[] {
   const pairs: Pair<Item>[] = [];
-  // The items that are not paired yet. A run of diffArrays has items of one list only, and a
-  // pair needs those of both.
-  const earlier = [...before];
-  const later = [...after];
+  // diffArrays says how many items each run has. For the same items, it returns only those of one list.
+  const restBefore = [...before];
+  const restAfter = [...after];
+  // A run of removed items waits here, because the run that was added in its place comes after it.
   let removed: Item[] = [];
+  const pairRemoved = (added: readonly Item[]) => {
+    pairs.push(...pairReplacements(removed, added, isAlike));
+    removed = [];
+  };
   for (const run of diffArrays([...before], [...after], { comparator: isSame })) {
     if (run.removed) {
-      // A run of removed items comes before the run that was added in its place.
-      removed = earlier.splice(0, run.count);
-      continue;
-    }
-    const next = later.splice(0, run.count);
-    if (run.added) {
-      pairs.push(...pairReplacements(removed, next, isAlike));
+      removed = restBefore.splice(0, run.count);
+    } else if (run.added) {
+      pairRemoved(restAfter.splice(0, run.count));
     } else {
-      const kept = earlier.splice(0, run.count);
-      pairs.push(...pairReplacements(removed, [], isAlike), ...pairReplacements(kept, next, () => true));
+      pairRemoved([]);
+      const earlier = restBefore.splice(0, run.count);
+      const later = restAfter.splice(0, run.count);
+      pairs.push(...pairReplacements(earlier, later, () => true));
     }
-    removed = [];
   }
-  return [...pairs, ...pairReplacements(removed, [], isAlike)];
+  pairRemoved([]);
+  return pairs;
 }
 
 /** Pairs items with those that are in their places now. Two items that are not alike make two pairs. */

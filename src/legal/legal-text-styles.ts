@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { breakpoint, displayFont, headingSize, lineHeight, size, textSize } from '../theme/tokens';
-import { tableStyles } from './table-styles';
+import { tableStyles } from '../ui/table-styles';
 
-const legalStyles = css`
+/** Styles of the text of a clause, for Prose. */
+export const legalTextStyles = css`
   ${tableStyles}
 
   > h4 {
@@ -12,7 +13,7 @@ const legalStyles = css`
   }
 
   /* The columns of a table have the same width, so those of the tables in a text stand below one another. */
-  table {
+  .${TABLE_CLASS} > table {
     table-layout: fixed;
     line-height: ${lineHeight.intro};
   }
@@ -23,11 +24,8 @@ const legalStyles = css`
       max-width: ${size.longProse};
     }
 
-    table {
+    .${TABLE_CLASS} > table {
       font-size: ${textSize.body};
     }
   }
 `;
-
-/** The styles of Prose where it is the text of a whole page. */
-export const proseVariants = { legal: legalStyles } as const;
