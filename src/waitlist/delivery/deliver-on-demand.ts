@@ -1,9 +1,9 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import { importDelivery } from '../form-chunk';
-import type { Signup } from '../validate';
+import type { SignUp } from '../validate';
 import { DeliveryError } from './delivery-error';
 
-type Send = (signup: Signup) => Promise<void>;
+type Send = (signUp: SignUp) => Promise<void>;
 
 /**
  * Sends sign-ups as createDelivery does, with code that most visitors never need: the form loads its chunk
@@ -14,9 +14,9 @@ type Send = (signup: Signup) => Promise<void>;
  */
 export function deliverOnDemand(config: DeliveryConfig): Send {
   let send: Send | undefined;
-  return async (signup) => {
+  return async (signUp) => {
     send ??= await loadDelivery(config);
-    await send(signup);
+    await send(signUp);
   };
 }
 
