@@ -16,5 +16,5 @@ export const FORM_CLASSES = {
   afterSignUp: 'after-sign-up',
 } as const;
 
-/** Selects the form in a state, so that the styles of what is around the form can follow it, too. */
-export const formIn = (state: Submission['state']) => `form[data-state='${state}']`;
+/** Selects the form in a state, which is one of its classes. The styles of what is around the form use it, too. */
+export const formIn = (state: Submission['state']) => `form.${state}`;
