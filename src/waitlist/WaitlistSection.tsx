@@ -1,7 +1,5 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SampleIssueLink } from '../newsletter/SampleIssueLink';
-import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, column, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
@@ -12,17 +10,10 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { landingWaitlist, siteBuild, siteFacts } = data;
   return (
-    <Section id="waitlist" text={landingWaitlist} background="ink" layout="beside" css={rowStyles}>
+    <Section id="waitlist" text={data.landingWaitlist} background="ink" layout="beside" css={rowStyles}>
       <Global styles={toastStyles} />
-      <WaitlistCard
-        css={cardStyles}
-        waitlist={landingWaitlist}
-        sender={siteFacts}
-        settings={siteBuild}
-        issueLink={<SampleIssueLink css={sampleLinkStyles} data={data} />}
-      />
+      <WaitlistCard css={cardStyles} data={data} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover css={coverStyles} data={data} />
       </div>
@@ -34,16 +25,9 @@ export const query = graphql`
   fragment WaitlistSection on Query {
     landingWaitlist {
       ...Section
-      ...WaitlistCard
     }
-    siteFacts {
-      ...WaitlistCardSender
-    }
-    siteBuild {
-      ...WaitlistCardSettings
-    }
+    ...WaitlistCard
     ...IssueCover
-    ...SampleIssueLink
   }
 `;
 
@@ -67,15 +51,6 @@ const cardStyles = css`
     grid-row: 1 / span 2;
     grid-column: ${column.secondHalf};
     margin: 0;
-  }
-`;
-
-/** On phones, the link is as wide as the button of the form was. */
-const sampleLinkStyles = css`
-  ${outlinedButtonStyles}
-
-  ${breakpoint.belowTablet} {
-    width: 100%;
   }
 `;
 
