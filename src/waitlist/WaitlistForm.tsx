@@ -71,7 +71,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         ref={form}
         method="post"
         noValidate
-        // Styles hide what is not for the state (`formIn` in form-classes.ts).
+        // Styles hide what is not for the state (`formIn` in src/shared/form-state.ts).
         className={`${CLASS.jsOnly} ${CLASS.screenOnly} ${state}`}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,9 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { formIn } from '../shared/form-state';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, column, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
-import { formIn } from './form-classes';
 import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast-styles';
 import { WaitlistCard } from './WaitlistCard';
@@ -38,7 +38,6 @@ const rowStyles = css`
   }
 `;
 
-/** The cover, below the opening, takes one column more than the opening, so the card has only the second half. */
 const cardStyles = css`
   /* Chromium draws the caret of a field in a layer of its own, and what is above that layer, such as the
      tilted cover would be, with rough edges. */

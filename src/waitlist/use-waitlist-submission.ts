@@ -1,6 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../shared/delivery-config';
+import type { FormState } from '../shared/form-state';
 import { WAITLIST_IDS } from '../shared/ids';
 import { confirmLeaving } from './delivery/confirm-leaving';
 import { deliverOnDemand } from './delivery/deliver-on-demand';
@@ -14,9 +15,9 @@ const SIMULATED_DELAY = 1000;
 
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
-/** What has become of the sign-up in the form. */
+/** What the form knows of the sign-up in it. */
 export interface Submission {
-  state: 'idle' | 'processing' | 'failed' | 'joined';
+  state: FormState;
   /** The problem of each field; null when it has none. */
   problems: Record<keyof SignUp, Problem | null>;
   /** The problem that the last submit found, until no field has it any more. */
@@ -73,7 +74,7 @@ export function useWaitlistSubmission(
     }
 
     isSending.current = true;
-    let state: Submission['state'] = 'joined';
+    let state: FormState = 'joined';
     try {
       rejectFilledHoneypot(element);
       await send(signUp);
