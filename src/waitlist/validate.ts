@@ -1,3 +1,4 @@
+/** What a visitor has typed into the form. */
 export interface SignUp {
   name: string;
   email: string;

@@ -9,8 +9,8 @@ type Send = (signUp: SignUp) => Promise<void>;
  * Sends sign-ups as createDelivery does, with code that most visitors never need: the form loads its chunk
  * when a field gets the focus.
  *
- * @returns rejects with a DeliveryError also when that code can't be loaded; the next sign-up then
- *   loads it again
+ * @returns a function that sends a sign-up. It rejects with a DeliveryError also when that code can't be
+ *   loaded; the next sign-up then loads it again.
  */
 export function deliverOnDemand(config: DeliveryConfig): Send {
   let send: Send | undefined;
