@@ -1,3 +1,4 @@
+import { afterSignUp, button, fill } from './support/form';
 import { BAR_HEIGHT, expect, navBar, open, restingTop, test, type Page } from './support/page';
 
 const SECTIONS = [
@@ -47,6 +48,16 @@ test.describe('the bar on a wide screen', () => {
       await expect(navBar(page)).toHaveCSS('background-color', colour);
     }
     await expect(navBar(page)).toHaveCSS('box-shadow', /rgb/);
+  });
+
+  test('has no button to the form after a sign-up, until the form is back', async ({ page }) => {
+    await open(page, '/');
+    await fill(page);
+    await button(page).click();
+    await expect(afterSignUp(page)).toBeVisible();
+    await expect(link(page, 'Join Waitlist')).toBeHidden();
+    await afterSignUp(page).getByRole('button').click();
+    await expect(link(page, 'Join Waitlist')).toBeVisible();
   });
 
   test('is solid from the start where the page opens further down', async ({ page }) => {

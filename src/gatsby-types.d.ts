@@ -30,23 +30,11 @@ type Scalars = {
 };
 
 type AfterSignUp = {
-  /**
-   * Button
-   *
-   * It shows the form again.
-   */
+  /** Button */
   readonly againButton: Scalars['String'];
-  /**
-   * Where we write to
-   *
-   * Write {address} for the address that was typed.
-   */
+  /** Where we write to */
   readonly sentTo: Maybe<Scalars['String']>;
-  /**
-   * Text
-   *
-   * Write {email} for the contact address.
-   */
+  /** Text */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -437,11 +425,7 @@ type FaqEntry = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /**
-   * Position
-   *
-   * Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.
-   */
+  /** Position */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
@@ -928,11 +912,7 @@ type FloatQueryOperatorInput = {
 type FooterLink = {
   /** Label */
   readonly label: Scalars['String'];
-  /**
-   * Address
-   *
-   * What follows the name of this site, such as /about.
-   */
+  /** Address */
   readonly path: Scalars['String'];
 };
 
@@ -1017,43 +997,19 @@ type InternalSortInput = {
 /** Issue */
 type Issue = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
-  /**
-   * Insurance in figures
-   *
-   * How much of some deposits is insured. It follows the text, whose last section explains the rule.
-   */
+  /** Insurance in figures */
   readonly coverage: Maybe<IssueCoverage>;
-  /**
-   * Date
-   *
-   * The day on which the issue is sent. Lists begin with the newest issue.
-   */
+  /** Date */
   readonly date: Scalars['Date'];
-  /**
-   * Description for search engines
-   *
-   * They show it below the title: 120 to 155 characters.
-   */
+  /** Description for search engines */
   readonly description: Scalars['String'];
-  /**
-   * Edition
-   *
-   * Short, such as Q1 2025. The address of the page is made from it and stays the same later.
-   */
+  /** Edition */
   readonly edition: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /**
-   * Heading
-   *
-   * At most 50 characters.
-   */
+  /** Heading */
   readonly heading: Scalars['String'];
-  /**
-   * Link to the home page
-   *
-   * Stands beside the button that leads to the form.
-   */
+  /** Link to the home page */
   readonly homeLink: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -1061,40 +1017,24 @@ type Issue = Node & PageText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /**
-   * Invitation to join
-   *
-   * Stands above the button that leads to the form.
-   */
+  /** Invitation to join */
   readonly invitation: Scalars['String'];
   /** The row that matters most in the table of the issue. */
   readonly lead: IssueTableRow;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /**
-   * Notice
-   *
-   * For samples only: says that nobody was sent this issue.
-   */
+  /** Notice */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
   /** The path of the page of the issue. */
   readonly path: Scalars['String'];
-  /**
-   * Period
-   *
-   * Such as "Fourth quarter of 2024".
-   */
+  /** Period */
   readonly period: Scalars['String'];
   /** Sources */
   readonly sources: IssueSources;
-  /**
-   * Table
-   *
-   * The figures of two quarters, and notes on those that matter most.
-   */
+  /** Table */
   readonly table: IssueTable;
 };
 
@@ -1149,21 +1089,13 @@ type IssueConnection_sumArgs = {
 type IssueCoverage = {
   /** Label of what is covered */
   readonly coveredLabel: Scalars['String'];
-  /**
-   * Limit
-   *
-   * In dollars, such as 250000.
-   */
+  /** Limit */
   readonly limit: Scalars['Int'];
   /** Label of the limit */
   readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCoveredLabel: Scalars['String'];
-  /**
-   * Shares
-   *
-   * Each is insured up to the limit, by itself.
-   */
+  /** Shares */
   readonly shares: ReadonlyArray<IssueCoverageShare>;
   /** Title of the figure */
   readonly title: Scalars['String'];
@@ -1188,11 +1120,7 @@ type IssueCoverageFilterInput = {
 };
 
 type IssueCoverageShare = {
-  /**
-   * Amount
-   *
-   * In dollars, such as 300000.
-   */
+  /** Amount */
   readonly amount: Scalars['Int'];
   /** Whose money it is */
   readonly name: Scalars['String'];
@@ -1349,11 +1277,7 @@ type IssueSortInput = {
 type IssueSource = {
   /** Title */
   readonly title: Scalars['String'];
-  /**
-   * Address
-   *
-   * It begins with https://.
-   */
+  /** Address */
   readonly url: Scalars['String'];
 };
 
@@ -1399,25 +1323,13 @@ type IssueSourcesSortInput = {
 };
 
 type IssueTable = {
-  /**
-   * Publisher
-   *
-   * Who publishes the figures. The quarters follow it, each with a link.
-   */
+  /** Publisher */
   readonly publisher: Scalars['String'];
   /** Quarters */
   readonly quarters: ReadonlyArray<Quarter>;
-  /**
-   * Remark
-   *
-   * What else there is to say of the figures.
-   */
+  /** Remark */
   readonly remark: Maybe<Scalars['String']>;
-  /**
-   * Rows
-   *
-   * The home page shows the first 3 of the sample issue, and its lead. Between two rows with a note are at least 3 others.
-   */
+  /** Rows */
   readonly rows: ReadonlyArray<IssueTableRow>;
   /** Title of the table */
   readonly title: Scalars['String'];
@@ -1440,41 +1352,17 @@ type IssueTableFilterInput = {
 };
 
 type IssueTableRow = {
-  /**
-   * Later figure
-   *
-   * Of the second quarter.
-   */
+  /** Later figure */
   readonly after: Scalars['String'];
-  /**
-   * Earlier figure
-   *
-   * Of the first quarter.
-   */
+  /** Earlier figure */
   readonly before: Scalars['String'];
-  /**
-   * Lead
-   *
-   * The row that matters most: its figures are drawn large, too. Choose one row only.
-   */
+  /** Lead */
   readonly isLead: Scalars['Boolean'];
-  /**
-   * Figure
-   *
-   * What is counted.
-   */
+  /** Figure */
   readonly item: Scalars['String'];
-  /**
-   * What it means
-   *
-   * One sentence in plain English.
-   */
+  /** What it means */
   readonly meaning: Scalars['String'];
-  /**
-   * Note in the margin
-   *
-   * The row is marked, and a line leads from it to the note.
-   */
+  /** Note in the margin */
   readonly note: Maybe<IssueTableRowNote>;
 };
 
@@ -1563,11 +1451,7 @@ type LandingBenefits = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /**
-   * Name in the menu
-   *
-   * One or two words.
-   */
+  /** Name in the menu */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1697,27 +1581,15 @@ type LandingBenefitsGroupConnection_sumArgs = {
 };
 
 type LandingBenefitsInsurance = {
-  /**
-   * Amount
-   *
-   * In dollars, such as 250000.
-   */
+  /** Amount */
   readonly amount: Scalars['Int'];
-  /**
-   * Calculation
-   *
-   * Each category at each bank is insured up to the amount.
-   */
+  /** Calculation */
   readonly calculation: LandingBenefitsInsuranceCalculation;
   /** What is not covered */
   readonly excluded: LandingBenefitsInsuranceExcluded;
   /** Notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
-  /**
-   * Sentence with the amount
-   *
-   * Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow.
-   */
+  /** Sentence with the amount */
   readonly sentence: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -1730,11 +1602,7 @@ type LandingBenefitsInsuranceCalculation = {
   readonly categories: ReadonlyArray<Scalars['String']>;
   /** Title */
   readonly title: Scalars['String'];
-  /**
-   * Label of the total
-   *
-   * The sum of the four limits follows it.
-   */
+  /** Label of the total */
   readonly totalLabel: Scalars['String'];
 };
 
@@ -1839,11 +1707,7 @@ type LandingFaq = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /**
-   * Name in the menu
-   *
-   * One or two words.
-   */
+  /** Name in the menu */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1978,32 +1842,16 @@ type LandingFaqSortInput = {
 
 /** Top of the page */
 type LandingHero = Node & PageText & SectionText & {
-  /**
-   * Answer to the first question
-   *
-   * Stands below the notes.
-   */
+  /** Answer to the first question */
   readonly answer: LinkedPoint;
   readonly children: ReadonlyArray<Node>;
-  /**
-   * Description for search engines
-   *
-   * They show it below the heading: 120 to 155 characters. {launch} shows when the service launches.
-   */
+  /** Description for search engines */
   readonly description: Scalars['String'];
-  /**
-   * Excerpt from the sample issue
-   *
-   * What the issue says about its lead. The figures are those of the issue.
-   */
+  /** Excerpt from the sample issue */
   readonly excerpt: LandingHeroExcerpt;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /**
-   * Heading
-   *
-   * At most 55 characters. It is also the title in browser tabs and search results, where the name of the service follows it.
-   */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2011,11 +1859,7 @@ type LandingHero = Node & PageText & SectionText & {
   readonly intro: Scalars['String'];
   /** Note below the buttons */
   readonly joinNote: Scalars['String'];
-  /**
-   * Note on the launch
-   *
-   * Write {launch} and {quarter} for the dates, which follow the facts of the site.
-   */
+  /** Note on the launch */
   readonly launchNote: Scalars['String'];
   /** Button that leads to the services */
   readonly learnMoreButton: Scalars['String'];
@@ -2070,27 +1914,15 @@ type LandingHeroEdge = {
 };
 
 type LandingHeroExcerpt = {
-  /**
-   * What the figures mean
-   *
-   * One line, below the figures.
-   */
+  /** What the figures mean */
   readonly context: Scalars['String'];
   /** Description for screen readers */
   readonly label: Scalars['String'];
   /** Points */
   readonly points: ReadonlyArray<LinkedPoint>;
-  /**
-   * Remark
-   *
-   * It follows the source of the figures.
-   */
+  /** Remark */
   readonly remark: Scalars['String'];
-  /**
-   * Title
-   *
-   * The page keeps its lines.
-   */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -2229,11 +2061,7 @@ type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly intro: Scalars['String'];
   /** The issue */
   readonly issue: TimelineStep;
-  /**
-   * Name in the menu
-   *
-   * One or two words.
-   */
+  /** Name in the menu */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -2402,11 +2230,7 @@ type LandingServices = MenuSection & Node & SectionText & {
   readonly intro: Scalars['String'];
   /** Meetings */
   readonly meeting: LandingServicesMeeting;
-  /**
-   * Name in the menu
-   *
-   * One or two words.
-   */
+  /** Name in the menu */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -2416,11 +2240,7 @@ type LandingServices = MenuSection & Node & SectionText & {
 };
 
 type LandingServicesBulletin = {
-  /**
-   * Point for readers abroad
-   *
-   * It follows the points of the example. Its text is marked in yellow.
-   */
+  /** Point for readers abroad */
   readonly abroad: Point;
   /** Example of a bulletin */
   readonly example: ServiceExample;
@@ -2638,25 +2458,13 @@ type LandingServicesSortInput = {
 /** Waitlist form */
 type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
-  /**
-   * What joining means
-   *
-   * Stands above the button once the form is connected. Ask counsel before you change it.
-   */
+  /** What joining means */
   readonly consent: LandingWaitlistConsent;
-  /**
-   * Hint below that label
-   *
-   * A few words.
-   */
+  /** Hint below that label */
   readonly emailHint: Scalars['String'];
   /** Label of the email address */
   readonly emailLabel: Scalars['String'];
-  /**
-   * When sending has failed
-   *
-   * Stands below the button.
-   */
+  /** When sending has failed */
   readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -2668,66 +2476,30 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /**
-   * After a sign-up
-   *
-   * What happens next. Visitors see one of them.
-   */
+  /** After a sign-up */
   readonly joined: LandingWaitlistJoined;
-  /**
-   * Name in the menu
-   *
-   * One or two words.
-   */
+  /** Name in the menu */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /**
-   * Hint below that label
-   *
-   * Why we ask. A few words.
-   */
+  /** Hint below that label */
   readonly nameHint: Scalars['String'];
   /** Label of the name */
   readonly nameLabel: Scalars['String'];
-  /**
-   * What the button leads to
-   *
-   * Stands below it. Visitors see one of these texts.
-   */
+  /** What the button leads to */
   readonly nextStep: LandingWaitlistNextStep;
-  /**
-   * Without JavaScript
-   *
-   * Write {email} for the contact address.
-   */
+  /** Without JavaScript */
   readonly noScript: Scalars['String'];
-  /**
-   * While the form is not connected
-   *
-   * Stands above the fields until the form is connected to a mailing list.
-   */
+  /** While the form is not connected */
   readonly notConnected: LandingWaitlistNotConnected;
-  /**
-   * While the form is loading
-   *
-   * Shown to somebody who clicks early on a slow line. Write {email} for the contact address.
-   */
+  /** While the form is loading */
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /**
-   * Sentences below the button
-   *
-   * What worries people who are about to join. Write {launch} for the launch.
-   */
+  /** Sentences below the button */
   readonly reassurance: ReadonlyArray<Scalars['String']>;
-  /**
-   * Name in the bar of phones
-   *
-   * One word, which the name in the menu has too.
-   */
+  /** Name in the bar of phones */
   readonly shortMenu: Scalars['String'];
   /** Button */
   readonly submitButton: Scalars['String'];
@@ -2773,23 +2545,11 @@ type LandingWaitlistConnection_sumArgs = {
 };
 
 type LandingWaitlistConsent = {
-  /**
-   * What people agree to
-   *
-   * Which emails they get.
-   */
+  /** What people agree to */
   readonly emails: Scalars['String'];
-  /**
-   * Who sends the emails
-   *
-   * Write {sender} for the brand, with the operator and the postal address in parentheses.
-   */
+  /** Who sends the emails */
   readonly sender: Scalars['String'];
-  /**
-   * How to unsubscribe
-   *
-   * Write {email} for the contact address.
-   */
+  /** How to unsubscribe */
   readonly unsubscribe: Scalars['String'];
 };
 
@@ -2818,17 +2578,9 @@ type LandingWaitlistEdge = {
 };
 
 type LandingWaitlistFailed = {
-  /**
-   * Words of the link
-   *
-   * The link starts an email to us.
-   */
+  /** Words of the link */
   readonly link: Scalars['String'];
-  /**
-   * Text
-   *
-   * Follows the message. Write {link} for the words of the link.
-   */
+  /** Text */
   readonly text: Scalars['String'];
 };
 
@@ -3003,17 +2755,9 @@ type LandingWaitlistNextStepSortInput = {
 };
 
 type LandingWaitlistNotConnected = {
-  /**
-   * Text
-   *
-   * Write {email} for the contact address.
-   */
+  /** Text */
   readonly text: Scalars['String'];
-  /**
-   * First sentence
-   *
-   * It is marked in yellow.
-   */
+  /** First sentence */
   readonly title: Scalars['String'];
 };
 
@@ -3222,11 +2966,7 @@ type LegalDocumentSortInput = {
 /** All versions of the legal documents */
 type LegalHistoryText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
-  /**
-   * Description for search engines
-   *
-   * They show it below the title: 120 to 155 characters.
-   */
+  /** Description for search engines */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -3370,11 +3110,7 @@ type LegalHistoryTextSortInput = {
 /** Legal information */
 type LegalPageText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
-  /**
-   * Description for search engines
-   *
-   * They show it below the title: 120 to 155 characters.
-   */
+  /** Description for search engines */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -3789,17 +3525,9 @@ type LegalVersionSortInput = {
 };
 
 type LinkedPoint = {
-  /**
-   * Link
-   *
-   * Its words stand where the text says {link}.
-   */
+  /** Link */
   readonly link: Maybe<TextLink>;
-  /**
-   * Text
-   *
-   * Write {link} for the words of the link.
-   */
+  /** Text */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -4277,18 +4005,10 @@ type NodeSortInput = {
 
 /** Page not found */
 type NotFoundText = Node & PageText & {
-  /**
-   * Label of the address
-   *
-   * It stands before the address that the visitor asked for.
-   */
+  /** Label of the address */
   readonly addressLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /**
-   * Description for search engines
-   *
-   * They show it below the title: 120 to 155 characters.
-   */
+  /** Description for search engines */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -4486,17 +4206,9 @@ type PointSortInput = {
 };
 
 type Quarter = {
-  /**
-   * Quarter
-   *
-   * Such as Q4 2024.
-   */
+  /** Quarter */
   readonly name: Scalars['String'];
-  /**
-   * Address
-   *
-   * The page that publishes its figures. Its address begins with https://.
-   */
+  /** Address */
   readonly url: Scalars['String'];
 };
 
@@ -5294,11 +5006,7 @@ type SectionText = {
 };
 
 type ServiceExample = {
-  /**
-   * Label
-   *
-   * Says what the example is.
-   */
+  /** Label */
   readonly label: Scalars['String'];
   /** Points */
   readonly points: ReadonlyArray<Point>;
@@ -5331,20 +5039,12 @@ type SharedLabels = Node & {
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /**
-   * Button that leads to the form
-   *
-   * The home page, the end of each issue and the not-found page have it.
-   */
+  /** Button that leads to the form */
   readonly joinButton: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /**
-   * Link to the sample issue
-   *
-   * The excerpt, the services and the waitlist form have it.
-   */
+  /** Link to the sample issue */
   readonly sampleLink: Scalars['String'];
 };
 
@@ -5839,113 +5539,45 @@ type SiteEdge = {
 
 /** The facts of the site, which are in site.yaml. */
 type SiteFacts = Node & {
-  /**
-   * Name of the service
-   *
-   * Texts show it where <Brand /> is written.
-   */
+  /** Name of the service */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /**
-   * Contact address
-   *
-   * A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is public, a change needs a new version of each legal text.
-   */
+  /** Contact address */
   readonly email: Scalars['String'];
-  /**
-   * Representative in the European Union
-   *
-   * Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a change needs a new version.
-   */
+  /** Representative in the European Union */
   readonly euRepresentative: Maybe<Scalars['String']>;
-  /**
-   * Quarter of the first issue
-   *
-   * The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it.
-   */
+  /** Quarter of the first issue */
   readonly firstReport: Scalars['String'];
-  /**
-   * Further links
-   *
-   * They follow the sections of the home page at the foot of each page.
-   */
+  /** Further links */
   readonly footerLinks: Maybe<ReadonlyArray<FooterLink>>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Whether the site is public: content/site.yaml doesn’t say "unpublished". */
+  /** Whether the site is public: it is not while content/site.yaml says "unpublished: true". */
   readonly isPublic: Scalars['Boolean'];
-  /**
-   * Launch
-   *
-   * When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too.
-   */
+  /** Launch */
   readonly launch: Scalars['String'];
-  /**
-   * Last day of the launch
-   *
-   * The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too.
-   */
+  /** Last day of the launch */
   readonly launchBy: Scalars['Date'];
-  /**
-   * Notice at the foot of each page
-   *
-   * Ask counsel before you change it.
-   */
+  /** Notice at the foot of each page */
   readonly notice: Scalars['String'];
-  /**
-   * Operator
-   *
-   * The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a change needs a new version of each legal text.
-   */
+  /** Operator */
   readonly operator: Maybe<Scalars['String']>;
-  /**
-   * Country of the operator
-   *
-   * As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a change needs a new version.
-   */
+  /** Country of the operator */
   readonly operatorCountry: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /**
-   * Postal address
-   *
-   * On one line. The legal texts show it, so once the site is public, a change needs a new version of each.
-   */
+  /** Postal address */
   readonly postalAddress: Maybe<Scalars['String']>;
-  /**
-   * Day on which the site went public
-   *
-   * Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than the day in their form.
-   */
+  /** Day on which the site went public */
   readonly publicSince: Maybe<Scalars['Date']>;
-  /**
-   * Repository
-   *
-   * The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.
-   */
+  /** Repository */
   readonly repository: Maybe<Scalars['String']>;
-  /**
-   * Social networks
-   *
-   * Named at the foot of each page.
-   */
+  /** Social networks */
   readonly social: ReadonlyArray<SocialNetwork>;
-  /**
-   * Representative in the United Kingdom
-   *
-   * Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a change needs a new version.
-   */
+  /** Representative in the United Kingdom */
   readonly ukRepresentative: Maybe<Scalars['String']>;
-  /**
-   * The site is not public yet
-   *
-   * While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.
-   */
-  readonly unpublished: Maybe<Scalars['Boolean']>;
-  /**
-   * Address of the site
-   *
-   * It begins with https:// and has no slash at the end.
-   */
+  /** The site is not public yet */
+  readonly unpublished: Scalars['Boolean'];
+  /** Address of the site */
   readonly url: Scalars['String'];
 };
 
@@ -6847,11 +6479,7 @@ type SocialImageSortInput = {
 type SocialNetwork = {
   /** Network */
   readonly name: Scalars['String'];
-  /**
-   * Address
-   *
-   * The address of our account there. Without it, the foot of the page shows the name only.
-   */
+  /** Address */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -6890,11 +6518,7 @@ type StringQueryOperatorInput = {
 type TextLink = {
   /** Words */
   readonly label: Scalars['String'];
-  /**
-   * Address
-   *
-   * What follows the name of this site, such as /sample-issue.
-   */
+  /** Address */
   readonly path: Scalars['String'];
 };
 
@@ -6918,11 +6542,7 @@ type TimelineStep = {
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
-  /**
-   * When
-   *
-   * A day such as {filingsDue}, or a few words.
-   */
+  /** When */
   readonly when: Scalars['String'];
 };
 
@@ -6952,9 +6572,7 @@ type ComparisonTableFragment = { readonly title: string, readonly quarters: Read
 
 type ComparisonTableRowFragment = { readonly item: string, readonly before: string, readonly after: string };
 
-type ConsentFragment = { readonly emails: string, readonly sender: string, readonly unsubscribe: string };
-
-type ConsentSenderFragment = { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null };
+type ConsentFragment = { readonly landingWaitlist: { readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } };
 
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
@@ -6983,7 +6601,7 @@ type HistorySectionFragment = { readonly siteFacts: { readonly url: string, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly description: string, readonly answer: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly launchBy: string, readonly firstReport: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly period: string, readonly heading: string, readonly intro: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly file: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type HomePageQuery = { readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly description: string, readonly answer: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly launchBy: string, readonly firstReport: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly period: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
 
 type HowItWorksSectionFragment = { readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
 
@@ -7051,7 +6669,7 @@ type LinkedTextFragment = { readonly text: string, readonly link: { readonly lab
 
 type MarginNoteFragment = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly excerpt: { readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string } }, readonly sharedLabels: { readonly sampleLink: string } };
 
-type NewsletterExampleFragment = { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
+type NewsletterExampleFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7112,7 +6730,7 @@ type ServiceExampleFragment = { readonly label: string, readonly title: string, 
 
 type ServiceExamplePointFragment = { readonly title: string, readonly text: string };
 
-type ServicesSectionFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly path: string, readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly sharedLabels: { readonly sampleLink: string } };
+type ServicesSectionFragment = { readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type SourceLinksFragment = { readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 
@@ -7134,15 +6752,11 @@ type VersionViewFragment = { readonly document: string, readonly effectiveDate: 
 
 type VersionViewDataFragment = { readonly siteFacts: { readonly url: string, readonly isPublic: boolean } };
 
-type WaitlistCardFragment = { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> };
+type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type WaitlistCardAfterSignUpFragment = { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string };
 
-type WaitlistCardSenderFragment = { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null };
-
-type WaitlistCardSettingsFragment = { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null };
-
-type WaitlistSectionFragment = { readonly landingWaitlist: { readonly file: string, readonly heading: string, readonly intro: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

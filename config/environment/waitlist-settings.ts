@@ -1,12 +1,5 @@
 import * as z from 'zod';
-import {
-  ACKNOWLEDGEMENTS,
-  constantValue,
-  FORMATS,
-  IDEMPOTENCIES,
-  PRESETS,
-  type DeliveryConfig,
-} from '../../src/shared/delivery-config';
+import type { DeliveryConfig, Preset } from '../../src/shared/delivery-config';
 import { LOCAL_HOST } from './local-host';
 
 /**
@@ -21,7 +14,7 @@ interface PresetSettings {
 }
 
 /** The settings that known receivers need in place of the defaults. */
-const SETTINGS_OF_PRESETS: Record<(typeof PRESETS)[number], PresetSettings> = {
+const SETTINGS_OF_PRESETS: Record<Preset, PresetSettings> = {
   ghost: { idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
   // These two store a repeated sign-up again, and browsers may repeat a request by themselves when
@@ -30,6 +23,8 @@ const SETTINGS_OF_PRESETS: Record<(typeof PRESETS)[number], PresetSettings> = {
   formspree: { format: 'form' },
   basin: { format: 'form' },
 };
+
+const PRESETS = Object.keys(SETTINGS_OF_PRESETS) as Preset[];
 
 const PUBLIC_ORIGIN = 'https://[a-z\\d.-]+(?::\\d+)?';
 const LOCAL_ORIGIN = `http://(?:${LOCAL_HOST})(?::\\d+)?`;
@@ -52,9 +47,11 @@ const oneOf = <Value extends string>(...values: Value[]) =>
 const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be yes or no' }).default(false);
 const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
 
+const constant = z.union([z.string(), z.number(), z.boolean()]);
+
 /**
- * The schema of the variables, whose names are here without PREFIX and in lower case. deliveryConfigSchema
- * says what they mean.
+ * The schema of the variables, whose names are here without PREFIX and in lower case. DeliveryConfig says
+ * what they mean. Only the build has this schema: browsers get the result, and no zod.
  */
 export const waitlistSettingsSchema = z.object({
   preset: oneOf(...PRESETS)
@@ -63,12 +60,12 @@ export const waitlistSettingsSchema = z.object({
   url: z
     .string(INVALID_ADDRESS)
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
-  format: oneOf(...FORMATS).default('json'),
+  format: oneOf('json', 'form').default('json'),
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
-    .catchall(z.union([constantValue, z.array(constantValue)], INVALID_FIELDS)),
-  accept: oneOf(...ACKNOWLEDGEMENTS).default('json'),
-  idempotent: oneOf(...IDEMPOTENCIES).default('no'),
+    .catchall(z.union([constant, z.array(constant)], INVALID_FIELDS)),
+  accept: oneOf('json', 'any').default('json'),
+  idempotent: oneOf('no', 'address', 'key').default('no'),
   honeypot: yesOrNo,
   confirms: yesOrNo,
 });

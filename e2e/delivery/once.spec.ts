@@ -1,6 +1,6 @@
 import { answersPage, heldBack, storesAndResets, takes } from '../support/delivery/receiver';
 import { expect, test } from '../support/delivery/with-receiver';
-import { button, emailField, FAILED, fill, JOINED, SIGNUP, status } from '../support/form';
+import { button, emailField, FAILED, fill, JOINED, SIGN_UP, status } from '../support/form';
 import { ready } from '../support/page';
 
 test('five submits at once send one request', async ({ page, receiver, open }) => {
@@ -52,7 +52,7 @@ test('the sign-up of a visitor who leaves right after submitting is received', a
   });
   await page.waitForURL('**/legal*');
   await expect.poll(() => receiver.stored.length).toBe(1);
-  expect(JSON.parse(receiver.stored[0]?.body ?? '')).toEqual(SIGNUP);
+  expect(JSON.parse(receiver.stored[0]?.body ?? '')).toEqual(SIGN_UP);
 });
 
 test('the browser asks before the visitor leaves while Ghost’s token is on its way', async ({

@@ -10,7 +10,7 @@ import {
   JOINED,
   nameField,
   afterSignUp,
-  SIGNUP,
+  SIGN_UP,
   status,
   toast,
 } from '../support/form';
@@ -41,7 +41,7 @@ const AFTER_THANKS = {
   entries: { name: '', email: '' },
   focused: afterSignUp,
 };
-const AFTER_FAILURE = { message: FAILED, toastType: 'error', entries: SIGNUP, focused: emailField };
+const AFTER_FAILURE = { message: FAILED, toastType: 'error', entries: SIGN_UP, focused: emailField };
 
 const failed = { requests: 1, stored: 0, thanked: false };
 const thanked = { requests: 1, stored: 1, thanked: true };

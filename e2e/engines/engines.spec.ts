@@ -6,7 +6,7 @@ import type { Engine } from '../support/engines/engine';
 import { startFirefox } from '../support/engines/firefox';
 import { startWebKit } from '../support/engines/webkit';
 import { FAQ } from '../support/faq';
-import { JOINED, SIGNUP } from '../support/form';
+import { JOINED, SIGN_UP } from '../support/form';
 import { LEGAL_DOCUMENTS } from '../support/legal-tabs';
 
 const NOT_READY = `[${ISLAND_DOM_NAMES.islandAttribute}]:not([${ISLAND_DOM_NAMES.readyAttribute}])`;
@@ -82,8 +82,8 @@ for (const [name, start, programs] of [
       await open('/');
       await engine.click('button', 'Join the Waitlist');
       await expect.poll(toast).toContain('Please fill in all fields');
-      await engine.type('Full name', SIGNUP.name);
-      await engine.type('Email address', SIGNUP.email);
+      await engine.type('Full name', SIGN_UP.name);
+      await engine.type('Email address', SIGN_UP.email);
       await engine.click('button', 'Join the Waitlist');
       await expect.poll(toast).toContain(JOINED);
       expect(await address()).toBe('/');

@@ -5,7 +5,7 @@ import { TOASTIFY_CLASSES } from '../../src/waitlist/toast-classes';
 
 export const JOINED = MESSAGES.joined;
 export const FAILED = MESSAGES.failed;
-export const SIGNUP = { name: 'Ada Lovelace', email: 'ada@example.com' };
+export const SIGN_UP = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 export const nameField = (page: Page) => page.getByLabel('Full name');
 export const emailField = (page: Page) => page.getByLabel('Email address');
@@ -32,7 +32,7 @@ export const toasts = (page: Page) => page.locator(`.${TOASTIFY_CLASSES.toast}`)
 /** The toasts that have slid in. */
 export const toast = (page: Page) => page.locator(`.${TOASTIFY_CLASSES.toast}[data-in=true]`);
 
-export async function fill(page: Page, { name, email } = SIGNUP): Promise<void> {
+export async function fill(page: Page, { name, email } = SIGN_UP): Promise<void> {
   await nameField(page).fill(name);
   await emailField(page).fill(email);
 }

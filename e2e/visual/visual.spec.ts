@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
 import { Site } from '../support/delivery/site';
 import { openQuestions, question } from '../support/faq';
-import { button, emailField, nameField, afterSignUp, SIGNUP, toast } from '../support/form';
+import { button, emailField, nameField, afterSignUp, SIGN_UP, toast } from '../support/form';
 import { open } from '../support/page';
 
 /** The path of the site to which the form sends where a sign-up fails. */
@@ -29,8 +29,8 @@ async function submit(page: Page): Promise<void> {
 
 /** Types as visitors do, which brings each field into view. */
 async function typeAndSubmit(page: Page): Promise<void> {
-  await nameField(page).pressSequentially(SIGNUP.name);
-  await emailField(page).pressSequentially(SIGNUP.email);
+  await nameField(page).pressSequentially(SIGN_UP.name);
+  await emailField(page).pressSequentially(SIGN_UP.email);
   await submit(page);
 }
 

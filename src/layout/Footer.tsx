@@ -5,6 +5,7 @@ import { publishedBy } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
+  canHover,
   color,
   displayFont,
   forcedColors,
@@ -12,12 +13,12 @@ import {
   lineHeight,
   size,
   space,
+  strongFont,
   textSize,
 } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { InlineScript } from '../ui/InlineScript';
-import { LinkList } from './LinkList';
 import { Logo } from './Logo';
 import type { LabelledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
@@ -77,6 +78,25 @@ export function Footer({ data, sectionLinks }: FooterProps) {
     </footer>
   );
 }
+
+interface LinkListProps {
+  /** The heading of the list, and the name of the landmark. */
+  label: string;
+  links: LabelledLink[];
+}
+
+const LinkList = ({ label, links }: LinkListProps) => (
+  <nav className={CLASS.screenOnly} aria-label={label}>
+    <h2>{label}</h2>
+    <ul className={CLASS.plainList}>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.label}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 export const query = graphql`
   fragment Footer on Query {
@@ -152,6 +172,20 @@ const styles = css`
     /* Links that nobody touches with a finger can stand closer together. */
     ${breakpoint.desktopWithMouse} {
       min-height: ${space.xxl};
+    }
+  }
+
+  nav h2 {
+    font: ${strongFont(textSize.small)};
+  }
+
+  nav a {
+    text-decoration: none;
+  }
+
+  ${canHover} {
+    nav a:hover {
+      text-decoration: underline;
     }
   }
 

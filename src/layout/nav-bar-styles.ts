@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { formIn } from '../shared/form-state';
 import { buttonStyles } from '../theme/button-styles';
 import {
   breakpoint,
@@ -166,6 +167,11 @@ export const navBarStyles = css`
     .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button} {
       display: none;
     }
+  }
+
+  /* After a sign-up, nobody needs a button to the form. Browsers without :has() still show it. */
+  html:has(${formIn('joined')}) & :is(li:last-child, .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button}) {
+    display: none;
   }
 
   /* Forced colours remove shadows and backgrounds: a line separates the bar from the page. */

@@ -1,47 +1,41 @@
-import * as z from 'zod';
-
 /** The receivers whose settings are known. */
-export const PRESETS = ['ghost', 'listmonk', 'formspree', 'basin'] as const;
-export const FORMATS = ['json', 'form'] as const;
-export const ACKNOWLEDGEMENTS = ['json', 'any'] as const;
-export const IDEMPOTENCIES = ['no', 'address', 'key'] as const;
+export type Preset = 'ghost' | 'listmonk' | 'formspree' | 'basin';
 
-/** The schema of a value that is the same in every request. A field may also have a list of them. */
-export const constantValue = z.union([z.string(), z.number(), z.boolean()]);
+/** A value that is the same in every request. */
+type Constant = string | number | boolean;
 
-/** The schema of a DeliveryConfig. Only the build uses it, so browsers don't get zod. */
-export const deliveryConfigSchema = z.object({
+/**
+ * The address and the way in which the form sends sign-ups. config/environment/waitlist-settings.ts reads and
+ * checks it when Gatsby starts. It is part of the page, so it must not contain a secret.
+ */
+export interface DeliveryConfig {
   /** The name of a known receiver, some of which the form treats in a special way; null for any other. */
-  preset: z.enum(PRESETS).nullable(),
+  readonly preset: Preset | null;
   /** An https address, a path of the site that begins with /, or an http address of this computer. */
-  url: z.string(),
+  readonly url: string;
   /** The encoding of a request: JSON, or that of HTML forms. */
-  format: z.enum(FORMATS),
+  readonly format: 'json' | 'form';
   /**
    * The fields of a request. `name` and `email` hold the names that the receiver has for these two fields; every
-   * other one holds a value that is the same in every request.
+   * other one holds a value, or a list of values, that is the same in every request.
    */
-  fields: z
-    .object({ name: z.string(), email: z.string() })
-    .catchall(z.union([constantValue, z.array(constantValue)])),
+  readonly fields: {
+    readonly name: string;
+    readonly email: string;
+    readonly [field: string]: Constant | readonly Constant[];
+  };
   /**
    * Which responses with a status from 200 to 299 acknowledge a sign-up: those with JSON, or all but
    * HTML pages.
    */
-  accept: z.enum(ACKNOWLEDGEMENTS),
+  readonly accept: 'json' | 'any';
   /**
    * Whether the receiver stores a repeated sign-up only once, and by what it recognizes one: its
    * email address or its key.
    */
-  idempotent: z.enum(IDEMPOTENCIES),
+  readonly idempotent: 'no' | 'address' | 'key';
   /** Whether the form has a hidden field that only bots fill in. */
-  honeypot: z.boolean(),
+  readonly honeypot: boolean;
   /** Whether the receiver asks each person by email to confirm the sign-up. Only texts depend on it. */
-  confirms: z.boolean(),
-});
-
-/**
- * The address and the way in which the form sends sign-ups, which config/environment/waitlist-settings.ts reads
- * from variables. It is part of the page, so it must not contain a secret.
- */
-export type DeliveryConfig = Readonly<z.infer<typeof deliveryConfigSchema>>;
+  readonly confirms: boolean;
+}

@@ -1,42 +1,74 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { fillText } from '../shared/page-placeholders';
 import { OPEN_FACT_TEXT } from '../shared/phrases';
+import { CLASS } from '../theme/class-names';
+import { space } from '../theme/tokens';
 import { FilledText } from '../ui/FilledText';
+import { Prose } from '../ui/Prose';
 import { ContactLink } from './ContactLink';
 
-interface ConsentProps {
-  consent: Queries.ConsentFragment;
-  sender: Queries.ConsentSenderFragment;
+/**
+ * What joining means: which emails visitors agree to get, who sends them, how to unsubscribe, and the terms
+ * that apply.
+ */
+export function Consent({ data }: { data: Queries.ConsentFragment }) {
+  const { landingWaitlist, siteFacts } = data;
+  const { consent, parts } = landingWaitlist;
+  const sender = fillText(consent.sender, 'sender', describeSender(siteFacts));
+  const email = <ContactLink email={siteFacts.email} />;
+  return (
+    <>
+      <p>
+        {`${consent.emails} ${sender} `}
+        <FilledText text={consent.unsubscribe} name="email" value={email} />
+      </p>
+      {parts.map((part) => (
+        <div key={part.id}>
+          <h3 id={part.id} className={CLASS.visuallyHidden}>
+            {part.heading}
+          </h3>
+          <Prose css={termsStyles} html={part.html} />
+        </div>
+      ))}
+    </>
+  );
 }
-
-/** The consent above the button. It says what visitors agree to, who sends the emails, and how to unsubscribe. */
-export const Consent = ({ consent, sender }: ConsentProps) => (
-  <p>
-    {`${consent.emails} ${fillText(consent.sender, 'sender', describeSender(sender))} `}
-    <FilledText text={consent.unsubscribe} name="email" value={<ContactLink email={sender.email} />} />
-  </p>
-);
 
 /**
  * Names who asks for consent: Canadian law wants the name that the operator does business under and the
  * postal address in the request itself (SOR/2012-36, section 4).
  */
-function describeSender({ brand, operator, postalAddress }: Queries.ConsentSenderFragment): string {
+function describeSender({ brand, operator, postalAddress }: Queries.ConsentFragment['siteFacts']): string {
   if (operator && postalAddress) return `${brand} (${operator}, ${postalAddress})`;
   return `${brand} (operator and postal address: ${OPEN_FACT_TEXT})`;
 }
 
 export const query = graphql`
-  fragment Consent on LandingWaitlistConsent {
-    emails
-    sender
-    unsubscribe
+  fragment Consent on Query {
+    landingWaitlist {
+      consent {
+        emails
+        sender
+        unsubscribe
+      }
+      parts {
+        id
+        heading
+        html
+      }
+    }
+    siteFacts {
+      brand
+      email
+      operator
+      postalAddress
+    }
   }
+`;
 
-  fragment ConsentSender on SiteFacts {
-    brand
-    email
-    operator
-    postalAddress
-  }
+/** The terms are as wide as the fields above them. */
+const termsStyles = css`
+  max-width: none;
+  margin-top: ${space.xs};
 `;

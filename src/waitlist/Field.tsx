@@ -1,13 +1,13 @@
 import { WAITLIST_IDS } from '../shared/ids';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
-import { LONGEST_EMAIL, type Problem, type Signup } from './validate';
+import { LONGEST_EMAIL, type Problem, type SignUp } from './validate';
 
 /** Ghost's confirmation link fails for names beyond 191 characters. */
 const LONGEST_ENTRY = { name: 191, email: LONGEST_EMAIL };
 
 interface FieldProps {
-  name: keyof Signup;
+  name: keyof SignUp;
   label: string;
   /** Stands below the label; a message takes its place. */
   hint: string;
@@ -45,5 +45,5 @@ export function Field({ name, label, hint, problem, readOnly, onInput }: FieldPr
   );
 }
 
-const messageFor = (name: keyof Signup, problem: Problem) =>
+const messageFor = (name: keyof SignUp, problem: Problem) =>
   problem === 'blank' ? FIELD_MESSAGES[name] : FIELD_MESSAGES.invalidEmail;

@@ -1,59 +1,47 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
-import { deliveryConfigSchema } from '../shared/delivery-config';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import type { DeliveryConfig } from '../shared/delivery-config';
+import { formIn } from '../shared/form-state';
 import { fillText } from '../shared/page-placeholders';
+import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
-import { color, hairline, size, space } from '../theme/tokens';
+import { breakpoint, color, hairline, size, space } from '../theme/tokens';
 import { FilledText } from '../ui/FilledText';
-import { Prose } from '../ui/Prose';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { FORM_CHUNK } from './form-chunk';
-import { formIn } from './form-classes';
 import { formStyles } from './form-styles';
 import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
 import WaitlistFormIsland from './waitlist-form.island';
 
 interface WaitlistCardProps {
-  waitlist: Queries.WaitlistCardFragment;
-  sender: Queries.WaitlistCardSenderFragment;
-  /** The settings that say where sign-ups go, and which texts visitors therefore get. */
-  settings: Queries.WaitlistCardSettingsFragment;
-  /** A link to the sample issue, which follows a sign-up. */
-  issueLink: ReactNode;
+  data: Queries.WaitlistCardFragment;
   className?: string;
 }
 
 /** The card with the form, and what replaces the form while it can't work. */
-export function WaitlistCard({ waitlist, sender, settings, issueLink, className }: WaitlistCardProps) {
-  const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = waitlist;
-  const { signUpMode } = settings;
-  // GraphQL has no type for it but JSON, because a receiver can need any fields.
-  const delivery = deliveryConfigSchema.nullable().parse(settings.delivery);
+export function WaitlistCard({ data, className }: WaitlistCardProps) {
+  const { landingWaitlist, siteFacts, siteBuild } = data;
+  const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = landingWaitlist;
+  const { signUpMode } = siteBuild;
+  // In GraphQL it is JSON, because a receiver can need any fields.
+  const delivery = siteBuild.delivery as DeliveryConfig | null;
   const isSimulated = signUpMode === 'simulated';
-  const { title, sentTo, text, againButton } = waitlist.joined[signUpMode];
-  const email = <ContactLink email={sender.email} />;
-  const link = <a href={`mailto:${sender.email}`}>{failed.link}</a>;
+  const { title, sentTo, text, againButton } = landingWaitlist.joined[signUpMode];
+  const email = <ContactLink email={siteFacts.email} />;
+  const mailLink = <a href={`mailto:${siteFacts.email}`}>{failed.link}</a>;
   const waitingNotice = {
-    [ISLAND_DOM_NAMES.waitingAttribute]: fillText(waitlist.notReady, 'email', sender.email),
+    [ISLAND_DOM_NAMES.waitingAttribute]: fillText(landingWaitlist.notReady, 'email', siteFacts.email),
   };
-  const terms = waitlist.parts.map((part) => (
-    <div key={part.id}>
-      <h3 id={part.id} className={CLASS.visuallyHidden}>
-        {part.heading}
-      </h3>
-      <Prose className="terms" html={part.html} />
-    </div>
-  ));
   return (
     <div css={styles} className={className}>
       {isSimulated && (
         <p className="not-connected">
-          <mark>{waitlist.notConnected.title}</mark>{' '}
-          <FilledText text={waitlist.notConnected.text} name="email" value={email} />
+          <mark>{landingWaitlist.notConnected.title}</mark>{' '}
+          <FilledText text={landingWaitlist.notConnected.text} name="email" value={email} />
         </p>
       )}
       <WaitlistFormIsland
@@ -66,16 +54,11 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
-          consent: !isSimulated && (
-            <>
-              <Consent consent={waitlist.consent} sender={sender} />
-              {terms}
-            </>
-          ),
-          nextStep: <p>{waitlist.nextStep[signUpMode]}</p>,
+          consent: !isSimulated && <Consent data={data} />,
+          nextStep: <p>{landingWaitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>
-              <b>{MESSAGES.failed}</b> <FilledText text={failed.text} name="link" value={link} />
+              <b>{MESSAGES.failed}</b> <FilledText text={failed.text} name="link" value={mailLink} />
             </p>
           ),
           joined: (
@@ -83,17 +66,19 @@ export function WaitlistCard({ waitlist, sender, settings, issueLink, className 
               <p>
                 <FilledText text={text} name="email" value={email} />
               </p>
-              <p>{issueLink}</p>
+              <p>
+                <SampleIssueLink css={sampleLinkStyles} data={data} />
+              </p>
             </>
           ),
         }}
       />
       <output {...waitingNotice} />
       <p className={ISLAND_DOM_NAMES.fallbackClass} tabIndex={-1}>
-        <FilledText text={waitlist.noScript} name="email" value={email} />
+        <FilledText text={landingWaitlist.noScript} name="email" value={email} />
       </p>
       <div className={`below-form ${CLASS.screenOnly}`}>
-        <Reassurance sentences={waitlist.reassurance} />
+        <Reassurance sentences={landingWaitlist.reassurance} />
       </div>
     </div>
   );
@@ -107,57 +92,50 @@ export const query = graphql`
     againButton
   }
 
-  fragment WaitlistCard on LandingWaitlist {
-    nameLabel
-    nameHint
-    emailLabel
-    emailHint
-    submitButton
-    notConnected {
-      title
-      text
-    }
-    consent {
-      ...Consent
-    }
-    nextStep {
-      simulated
-      delivered
-      confirmed
-    }
-    failed {
-      text
-      link
-    }
-    reassurance
-    joined {
-      simulated {
-        ...WaitlistCardAfterSignUp
+  fragment WaitlistCard on Query {
+    landingWaitlist {
+      nameLabel
+      nameHint
+      emailLabel
+      emailHint
+      submitButton
+      notConnected {
+        title
+        text
       }
-      delivered {
-        ...WaitlistCardAfterSignUp
+      nextStep {
+        simulated
+        delivered
+        confirmed
       }
-      confirmed {
-        ...WaitlistCardAfterSignUp
+      failed {
+        text
+        link
       }
+      reassurance
+      joined {
+        simulated {
+          ...WaitlistCardAfterSignUp
+        }
+        delivered {
+          ...WaitlistCardAfterSignUp
+        }
+        confirmed {
+          ...WaitlistCardAfterSignUp
+        }
+      }
+      notReady
+      noScript
     }
-    notReady
-    noScript
-    parts {
-      id
-      heading
-      html
+    siteFacts {
+      email
     }
-  }
-
-  fragment WaitlistCardSender on SiteFacts {
-    email
-    ...ConsentSender
-  }
-
-  fragment WaitlistCardSettings on SiteBuild {
-    signUpMode
-    delivery
+    siteBuild {
+      signUpMode
+      delivery
+    }
+    ...Consent
+    ...SampleIssueLink
   }
 `;
 
@@ -199,14 +177,17 @@ const styles = css`
     margin-top: ${space.m};
   }
 
-  /* This text is as wide as the fields above it. */
-  .terms {
-    max-width: none;
-    margin-top: ${space.xs};
-  }
-
   /* After a sign-up, nobody needs the notice above the form or the texts below it any more. */
   &:has(${formIn('joined')}) > :is(.not-connected, .below-form) {
     display: none;
+  }
+`;
+
+/** On phones, the link is as wide as the button of the form was. */
+const sampleLinkStyles = css`
+  ${outlinedButtonStyles}
+
+  ${breakpoint.belowTablet} {
+    width: 100%;
   }
 `;

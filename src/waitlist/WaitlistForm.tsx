@@ -71,9 +71,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         ref={form}
         method="post"
         noValidate
-        className={`${CLASS.jsOnly} ${CLASS.screenOnly}`}
-        // form-styles.ts, WaitlistCard.tsx and WaitlistSection.tsx hide what is not for this state.
-        data-state={state}
+        // Styles hide what is not for the state (`formIn` in src/shared/form-state.ts).
+        className={`${CLASS.jsOnly} ${CLASS.screenOnly} ${state}`}
         onSubmit={(event) => {
           event.preventDefault();
           loadToast();

@@ -1,28 +1,19 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
-import { outlinedButtonStyles } from '../theme/button-styles';
+import { formIn } from '../shared/form-state';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, column, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
-import { formIn } from './form-classes';
 import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast-styles';
 import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { landingWaitlist, siteBuild, siteFacts } = data;
   return (
-    <Section id="waitlist" text={landingWaitlist} background="ink" layout="beside" css={rowStyles}>
+    <Section id="waitlist" text={data.landingWaitlist} background="ink" layout="beside" css={rowStyles}>
       <Global styles={toastStyles} />
-      <WaitlistCard
-        css={cardStyles}
-        waitlist={landingWaitlist}
-        sender={siteFacts}
-        settings={siteBuild}
-        issueLink={<SampleIssueLink css={sampleLinkStyles} data={data} />}
-      />
+      <WaitlistCard css={cardStyles} data={data} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
         <IssueCover css={coverStyles} data={data} />
       </div>
@@ -34,16 +25,9 @@ export const query = graphql`
   fragment WaitlistSection on Query {
     landingWaitlist {
       ...Section
-      ...WaitlistCard
     }
-    siteFacts {
-      ...WaitlistCardSender
-    }
-    siteBuild {
-      ...WaitlistCardSettings
-    }
+    ...WaitlistCard
     ...IssueCover
-    ...SampleIssueLink
   }
 `;
 
@@ -54,7 +38,6 @@ const rowStyles = css`
   }
 `;
 
-/** The cover, below the opening, takes one column more than the opening, so the card has only the second half. */
 const cardStyles = css`
   /* Chromium draws the caret of a field in a layer of its own, and what is above that layer, such as the
      tilted cover would be, with rough edges. */
@@ -67,15 +50,6 @@ const cardStyles = css`
     grid-row: 1 / span 2;
     grid-column: ${column.secondHalf};
     margin: 0;
-  }
-`;
-
-/** On phones, the link is as wide as the button of the form was. */
-const sampleLinkStyles = css`
-  ${outlinedButtonStyles}
-
-  ${breakpoint.belowTablet} {
-    width: 100%;
   }
 `;
 

@@ -1,5 +1,3 @@
-import type { Submission } from './use-waitlist-submission';
-
 /** The classes of the form, by which its styles find its parts. */
 export const FORM_CLASSES = {
   /** The part that visitors see before a sign-up: the fields, the consent, the button and what stands below it. */
@@ -15,6 +13,3 @@ export const FORM_CLASSES = {
   /** The group that takes the place of `entry` after a sign-up. */
   afterSignUp: 'after-sign-up',
 } as const;
-
-/** Selects the form in a state, so that the styles of what is around the form can follow it, too. */
-export const formIn = (state: Submission['state']) => `form[data-state='${state}']`;

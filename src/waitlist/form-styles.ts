@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { formIn } from '../shared/form-state';
 import { buttonStyles } from '../theme/button-styles';
 import { color, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
 import { fieldStyles } from './field-styles';
-import { FORM_CLASSES, formIn } from './form-classes';
+import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
 /** Selects markup that the form shows as it is. */

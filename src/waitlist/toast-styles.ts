@@ -55,11 +55,13 @@ export const toastStyles = css`
     font-weight: 600;
     line-height: ${lineHeight.compact};
     text-wrap: balance;
-    /* The toast is white because the section with the form is navy. The shadow shows it on white, and is not
-       part of its width, which is that of a column. */
+    /* The toast is white because the section with the form is navy. On white, a line above it and a shadow show
+       where it ends. Neither is a border, because that would be a part of its width on navy. */
     background: ${color.white};
     border-left: ${space.xxs} solid ${color.ink};
-    box-shadow: 0 0 0 2px ${color.ink};
+    box-shadow:
+      0 -2px ${color.ink},
+      0 1px 12px ${color.shadow};
 
     ${motionOk} {
       animation: toast-appear 0.2s;

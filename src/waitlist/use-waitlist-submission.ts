@@ -1,24 +1,25 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../shared/delivery-config';
+import type { FormState } from '../shared/form-state';
 import { WAITLIST_IDS } from '../shared/ids';
 import { confirmLeaving } from './delivery/confirm-leaving';
 import { deliverOnDemand } from './delivery/deliver-on-demand';
 import { DeliveryError } from './delivery/delivery-error';
 import { rejectFilledHoneypot } from './reject-filled-honeypot';
-import { clearSentEntries, readSignup } from './signup-entries';
-import { findProblem, validate, type Invalid, type Problem, type Signup } from './validate';
+import { clearSentEntries, readSignUp } from './sign-up-entries';
+import { findProblem, validate, type Invalid, type Problem, type SignUp } from './validate';
 
 /** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
 const SIMULATED_DELAY = 1000;
 
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
-/** What has become of the sign-up in the form. */
+/** What the form knows of the sign-up in it. */
 export interface Submission {
-  state: 'idle' | 'processing' | 'failed' | 'joined';
+  state: FormState;
   /** The problem of each field; null when it has none. */
-  problems: Record<keyof Signup, Problem | null>;
+  problems: Record<keyof SignUp, Problem | null>;
   /** The problem that the last submit found, until no field has it any more. */
   reported: Problem | null;
   /** The email address of the sign-up that was sent, while the visitor reads what comes next; otherwise empty. */
@@ -58,8 +59,8 @@ export function useWaitlistSubmission(
   const submit = async () => {
     const element = form.current;
     if (!element || isSending.current) return;
-    const signup = readSignup(element);
-    const invalid = validate(signup);
+    const signUp = readSignUp(element);
+    const invalid = validate(signUp);
     update({
       state: invalid ? 'idle' : 'processing',
       problems: problemsOf(invalid),
@@ -73,11 +74,11 @@ export function useWaitlistSubmission(
     }
 
     isSending.current = true;
-    let state: Submission['state'] = 'joined';
+    let state: FormState = 'joined';
     try {
       rejectFilledHoneypot(element);
-      await send(signup);
-      clearSentEntries(element, signup);
+      await send(signUp);
+      clearSentEntries(element, signUp);
     } catch (error) {
       state = 'failed';
       logFailure(error);
@@ -88,7 +89,7 @@ export function useWaitlistSubmission(
     const focused = document.activeElement;
     const isLost = focused === document.body;
     const isInForm = element.contains(focused);
-    update({ state, address: state === 'joined' ? signup.email : '' });
+    update({ state, address: state === 'joined' ? signUp.email : '' });
     if (state === 'failed' && isLost) focusOn(WAITLIST_IDS.submit, { preventScroll: true });
     if (state === 'joined' && (isLost || isInForm)) {
       focusOn(WAITLIST_IDS.afterSignUp, { preventScroll: true });
@@ -98,10 +99,10 @@ export function useWaitlistSubmission(
   };
 
   /** After the first submit, checks the field that is edited, and no other. */
-  const checkField = (field: keyof Signup) => {
+  const checkField = (field: keyof SignUp) => {
     if (submission.count === 0 || !form.current) return;
     const { reported } = submission;
-    const entry = readSignup(form.current)[field];
+    const entry = readSignUp(form.current)[field];
     const problems = { ...submission.problems, [field]: findProblem(field, entry) };
     const isStillWrong = Object.values(problems).includes(reported);
     update({ problems, reported: isStillWrong ? reported : null });

@@ -1,10 +1,11 @@
-export interface Signup {
+/** What a visitor has typed into the form. */
+export interface SignUp {
   name: string;
   email: string;
 }
 
 /** The fields, in the order of the form. */
-export const FIELDS = ['name', 'email'] as const satisfies readonly (keyof Signup)[];
+export const FIELDS = ['name', 'email'] as const satisfies readonly (keyof SignUp)[];
 
 /** The problems that an entry can have, in the order of the checks (docs/requirements.md, section 5). */
 const PROBLEMS = ['blank', 'invalidEmail'] as const;
@@ -14,7 +15,7 @@ export type Problem = (typeof PROBLEMS)[number];
 export interface Invalid {
   problem: Problem;
   /** The fields that have it, in the order of the form. */
-  fields: (keyof Signup)[];
+  fields: (keyof SignUp)[];
 }
 
 /**
@@ -37,16 +38,16 @@ export const LONGEST_EMAIL = 254;
  *
  * @returns the first problem that a field has; null when the sign-up is right
  */
-export function validate(signup: Signup): Invalid | null {
+export function validate(signUp: SignUp): Invalid | null {
   for (const problem of PROBLEMS) {
-    const fields = FIELDS.filter((field) => findProblem(field, signup[field]) === problem);
+    const fields = FIELDS.filter((field) => findProblem(field, signUp[field]) === problem);
     if (fields.length > 0) return { problem, fields };
   }
   return null;
 }
 
 /** @returns what is wrong with one entry, which is trimmed; null when it is right */
-export function findProblem(field: keyof Signup, entry: string): Problem | null {
+export function findProblem(field: keyof SignUp, entry: string): Problem | null {
   if (BLANK.test(entry)) return 'blank';
   if (field === 'email' && !isAddress(entry)) return 'invalidEmail';
   return null;

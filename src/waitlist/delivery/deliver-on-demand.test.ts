@@ -2,7 +2,7 @@ import { deliverOnDemand } from './deliver-on-demand';
 import { DeliveryError } from './delivery-error';
 import { plainDelivery } from './fixtures/plain-delivery';
 
-const SIGNUP = { name: 'Ada', email: 'ada@example.com' };
+const SIGN_UP = { name: 'Ada', email: 'ada@example.com' };
 const send = jest.fn(() => Promise.resolve());
 let isReachable = true;
 
@@ -16,10 +16,10 @@ jest.mock('./deliver', () => ({
 it('fails with a reason of ours when its code cannot be loaded, and loads it again for the next sign-up', async () => {
   const deliver = deliverOnDemand(plainDelivery('https://receiver.example/join'));
   isReachable = false;
-  await expect(deliver(SIGNUP)).rejects.toThrow(DeliveryError);
+  await expect(deliver(SIGN_UP)).rejects.toThrow(DeliveryError);
   expect(send).not.toHaveBeenCalled();
   isReachable = true;
-  await deliver(SIGNUP);
-  await deliver(SIGNUP);
+  await deliver(SIGN_UP);
+  await deliver(SIGN_UP);
   expect(send).toHaveBeenCalledTimes(2);
 });

@@ -1,22 +1,22 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import { importDelivery } from '../form-chunk';
-import type { Signup } from '../validate';
+import type { SignUp } from '../validate';
 import { DeliveryError } from './delivery-error';
 
-type Send = (signup: Signup) => Promise<void>;
+type Send = (signUp: SignUp) => Promise<void>;
 
 /**
  * Sends sign-ups as createDelivery does, with code that most visitors never need: the form loads its chunk
  * when a field gets the focus.
  *
- * @returns rejects with a DeliveryError also when that code can't be loaded; the next sign-up then
- *   loads it again
+ * @returns a function that sends a sign-up. It rejects with a DeliveryError also when that code can't be
+ *   loaded; the next sign-up then loads it again.
  */
 export function deliverOnDemand(config: DeliveryConfig): Send {
   let send: Send | undefined;
-  return async (signup) => {
+  return async (signUp) => {
     send ??= await loadDelivery(config);
-    await send(signup);
+    await send(signUp);
   };
 }
 

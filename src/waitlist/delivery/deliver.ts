@@ -1,5 +1,5 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
-import type { Signup } from '../validate';
+import type { SignUp } from '../validate';
 import { requireAcknowledgement } from './acknowledgement';
 import { DeliveryError } from './delivery-error';
 import { readGhostToken, settingsForGhost } from './ghost';
@@ -19,17 +19,17 @@ const MINIMUM_WAITS = [500, 1000];
  * @returns a function that sends a sign-up; it resolves when the receiver acknowledges the sign-up,
  *   and otherwise rejects with a DeliveryError
  */
-export function createDelivery(config: DeliveryConfig, request = fetch): (signup: Signup) => Promise<void> {
+export function createDelivery(config: DeliveryConfig, request = fetch): (signUp: SignUp) => Promise<void> {
   const idempotencyKeys = new Map<string, string>();
-  return async (signup) => {
+  return async (signUp) => {
     // When a visitor submits the same entries again after a failure, that is the same sign-up.
-    const entries = JSON.stringify(signup);
+    const entries = JSON.stringify(signUp);
     // Safari 15 and Firefox 91 don't have crypto.randomUUID.
     const key = idempotencyKeys.get(entries) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
     idempotencyKeys.set(entries, key);
     for (const minimumWait of MINIMUM_WAITS) {
       try {
-        await deliverOnce(config, signup, key, request);
+        await deliverOnce(config, signUp, key, request);
         return;
       } catch (error) {
         if (!(error instanceof DeliveryError) || !error.canRetry || error.retryAfter > TIME_LIMIT) {
@@ -40,11 +40,11 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signup
       }
     }
     // The last attempt: when it fails, so does the delivery.
-    await deliverOnce(config, signup, key, request);
+    await deliverOnce(config, signUp, key, request);
   };
 }
 
-async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, request: typeof fetch) {
+async function deliverOnce(config: DeliveryConfig, signUp: SignUp, key: string, request: typeof fetch) {
   // Safari 15 and Chrome 93 don't have AbortSignal.timeout.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), TIME_LIMIT);
@@ -62,7 +62,7 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
     const isGhost = config.preset === 'ghost';
     const settings = isGhost ? settingsForGhost(config) : config;
     const token = isGhost ? await readGhostToken(settings, init, request) : {};
-    const answer = await request(settings.url, { ...init, ...requestFor(settings, signup, key, token) });
+    const answer = await request(settings.url, { ...init, ...requestFor(settings, signUp, key, token) });
     await requireAcknowledgement(answer, settings);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
@@ -82,7 +82,7 @@ async function deliverOnce(config: DeliveryConfig, signup: Signup, key: string, 
 }
 
 /** @returns the request that sends a sign-up; `token` is the result of readGhostToken */
-function requestFor(config: DeliveryConfig, { name, email }: Signup, key: string, token: object) {
+function requestFor(config: DeliveryConfig, { name, email }: SignUp, key: string, token: object) {
   const isJson = config.format === 'json';
   const { name: nameField, email: emailField, ...constants } = config.fields;
   const fields = { ...constants, [nameField]: name, [emailField]: email, ...token };

@@ -1,9 +1,9 @@
-import { FIELDS, type Signup } from './validate';
+import { FIELDS, type SignUp } from './validate';
 
 /** Reads what a visitor has typed, trimmed. */
-export function readSignup(form: HTMLFormElement): Signup {
+export function readSignUp(form: HTMLFormElement): SignUp {
   const entries = new FormData(form);
-  const read = (field: keyof Signup) => {
+  const read = (field: keyof SignUp) => {
     const entry = entries.get(field);
     return typeof entry === 'string' ? entry.trim() : '';
   };
@@ -11,8 +11,8 @@ export function readSignup(form: HTMLFormElement): Signup {
 }
 
 /** Empties each field whose entry was sent: a browser or an extension may have filled in another since. */
-export function clearSentEntries(form: HTMLFormElement, sent: Signup): void {
-  const entries = readSignup(form);
+export function clearSentEntries(form: HTMLFormElement, sent: SignUp): void {
+  const entries = readSignUp(form);
   for (const field of FIELDS) {
     const input = form.querySelector<HTMLInputElement>(`[name=${field}]`);
     if (input && entries[field] === sent[field]) input.value = '';
