@@ -37,7 +37,7 @@ const siteFactsFields = z.strictObject({
   email: z.email('must be an email address').meta({
     title: 'Contact address',
     description:
-      'A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is public, a change needs a new version of each legal text.',
+      'A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is public, a maintainer changes it, because each legal text then needs a new version.',
   }),
   operator: text
     .meta({
@@ -81,7 +81,7 @@ const siteFactsFields = z.strictObject({
     .meta({
       title: UNPUBLISHED_SWITCH,
       description:
-        'While this is on, the legal texts are drafts, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.',
+        'While this is on, no legal text applies yet, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.',
     })
     .default(false),
   publicSince: date
