@@ -19,7 +19,8 @@ export const editorialFields = {
       z.strictObject({
         rule: text.meta({
           title: 'Rule',
-          description: 'The name of the rule, such as guarantee. The box with the mistake shows it at the end.',
+          description:
+            'The name of the rule, such as guarantee. The box with the mistake shows it at the end.',
         }),
         words: text.meta({
           title: 'Words',
