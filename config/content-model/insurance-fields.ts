@@ -29,7 +29,12 @@ export const insurance = z
         'Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow.',
       isLong: true,
     }),
-    notes: z.array(text).meta({ title: 'Notes' }),
+    abroad: text.meta({
+      title: 'Note below the sentence',
+      description: 'What living abroad means for the insurance.',
+      isLong: true,
+    }),
+    notes: z.array(text).meta({ title: 'Further notes' }),
     calculation,
     excluded: z
       .strictObject({

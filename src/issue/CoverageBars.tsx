@@ -30,10 +30,11 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
               <span>{formatDollars(amount)}</span>
             </p>
             <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
+              <rect className="track" width={largest} height="1" />
               <rect className="not-covered" width={amount} height="1" />
               <rect className="covered" width={Math.min(amount, limit)} height="1" />
               <rect className="edge" width={amount} height="1" />
-              <line className="limit-line" x1={limit} x2={limit} y1="-0.2" y2="1.2" />
+              <line className="limit-line" x1={limit} x2={limit} y2="1" />
             </svg>
             {amount > limit && (
               <p className="rest">{`${notCoveredLabel}: ${formatDollars(amount - limit)}`}</p>
@@ -111,6 +112,13 @@ const styles = css`
     overflow: visible;
   }
 
+  /* All bars have the same scale, which this frame shows. */
+  .track {
+    fill: none;
+    stroke: ${color.rule};
+    vector-effect: non-scaling-stroke;
+  }
+
   .covered {
     fill: ${color.ink};
   }
@@ -127,7 +135,6 @@ const styles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  /* The line reaches above and below each bar, so that it shows in bars that end before it, too. */
   .limit-line {
     stroke: ${color.ink};
     stroke-width: 1px;

@@ -5,6 +5,7 @@ const INSURANCE = {
   title: 'Is my money insured?',
   amount: 250_000,
   sentence: 'The amount is {amount} per person, bank and category.',
+  abroad: 'Where you live does not matter.',
   notes: [],
   calculation: {
     title: 'Two banks',

@@ -24,19 +24,22 @@ import { InsuranceCalculation } from './InsuranceCalculation';
 
 /** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
-  const { title, amount, sentence, notes, calculation, excluded } = insurance;
+  const { title, amount, sentence, abroad, notes, calculation, excluded } = insurance;
   const [beforeAmount, conditions = ''] = splitAtName(sentence, 'amount');
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.insuranceTitle}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="rule">
           <h3 id={LANDING_IDS.insuranceTitle}>{title}</h3>
-          <p>
+          <p className="sentence">
             {beforeAmount}
             <strong className="amount">{formatDollars(amount)}</strong>{' '}
             <mark>
               <HyphenatedText text={conditions.trimStart()} />
             </mark>
+          </p>
+          <p className="abroad">
+            <HyphenatedText text={abroad} />
           </p>
         </div>
         <div className="details">
@@ -69,6 +72,7 @@ export const query = graphql`
     title
     amount
     sentence
+    abroad
     notes
     calculation {
       title
@@ -111,7 +115,7 @@ const styles = css`
     font: ${strongFont(textSize.medium)};
   }
 
-  .rule > p {
+  .rule > .sentence {
     text-wrap: balance;
   }
 
@@ -122,11 +126,13 @@ const styles = css`
     letter-spacing: ${letterSpacing.tightest};
   }
 
+  .abroad,
   .note,
   .notes {
     max-width: ${size.longProse};
   }
 
+  .abroad,
   .note,
   .notes > p + p {
     margin-top: ${space.m};

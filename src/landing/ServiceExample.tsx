@@ -73,7 +73,7 @@ const styles = css`
     padding-top: ${space.xs};
     border-top: ${hairline};
 
-    ${breakpoint.tablet} {
+    ${breakpoint.desktop} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }

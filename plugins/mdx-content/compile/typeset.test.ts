@@ -4,6 +4,7 @@ it.each([
   ['Launching mid-May 2025.', 'Launching mid-May_2025.'],
   ['on May 2, 2025', 'on May_2, 2025'],
   ['within 30 days or 10 business days', 'within 30_days or 10_business days'],
+  ['at 1 p.m. or 10 a.m.', 'at 1_p.m. or 10_a.m.'],
   ['we may 2 or 3', 'we may 2 or 3'],
   ['Portland, ME 04101, USA', 'Portland, ME_04101, USA'],
   ['<a href="/x">about 55 days</a>', '<a href="/x">about 55_days</a>'],

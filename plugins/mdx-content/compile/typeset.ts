@@ -8,7 +8,7 @@ const NO_BREAK = '\u00a0';
  * only then, because a regular expression that begins with a lookbehind is slow.
  */
 const SPACE_INSIDE_PAIR = new RegExp(
-  ` (?=\\d)(?<=\\b(?:${MONTHS.join('|')}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b)| (?=\\d{5}\\b)(?<=\\b[A-Z]{2} )`,
+  ` (?=\\d)(?<=\\b(?:${MONTHS.join('|')}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b|[ap]\\.m\\.)| (?=\\d{5}\\b)(?<=\\b[A-Z]{2} )`,
   'g',
 );
 
