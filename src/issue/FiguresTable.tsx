@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, DETAILS_PROPERTY } from '../issue-parts/ComparisonTable';
-import { FigureChange } from '../issue-parts/FigureChange';
-import { SourceLinks } from '../issue-parts/SourceLinks';
+import { ComparisonTable, DETAILS_PROPERTY } from '../issue-ui/ComparisonTable';
+import { FigureChange } from '../issue-ui/FigureChange';
+import { SourceLinks } from '../issue-ui/SourceLinks';
 import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../issue-parts/Edition';
+import { Edition } from '../issue-ui/Edition';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable } from '../issue-parts/ComparisonTable';
-import { SourceLinks } from '../issue-parts/SourceLinks';
+import { ComparisonTable } from '../issue-ui/ComparisonTable';
+import { SourceLinks } from '../issue-ui/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
 import { MarginNote } from './MarginNote';

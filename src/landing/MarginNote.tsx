@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../issue-parts/Edition';
-import { FigureChange, LAST_DIGIT_MIDDLE } from '../issue-parts/FigureChange';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { Edition } from '../issue-ui/Edition';
+import { FigureChange, LAST_DIGIT_MIDDLE } from '../issue-ui/FigureChange';
+import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
 import {

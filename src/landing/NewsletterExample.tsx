@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Masthead } from '../issue-parts/Masthead';
+import { Masthead } from '../issue-ui/Masthead';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, displayFont, hairline, headingSize, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
 import { Section } from '../ui/Section';

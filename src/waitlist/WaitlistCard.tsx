@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { formIn } from '../shared/form-state';
 import { fillText } from '../shared/page-placeholders';
