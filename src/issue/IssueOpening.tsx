@@ -24,7 +24,7 @@ interface IssueOpeningProps {
   data: Queries.IssueOpeningDataFragment;
 }
 
-/** The top of an issue: its quarter and edition, its heading and summary, and links to its parts. */
+/** The top of an issue: its quarter and edition, its heading and summary, and links to its sections. */
 export function IssueOpening({ issue, data }: IssueOpeningProps) {
   const { siteFacts } = data;
   return (
