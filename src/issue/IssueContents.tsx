@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, lineHeight, space, textSize } from '../theme/tokens';
+import { boldWeight, breakpoint, color, lineHeight, space, textSize } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 
 interface IssueContentsProps {
@@ -41,7 +41,7 @@ const styles = css`
 
   > p {
     margin-bottom: ${space.xxs};
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   > ul > li > a {

@@ -8,6 +8,7 @@ import { CLASS } from '../theme/class-names';
 import { titleStyles } from '../theme/title-styles';
 import {
   blockSpace,
+  boldWeight,
   breakpoint,
   color,
   column,
@@ -145,7 +146,7 @@ const styles = css`
   }
 
   .answer > .title {
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   ${breakpoint.desktop} {

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { CLASS } from '../theme/class-names';
 import {
+  boldWeight,
   breakpoint,
   color,
   displayFont,
@@ -69,7 +70,7 @@ const styles = css`
   }
 
   .bank {
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   .accounts {

@@ -6,6 +6,7 @@ import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
 import {
+  boldWeight,
   breakpoint,
   color,
   displayFont,
@@ -111,7 +112,7 @@ const styles = css`
     gap: ${space.xs};
     align-items: baseline;
     font-size: ${textSize.small};
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   .origin,
@@ -141,7 +142,7 @@ const styles = css`
   }
 
   .points > div > dt {
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   /* In narrow columns, full lines look calmer than lines of even length. */

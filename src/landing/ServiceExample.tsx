@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, displayFont, hairline, headingSize, size, space } from '../theme/tokens';
+import {
+  boldWeight,
+  breakpoint,
+  color,
+  displayFont,
+  hairline,
+  headingSize,
+  size,
+  space,
+} from '../theme/tokens';
 import { frameStyles } from './frame-styles';
 
 interface ServiceExampleProps {
@@ -57,7 +66,7 @@ const styles = css`
   > .label {
     margin-inline: calc(-1 * ${size.card});
     padding: ${space.xs} ${size.card};
-    font-weight: 600;
+    font-weight: ${boldWeight};
     border-bottom: ${hairline};
   }
 

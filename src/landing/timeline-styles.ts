@@ -1,6 +1,15 @@
 import { css } from '@emotion/react';
 import { DAYS_TO_FILE } from '../shared/launch-dates';
-import { breakpoint, color, heavyLine, lineHeight, noteLine, space, textSize } from '../theme/tokens';
+import {
+  boldWeight,
+  breakpoint,
+  color,
+  heavyLine,
+  lineHeight,
+  noteLine,
+  space,
+  textSize,
+} from '../theme/tokens';
 
 // On phones, a line runs down beside the steps.
 
@@ -57,7 +66,7 @@ export function timelineStyles(daysToRead: number) {
     line-height: ${lineHeight.reading};
 
     .when {
-      font-weight: 600;
+      font-weight: ${boldWeight};
     }
 
     > li {

@@ -3,6 +3,7 @@ import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { formIn } from '../shared/form-state';
 import { buttonStyles } from '../theme/button-styles';
 import {
+  boldWeight,
   breakpoint,
   canHover,
   color,
@@ -10,6 +11,7 @@ import {
   forcedColors,
   hairline,
   layer,
+  overlayShadow,
   size,
   space,
   textSize,
@@ -45,7 +47,7 @@ export const navBarStyles = css`
 
   ${SOLID_BAR}, ${OPEN_BAR} {
     background: ${color.white};
-    box-shadow: 0 1px 12px ${color.shadow};
+    box-shadow: ${overlayShadow};
   }
 
   a,
@@ -84,7 +86,7 @@ export const navBarStyles = css`
   .${NAV_BAR_CLASSES.toggle} {
     gap: ${space.xs};
     min-width: ${size.target};
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   ${breakpoint.desktop} {

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { disclosureStyles } from '../theme/disclosure-styles';
 import {
+  boldWeight,
   breakpoint,
   canHover,
   hairline,
@@ -101,7 +102,7 @@ const styles = css`
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
     a[aria-current] {
       padding-left: calc(${space.s} + ${hairlineWidth} - ${heavyLineWidth});
-      font-weight: 600;
+      font-weight: ${boldWeight};
       border-left: ${heavyLine};
     }
   }

@@ -7,7 +7,7 @@ import { formIn } from '../shared/form-state';
 import { fillText } from '../shared/page-placeholders';
 import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, hairline, size, space } from '../theme/tokens';
+import { boldWeight, breakpoint, color, hairline, size, space } from '../theme/tokens';
 import { FilledText } from '../ui/FilledText';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
@@ -170,7 +170,7 @@ const styles = css`
   > output:not(:empty) {
     display: block;
     margin-top: ${space.m};
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   .below-form {

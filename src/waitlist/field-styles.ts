@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, lineHeight, size, space } from '../theme/tokens';
+import { boldWeight, color, lineHeight, size, space } from '../theme/tokens';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 
@@ -7,7 +7,7 @@ import { FIELD_MESSAGES } from './messages';
 export const fieldStyles = css`
   label {
     display: block;
-    font-weight: 600;
+    font-weight: ${boldWeight};
     line-height: ${lineHeight.compact};
   }
 
@@ -34,7 +34,7 @@ export const fieldStyles = css`
   }
 
   .${FORM_CLASSES.note} > .${FORM_CLASSES.message}, .${FORM_CLASSES.note}::before {
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   .${FORM_CLASSES.note} > .${FORM_CLASSES.message} {
