@@ -172,7 +172,9 @@ export const navBarStyles = css`
   }
 
   /* After a sign-up, nobody needs a button to the form. Browsers without :has() still show it. */
-  html:has(${formIn('joined')}) & :is(li:last-child, .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button}) {
+  html:has(${formIn('joined')})
+    &
+    :is(li:has(> .${NAV_BAR_CLASSES.button}), .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button}) {
     display: none;
   }
 
