@@ -211,7 +211,11 @@ const HAIRLINE_IN_STYLES = {
 
 /** Texts of the same sort have the same distance between their lines. */
 const LINE_HEIGHT_IN_STYLES = {
-  selector: 'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/line-height:\\s*[\\d.]/]',
+  selector: [
+    'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/(line-height:|font:[^;]*\\/)\\s*[\\d.]/]',
+    // In `font`, the line height follows the size, which can be an expression.
+    'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/font:[^;]*$/] + TemplateElement[value.raw=/^\\s*\\/\\s*[\\d.]/]',
+  ].join(', '),
   message: 'Use a line height of src/theme/tokens.ts.',
 };
 

@@ -166,7 +166,7 @@ export const lineHeight = {
   compact: 1.4,
   /** For buttons, and for the headings in a table of figures. */
   tight: 1.3,
-  /** For text in `displayFont`. */
+  /** For text in `displayFont`, and for large signs beside text. */
   display: 1.2,
   /** For headings. It is their default. */
   heading: 1.15,
