@@ -119,12 +119,12 @@ const styles = css`
     letter-spacing: ${letterSpacing.tightest};
   }
 
-  .note,
+  .details > .note,
   .notes {
     max-width: ${size.longProse};
   }
 
-  .note,
+  .details > .note,
   .notes > p + p {
     margin-top: ${space.m};
   }

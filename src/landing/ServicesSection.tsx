@@ -88,7 +88,7 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  .text {
+  > li > div > .text {
     max-width: ${size.prose};
     font-size: ${textSize.reading};
     line-height: ${lineHeight.reading};
