@@ -12,7 +12,7 @@ import {
   textSize,
   underlineOffset,
 } from '../theme/tokens';
-import { fieldStyles } from './field-styles';
+import { CARD_ABOVE_FORM, fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
@@ -26,7 +26,7 @@ export const formStyles = css`
   /* When the form scrolls into view, so does its card, and 32 px of what is above it. */
   form,
   .${FORM_CLASSES.afterSignUp} {
-    scroll-margin-top: calc(${size.card} + 1.75rem);
+    scroll-margin-top: calc(${CARD_ABOVE_FORM});
   }
 
   .${FORM_CLASSES.entry} {
