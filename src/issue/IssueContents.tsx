@@ -7,11 +7,11 @@ import { touchTargetStyles } from '../theme/touch-target-styles';
 
 interface IssueContentsProps {
   issue: Queries.IssueContentsFragment;
-  className: string;
+  className?: string;
 }
 
 /** A link to each section of an issue, for readers who look for one of them. */
-export const IssueContents = ({ issue, className }: IssueContentsProps) => (
+export const IssueContents = ({ issue, className = '' }: IssueContentsProps) => (
   <nav className={`${className} ${CLASS.screenOnly}`} css={styles} aria-labelledby={ISSUE_IDS.contents}>
     <p id={ISSUE_IDS.contents}>In this issue</p>
     <ul className={CLASS.plainList}>

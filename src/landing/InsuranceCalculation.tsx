@@ -18,7 +18,7 @@ interface InsuranceCalculationProps {
   calculation: Queries.InsuranceCalculationFragment;
   /** The insured amount for each category of accounts at each bank, in dollars. */
   amount: number;
-  className: string;
+  className?: string;
 }
 
 /** A calculation of what is insured for one person: the amount for each category at each bank, and the total below. */

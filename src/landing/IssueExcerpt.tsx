@@ -8,7 +8,7 @@ import { MarginNote } from './MarginNote';
 
 interface IssueExcerptProps {
   data: Queries.IssueExcerptFragment;
-  className: string;
+  className?: string;
 }
 
 /** The first rows of the sample issue's table and its lead, which a note below the table explains. */
