@@ -55,7 +55,7 @@ const styles = css`
     padding-left: 1.25em;
   }
 
-  /* Phones show what the issue is about, and leave the summary to the issue. */
+  /* Phones show the headings only: the summary is long, and readers find it in the issue. */
   ${breakpoint.belowTablet} {
     .summary {
       display: none;
