@@ -16,6 +16,7 @@ import {
   textSize,
 } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { IssueContents } from './IssueContents';
 
@@ -36,7 +37,11 @@ export function IssueOpening({ issue, data }: IssueOpeningProps) {
       <div className={`opening ${CLASS.grid}`}>
         <h1>{issue.heading}</h1>
         <div className="about">
-          {issue.notice && <p>{issue.notice}</p>}
+          {issue.notice && (
+            <p>
+              <HyphenatedText text={issue.notice} />
+            </p>
+          )}
           <EditLink file={issue.file} />
         </div>
         <Prose className={`intro ${CLASS.marked}`} html={issue.intro} />

@@ -45,7 +45,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </p>
           <div className="notes">
             <p>
-              {`${landingHero.joinNote} `}
+              <HyphenatedText text={`${landingHero.joinNote} `} />
               {siteFacts.operator && (
                 <span className={UNBROKEN_CLASS}>{`${publishedBy(siteFacts.operator)}.`}</span>
               )}

@@ -45,7 +45,9 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           <h4>{excluded.title}</h4>
           <ul className={`excluded ${CLASS.plainList}`}>
             {excluded.items.map((item, index) => (
-              <li key={index}>{item}</li>
+              <li key={index}>
+                <HyphenatedText text={item} />
+              </li>
             ))}
           </ul>
           <p className="note">

@@ -4,6 +4,7 @@ import { ComparisonTable } from '../issue-ui/ComparisonTable';
 import { SourceLinks } from '../issue-ui/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { MarginNote } from './MarginNote';
 
 interface IssueExcerptProps {
@@ -27,7 +28,7 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
       <MarginNote data={data} />
       <figcaption>
         <SourceLinks table={table} />
-        {`. ${excerpt.remark}`}
+        <HyphenatedText text={`. ${excerpt.remark}`} />
       </figcaption>
     </figure>
   );

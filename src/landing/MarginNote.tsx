@@ -17,6 +17,7 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { LinkedText } from './LinkedText';
 
 /** A note that says what the lead of an issue means. A line comes down from the table above to the large figure here. */
@@ -29,11 +30,15 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
         {`${siteFacts.brand} `}
         <Edition name={sampleIssue.edition} />
       </p>
-      <p className="title">{title}</p>
+      <p className="title">
+        <HyphenatedText text={title} />
+      </p>
       <p className="change">
         <FigureChange row={sampleIssue.lead} />
       </p>
-      <p className="context">{context}</p>
+      <p className="context">
+        <HyphenatedText text={context} />
+      </p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <SampleIssueLink data={data} />
       </p>

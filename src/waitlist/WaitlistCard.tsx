@@ -9,6 +9,7 @@ import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { boldWeight, breakpoint, color, hairline, size, space } from '../theme/tokens';
 import { FilledText } from '../ui/FilledText';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { FORM_CHUNK } from './form-chunk';
@@ -55,7 +56,11 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         slots={{
           // Without a receiver there is no list to join or leave.
           consent: !isSimulated && <Consent data={data} />,
-          nextStep: <p>{landingWaitlist.nextStep[signUpMode]}</p>,
+          nextStep: (
+            <p>
+              <HyphenatedText text={landingWaitlist.nextStep[signUpMode]} />
+            </p>
+          ),
           failed: (
             <p>
               <b>{MESSAGES.failed}</b> <FilledText text={failed.text} name="link" value={mailLink} />
