@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { CLASS } from '../theme/class-names';
-import { color, hairline, size, space, strongLine, textSize } from '../theme/tokens';
+import { boldWeight, color, hairline, size, space, strongLine, textSize } from '../theme/tokens';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
@@ -79,7 +79,7 @@ const styles = css`
 
   > figcaption,
   > dl {
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   > .limit {
@@ -143,7 +143,7 @@ const styles = css`
 
   .rest {
     margin-top: ${space.xxs};
-    font-weight: 600;
+    font-weight: ${boldWeight};
     text-align: right;
   }
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, DETAILS_PROPERTY } from '../issue-parts/ComparisonTable';
-import { FigureChange } from '../issue-parts/FigureChange';
-import { SourceLinks } from '../issue-parts/SourceLinks';
+import { ComparisonTable, DETAILS_PROPERTY } from '../issue-ui/ComparisonTable';
+import { FigureChange } from '../issue-ui/FigureChange';
+import { SourceLinks } from '../issue-ui/SourceLinks';
 import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
@@ -38,8 +38,12 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
                     <FigureChange row={row} />
                   </p>
                 )}
-                <p className={row.isLead ? 'title of-lead' : 'title'}>{row.note.title}</p>
-                <p>{row.note.text}</p>
+                <p className={row.isLead ? 'title of-lead' : 'title'}>
+                  <HyphenatedText text={row.note.title} />
+                </p>
+                <p>
+                  <HyphenatedText text={row.note.text} />
+                </p>
               </div>
             )}
           </>
@@ -49,7 +53,11 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         <p>
           <SourceLinks table={table} />.
         </p>
-        {remark && <p>{remark}</p>}
+        {remark && (
+          <p>
+            <HyphenatedText text={remark} />
+          </p>
+        )}
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import { sectionSpace } from '../theme/tokens';
 import { FiguresTable } from './FiguresTable';
 import { IssueEnd } from './IssueEnd';
 import { IssueOpening } from './IssueOpening';
-import { IssuePart } from './IssuePart';
+import { IssueSection } from './IssueSection';
 import { IssueSources } from './IssueSources';
 
 interface IssueArticleProps {
@@ -12,7 +12,7 @@ interface IssueArticleProps {
   data: Queries.IssueArticleDataFragment;
 }
 
-/** An issue of the newsletter. The bars that show how much of some deposits is insured illustrate its last part. */
+/** An issue of the newsletter. The bars that show how much of some deposits is insured illustrate its last section. */
 export function IssueArticle({ issue, data }: IssueArticleProps) {
   const { coverage, parts, sources, table } = issue;
   const lastPart = parts.at(-1);
@@ -21,7 +21,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
       <IssueOpening issue={issue} data={data} />
       <FiguresTable table={table} />
       {parts.map((part) => (
-        <IssuePart key={part.id} part={part} coverage={part === lastPart ? coverage : null} />
+        <IssueSection key={part.id} part={part} coverage={part === lastPart ? coverage : null} />
       ))}
       <IssueSources sources={sources} />
       <IssueEnd className="end" issue={issue} data={data} />
@@ -37,7 +37,7 @@ export const query = graphql`
     }
     parts {
       id
-      ...IssuePart
+      ...IssueSection
     }
     coverage {
       ...CoverageBars

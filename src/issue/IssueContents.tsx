@@ -2,16 +2,16 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, lineHeight, space, textSize } from '../theme/tokens';
+import { boldWeight, breakpoint, color, lineHeight, space, textSize } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 
 interface IssueContentsProps {
   issue: Queries.IssueContentsFragment;
-  className: string;
+  className?: string;
 }
 
 /** A link to each section of an issue, for readers who look for one of them. */
-export const IssueContents = ({ issue, className }: IssueContentsProps) => (
+export const IssueContents = ({ issue, className = '' }: IssueContentsProps) => (
   <nav className={`${className} ${CLASS.screenOnly}`} css={styles} aria-labelledby={ISSUE_IDS.contents}>
     <p id={ISSUE_IDS.contents}>In this issue</p>
     <ul className={CLASS.plainList}>
@@ -41,7 +41,7 @@ const styles = css`
 
   > p {
     margin-bottom: ${space.xxs};
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   > ul > li > a {

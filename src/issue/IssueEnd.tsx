@@ -11,11 +11,11 @@ import { HyphenatedText } from '../ui/HyphenatedText';
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
   data: Queries.IssueEndDataFragment;
-  className: string;
+  className?: string;
 }
 
 /** The end of an issue, with links to the form and to the home page. */
-export function IssueEnd({ issue, data, className }: IssueEndProps) {
+export function IssueEnd({ issue, data, className = '' }: IssueEndProps) {
   const { sharedLabels } = data;
   return (
     <div className={`${className} ${CLASS.screenOnly}`} css={styles}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../issue-parts/Edition';
+import { Edition } from '../issue-ui/Edition';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -16,6 +16,7 @@ import {
   textSize,
 } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { IssueContents } from './IssueContents';
 
@@ -24,7 +25,7 @@ interface IssueOpeningProps {
   data: Queries.IssueOpeningDataFragment;
 }
 
-/** The top of an issue: its quarter and edition, its heading and summary, and links to its parts. */
+/** The top of an issue: its quarter and edition, its heading and summary, and links to its sections. */
 export function IssueOpening({ issue, data }: IssueOpeningProps) {
   const { siteFacts } = data;
   return (
@@ -36,7 +37,11 @@ export function IssueOpening({ issue, data }: IssueOpeningProps) {
       <div className={`opening ${CLASS.grid}`}>
         <h1>{issue.heading}</h1>
         <div className="about">
-          {issue.notice && <p>{issue.notice}</p>}
+          {issue.notice && (
+            <p>
+              <HyphenatedText text={issue.notice} />
+            </p>
+          )}
           <EditLink file={issue.file} />
         </div>
         <Prose className={`intro ${CLASS.marked}`} html={issue.intro} />

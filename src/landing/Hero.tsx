@@ -8,6 +8,7 @@ import { CLASS } from '../theme/class-names';
 import { titleStyles } from '../theme/title-styles';
 import {
   blockSpace,
+  boldWeight,
   breakpoint,
   color,
   column,
@@ -44,7 +45,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </p>
           <div className="notes">
             <p>
-              {`${landingHero.joinNote} `}
+              <HyphenatedText text={`${landingHero.joinNote} `} />
               {siteFacts.operator && (
                 <span className={UNBROKEN_CLASS}>{`${publishedBy(siteFacts.operator)}.`}</span>
               )}
@@ -145,7 +146,7 @@ const styles = css`
   }
 
   .answer > .title {
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   ${breakpoint.desktop} {

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { CLASS } from '../theme/class-names';
 import {
+  boldWeight,
   breakpoint,
   color,
   displayFont,
@@ -17,7 +18,7 @@ interface InsuranceCalculationProps {
   calculation: Queries.InsuranceCalculationFragment;
   /** The insured amount for each category of accounts at each bank, in dollars. */
   amount: number;
-  className: string;
+  className?: string;
 }
 
 /** A calculation of what is insured for one person: the amount for each category at each bank, and the total below. */
@@ -69,7 +70,7 @@ const styles = css`
   }
 
   .bank {
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   .accounts {

@@ -48,7 +48,9 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           <h4>{excluded.title}</h4>
           <ul className={`excluded ${CLASS.plainList}`}>
             {excluded.items.map((item, index) => (
-              <li key={index}>{item}</li>
+              <li key={index}>
+                <HyphenatedText text={item} />
+              </li>
             ))}
           </ul>
           <p className="note">
@@ -89,9 +91,6 @@ export const query = graphql`
 /** The least width of a column of what is not covered. Most items fit on one line. */
 const EXCLUDED_WIDTH = '18rem';
 
-/** With this line height, the sign of an item stands beside the middle of its first line. */
-const SIGN_LINE_HEIGHT = 1.25;
-
 /** This margin puts the dollar sign, which has some space on its left, above the first letters of the text. */
 const DOLLAR_OVERHANG = '-0.04em';
 
@@ -126,14 +125,14 @@ const styles = css`
     letter-spacing: ${letterSpacing.tightest};
   }
 
-  .abroad,
-  .note,
+  .rule > .abroad,
+  .details > .note,
   .notes {
     max-width: ${size.longProse};
   }
 
-  .abroad,
-  .note,
+  .rule > .abroad,
+  .details > .note,
   .notes > p + p {
     margin-top: ${space.m};
   }
@@ -153,12 +152,13 @@ const styles = css`
     break-inside: avoid;
   }
 
-  /* In this size the sign is about 12 px wide, and its strokes 2 px. */
+  /* In this size the sign is about 12 px wide, and its strokes 2 px. Its line is about as high as one of the text, so
+     that it stands beside the middle of the first one. */
   .excluded > li::before {
     position: absolute;
     left: 0;
     font-size: 1.5rem;
-    line-height: ${SIGN_LINE_HEIGHT};
+    line-height: ${lineHeight.display};
     content: '×' / '';
   }
 

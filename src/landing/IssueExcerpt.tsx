@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable } from '../issue-parts/ComparisonTable';
-import { SourceLinks } from '../issue-parts/SourceLinks';
+import { ComparisonTable } from '../issue-ui/ComparisonTable';
+import { SourceLinks } from '../issue-ui/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { MarginNote } from './MarginNote';
 
 interface IssueExcerptProps {
   data: Queries.IssueExcerptFragment;
-  className: string;
+  className?: string;
 }
 
 /** The first rows of the sample issue's table and its lead, which a note below the table explains. */
@@ -27,7 +28,7 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
       <MarginNote data={data} />
       <figcaption>
         <SourceLinks table={table} />
-        {`. ${excerpt.remark}`}
+        <HyphenatedText text={`. ${excerpt.remark}`} />
       </figcaption>
     </figure>
   );

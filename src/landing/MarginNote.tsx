@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../issue-parts/Edition';
-import { FigureChange, LAST_DIGIT_MIDDLE } from '../issue-parts/FigureChange';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { Edition } from '../issue-ui/Edition';
+import { FigureChange, LAST_DIGIT_MIDDLE } from '../issue-ui/FigureChange';
+import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
 import {
+  boldWeight,
   breakpoint,
   color,
   displayFont,
@@ -16,6 +17,7 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { LinkedText } from './LinkedText';
 
 /** A note that says what the lead of an issue means. A line comes down from the table above to the large figure here. */
@@ -28,11 +30,15 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
         {`${siteFacts.brand} `}
         <Edition name={sampleIssue.edition} />
       </p>
-      <p className="title">{title}</p>
+      <p className="title">
+        <HyphenatedText text={title} />
+      </p>
       <p className="change">
         <FigureChange row={sampleIssue.lead} />
       </p>
-      <p className="context">{context}</p>
+      <p className="context">
+        <HyphenatedText text={context} />
+      </p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <SampleIssueLink data={data} />
       </p>
@@ -111,7 +117,7 @@ const styles = css`
     gap: ${space.xs};
     align-items: baseline;
     font-size: ${textSize.small};
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   .origin,
@@ -141,7 +147,7 @@ const styles = css`
   }
 
   .points > div > dt {
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   /* In narrow columns, full lines look calmer than lines of even length. */

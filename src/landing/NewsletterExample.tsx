@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Masthead } from '../issue-parts/Masthead';
+import { Masthead } from '../issue-ui/Masthead';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, displayFont, hairline, headingSize, space } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
@@ -55,7 +55,7 @@ const styles = css`
     padding-left: 1.25em;
   }
 
-  /* Phones show what the issue is about, and leave the summary to the issue. */
+  /* Phones show the headings only: the summary is long, and readers find it in the issue. */
   ${breakpoint.belowTablet} {
     .summary {
       display: none;

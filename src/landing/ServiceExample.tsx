@@ -1,6 +1,16 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { breakpoint, color, displayFont, hairline, headingSize, size, space } from '../theme/tokens';
+import {
+  boldWeight,
+  breakpoint,
+  color,
+  displayFont,
+  hairline,
+  headingSize,
+  size,
+  space,
+} from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { frameStyles } from './frame-styles';
 
 interface ServiceExampleProps {
@@ -15,19 +25,25 @@ interface ServiceExampleProps {
 export const ServiceExample = ({ variant, example, markedPoint }: ServiceExampleProps) => (
   <div css={[frameStyles, styles]} className={variant}>
     <p className="label">{example.label}</p>
-    <p className="title">{example.title}</p>
+    <p className="title">
+      <HyphenatedText text={example.title} />
+    </p>
     <dl>
       {example.points.map(({ title, text }, index) => (
         <div key={index}>
           <dt>{title}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <HyphenatedText text={text} />
+          </dd>
         </div>
       ))}
       {markedPoint && (
         <div>
           <dt>{markedPoint.title}</dt>
           <dd>
-            <mark>{markedPoint.text}</mark>
+            <mark>
+              <HyphenatedText text={markedPoint.text} />
+            </mark>
           </dd>
         </div>
       )}
@@ -57,7 +73,7 @@ const styles = css`
   > .label {
     margin-inline: calc(-1 * ${size.card});
     padding: ${space.xs} ${size.card};
-    font-weight: 600;
+    font-weight: ${boldWeight};
     border-bottom: ${hairline};
   }
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { Section } from '../ui/Section';
 import { NewsletterExample } from './NewsletterExample';
 import { ServiceExample } from './ServiceExample';
@@ -18,7 +19,9 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
           <NewsletterExample data={data} />
           <div>
             <h3>{newsletter.title}</h3>
-            <p className="text">{newsletter.text}</p>
+            <p className="text">
+              <HyphenatedText text={newsletter.text} />
+            </p>
             <p className={CLASS.screenOnly}>
               <SampleIssueLink data={data} />
             </p>
@@ -28,14 +31,18 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
           <ServiceExample variant="bulletin" example={bulletin.example} markedPoint={bulletin.abroad} />
           <div>
             <h3>{bulletin.title}</h3>
-            <p className="text">{bulletin.text}</p>
+            <p className="text">
+              <HyphenatedText text={bulletin.text} />
+            </p>
           </div>
         </li>
         <li className="half">
           <ServiceExample variant="invitation" example={meeting.example} />
           <div>
             <h3>{meeting.title}</h3>
-            <p className="text">{meeting.text}</p>
+            <p className="text">
+              <HyphenatedText text={meeting.text} />
+            </p>
           </div>
         </li>
       </ul>
@@ -88,7 +95,7 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  .text {
+  > li > div > .text {
     max-width: ${size.prose};
     font-size: ${textSize.reading};
     line-height: ${lineHeight.reading};

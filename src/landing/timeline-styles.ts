@@ -1,6 +1,16 @@
 import { css } from '@emotion/react';
 import { DAYS_TO_FILE } from '../shared/launch-dates';
-import { breakpoint, color, heavyLine, lineHeight, noteLine, space, textSize } from '../theme/tokens';
+import {
+  boldWeight,
+  breakpoint,
+  color,
+  heavyLine,
+  lineHeight,
+  noteLine,
+  noteLineWidth,
+  space,
+  textSize,
+} from '../theme/tokens';
 
 // On phones, a line runs down beside the steps.
 
@@ -28,10 +38,11 @@ const TEXT_BESIDE_LINE = '1.75rem';
 
 // A dot stands in the middle of the line.
 
-/** Half the width of `noteLine`. */
-const LINE_MIDDLE = '1px';
-const DOT_SIZE = '1rem';
-const DOT_RADIUS = '0.5rem';
+const LINE_MIDDLE = `calc(${noteLineWidth} / 2)`;
+
+/** In rem. */
+const DOT_DIAMETER = 1;
+const DOT_RADIUS = `${DOT_DIAMETER / 2}rem`;
 
 /**
  * Computes the length of the first part of the line, from the end of the quarter to the day on which filings are
@@ -40,7 +51,7 @@ const DOT_RADIUS = '0.5rem';
  * @param daysToRead the number of days between the filings and the issue
  * @returns whole percents of the width of the section
  */
-function lengthOfFiling(daysToRead: number): number {
+export function lengthOfFiling(daysToRead: number): number {
   const toScale = (LINE_LENGTH * DAYS_TO_FILE) / (DAYS_TO_FILE + daysToRead);
   return Math.round(Math.min(Math.max(toScale, SHORTEST_PART), LINE_LENGTH - SHORTEST_PART));
 }
@@ -57,7 +68,7 @@ export function timelineStyles(daysToRead: number) {
     line-height: ${lineHeight.reading};
 
     .when {
-      font-weight: 600;
+      font-weight: ${boldWeight};
     }
 
     > li {
@@ -82,8 +93,8 @@ export function timelineStyles(daysToRead: number) {
     .dated::after {
       top: ${DOT_MIDDLE};
       left: ${LINE_MIDDLE};
-      width: ${DOT_SIZE};
-      height: ${DOT_SIZE};
+      width: ${DOT_DIAMETER}rem;
+      height: ${DOT_DIAMETER}rem;
       margin: -${DOT_RADIUS};
       background: ${color.paper};
       border: ${heavyLine};

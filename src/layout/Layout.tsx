@@ -22,18 +22,28 @@ import NavBarIsland from './nav-bar.island';
 import { PreviewNotice } from './PreviewNotice';
 import { sectionLinks } from './section-links';
 
-interface LayoutProps {
+type LayoutProps = HomeProps | PageProps;
+
+interface CommonProps {
   data: Queries.LayoutFragment;
-  /**
-   * On a `page`, the children keep away from the edges of the window. On a `wide` page they reach from edge
-   * to edge, and set their own margins; so do the sections of the `home` page, which also set the spaces
-   * above and below them.
-   */
-  variant?: 'page' | 'wide' | 'home';
-  /** The `h1` and the introduction, which stand on a tinted band above the children. */
-  band?: ReactNode;
   /** The content of the page, which includes the `h1` if there is no `band`. */
   children: ReactNode;
+}
+
+interface HomeProps extends CommonProps {
+  /** The sections of the home page reach from edge to edge, and set the spaces around them. */
+  variant: 'home';
+  band?: never;
+}
+
+interface PageProps extends CommonProps {
+  /**
+   * On a `page`, the children keep away from the edges of the window. On a `wide` page they reach from edge
+   * to edge, and set their own margins.
+   */
+  variant?: 'page' | 'wide';
+  /** The `h1` and the introduction, which stand on a tinted band above the children. */
+  band?: ReactNode;
 }
 
 /** The frame of every page: global styles, skip link, navigation bar, main element and footer. */
@@ -42,6 +52,9 @@ export function Layout({ data, variant = 'page', band, children }: LayoutProps) 
   const isHome = variant === 'home';
   // On the home page, a link to a section is a fragment only.
   const { links, formLink } = sectionLinks(data, isHome ? '' : ROUTES.home);
+  const styles = [mainStyles];
+  if (band) styles.push(bandStyles);
+  else if (!isHome) styles.push(pageStyles);
 
   return (
     <EditorAddress.Provider value={editorAddressOf(data)}>
@@ -56,11 +69,7 @@ export function Layout({ data, variant = 'page', band, children }: LayoutProps) 
         css={navBarStyles}
         props={{ brand: siteFacts.brand, homePath: ROUTES.home, links, formLink }}
       />
-      <main
-        id={LAYOUT_IDS.main}
-        tabIndex={-1}
-        css={[mainStyles, !isHome && (band ? bandStyles : pageStyles)]}
-      >
+      <main id={LAYOUT_IDS.main} tabIndex={-1} css={styles}>
         {band && (
           <div className="band">
             <div className={CLASS.container}>{band}</div>
@@ -129,19 +138,19 @@ const bandStyles = css`
   @media not print {
     padding-bottom: ${sectionSpace};
 
-    .band {
+    > .band {
       padding-block: ${SPACE_ABOVE_HEADING} ${size.gutter};
       background: ${color.tint};
     }
 
-    .band + .${CLASS.container} {
+    > .band + .${CLASS.container} {
       padding-top: ${blockSpace};
     }
   }
 
   /* Forced colours remove the background, so a line shows where the band ends. */
   ${forcedColors} {
-    .band + .${CLASS.container} {
+    > .band + .${CLASS.container} {
       border-top: 1px solid;
     }
   }

@@ -13,7 +13,11 @@ interface PageHeadingProps {
 export const PageHeading = ({ page, isIntroOnScreenOnly = false }: PageHeadingProps) => (
   <>
     <h1>{page.heading}</h1>
-    <Prose css={introStyles} className={isIntroOnScreenOnly ? CLASS.screenOnly : ''} html={page.intro} />
+    <Prose
+      css={introStyles}
+      className={isIntroOnScreenOnly ? CLASS.screenOnly : undefined}
+      html={page.intro}
+    />
   </>
 );
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, layer, space } from '../theme/tokens';
+import { boldWeight, color, layer, space } from '../theme/tokens';
 
 /** Says that this is a preview, on screen and on each printed sheet. */
 export const PreviewNotice = () => (
@@ -15,7 +15,7 @@ const styles = css`
   z-index: ${layer.previewNotice};
   padding: ${space.xs} ${space.m};
   color: ${color.white};
-  font-weight: 600;
+  font-weight: ${boldWeight};
   background: ${color.bad};
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;

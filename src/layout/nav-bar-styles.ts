@@ -3,6 +3,7 @@ import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { formIn } from '../shared/form-state';
 import { buttonStyles } from '../theme/button-styles';
 import {
+  boldWeight,
   breakpoint,
   canHover,
   color,
@@ -10,6 +11,7 @@ import {
   forcedColors,
   hairline,
   layer,
+  overlayShadow,
   size,
   space,
   textSize,
@@ -45,7 +47,7 @@ export const navBarStyles = css`
 
   ${SOLID_BAR}, ${OPEN_BAR} {
     background: ${color.white};
-    box-shadow: 0 1px 12px ${color.shadow};
+    box-shadow: ${overlayShadow};
   }
 
   a,
@@ -84,7 +86,7 @@ export const navBarStyles = css`
   .${NAV_BAR_CLASSES.toggle} {
     gap: ${space.xs};
     min-width: ${size.target};
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   ${breakpoint.desktop} {
@@ -170,7 +172,9 @@ export const navBarStyles = css`
   }
 
   /* After a sign-up, nobody needs a button to the form. Browsers without :has() still show it. */
-  html:has(${formIn('joined')}) & :is(li:last-child, .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button}) {
+  html:has(${formIn('joined')})
+    &
+    :is(li:has(> .${NAV_BAR_CLASSES.button}), .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button}) {
     display: none;
   }
 

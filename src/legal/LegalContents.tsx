@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { disclosureStyles } from '../theme/disclosure-styles';
 import {
+  boldWeight,
   breakpoint,
   canHover,
   hairline,
@@ -16,11 +17,11 @@ import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 
 interface LegalContentsProps {
   version: Queries.LegalContentsFragment;
-  className: string;
+  className?: string;
 }
 
 /** The list of contents of a legal text, with a link to each clause. It can be folded where the window is narrow. */
-export const LegalContents = ({ version, className }: LegalContentsProps) => (
+export const LegalContents = ({ version, className = '' }: LegalContentsProps) => (
   <nav
     className={`${className} ${LEGAL_TEXT_CLASSES.contents} ${CLASS.screenOnly}`}
     css={styles}
@@ -101,7 +102,7 @@ const styles = css`
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
     a[aria-current] {
       padding-left: calc(${space.s} + ${hairlineWidth} - ${heavyLineWidth});
-      font-weight: 600;
+      font-weight: ${boldWeight};
       border-left: ${heavyLine};
     }
   }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { CLASS } from '../theme/class-names';
 import { disclosureStyles } from '../theme/disclosure-styles';
-import { color, font, hairline, size, space, textSize } from '../theme/tokens';
+import { color, font, hairline, lineHeight, size, space, textSize } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 
 interface TechnicalDetailsProps {
@@ -32,7 +32,7 @@ const styles = css`
   }
 
   code {
-    font: ${textSize.small} / 1.6 ${font.mono};
+    font: ${textSize.small} / ${lineHeight.body} ${font.mono};
   }
 
   p code,

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { DIFFERENCE_CLASSES } from '../../plugins/legal-record/class-names';
 import { formatDateForPage } from '../shared/format-date-for-page';
 import { VERSION_IDS } from '../shared/ids';
-import { color, hairline, headingSize, space, strongFont, textSize } from '../theme/tokens';
+import { color, hairline, headingSize, space, strongFont, textSize, underlineOffset } from '../theme/tokens';
 import { visuallyHiddenStyles } from '../theme/visually-hidden-styles';
 import { Prose } from '../ui/Prose';
 
@@ -54,7 +54,7 @@ const styles = css`
   ins {
     color: ${color.good};
     text-decoration: underline 2px;
-    text-underline-offset: 0.2em;
+    text-underline-offset: ${underlineOffset};
     background: ${color.added};
   }
 

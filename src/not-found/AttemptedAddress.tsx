@@ -23,7 +23,7 @@ import { showAttemptedPath } from './show-attempted-path';
 
 interface AttemptedAddressProps {
   text: Queries.AttemptedAddressFragment;
-  className: string;
+  className?: string;
 }
 
 const HTTP_STATUS = 404;

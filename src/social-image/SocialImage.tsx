@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { color } from '../theme/tokens';
+import { boldWeight, color } from '../theme/tokens';
 
 /** The height of the picture, in pixels. */
 export const SOCIAL_IMAGE_HEIGHT = 630;
@@ -100,7 +100,7 @@ const Bold = ({ size, margin = '0', children }: TextProps) => (
     style={{
       display: 'flex',
       fontSize: size,
-      fontWeight: 600,
+      fontWeight: boldWeight,
       lineHeight: 1.15,
       margin,
       whiteSpace: 'pre-line',

@@ -6,6 +6,7 @@ import { fontFaces } from './display-font';
 import { pageHeadingStyles } from './heading-styles';
 import { printStyles } from './print-styles';
 import {
+  boldWeight,
   breakpoint,
   canHover,
   color,
@@ -17,6 +18,7 @@ import {
   property,
   size,
   space,
+  underlineOffset,
 } from './tokens';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
@@ -61,7 +63,7 @@ export const globalStyles = css`
   :where(h1, h2, h3, h4) {
     margin: 0;
     font-family: ${font.display};
-    font-weight: 600;
+    font-weight: ${boldWeight};
     line-height: ${lineHeight.heading};
     text-wrap: balance;
   }
@@ -97,7 +99,7 @@ export const globalStyles = css`
     color: inherit;
     text-decoration-color: ${color.edge};
     text-decoration-thickness: 0.08em;
-    text-underline-offset: 0.2em;
+    text-underline-offset: ${underlineOffset};
   }
 
   /* An inline block breaks its text only when it is wider than the line. */
@@ -146,7 +148,7 @@ export const globalStyles = css`
     margin-inline: -0.125rem;
     padding-inline: 0.125rem;
     color: ${color.ink};
-    font-weight: 600;
+    font-weight: ${boldWeight};
     background: ${color.highlight};
     -webkit-box-decoration-break: clone;
     box-decoration-break: clone;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { canHover, color, lineHeight, size, space } from './tokens';
+import { boldWeight, canHover, color, lineHeight, size, space } from './tokens';
 
 /** A filled button shows its background through the border. Forced colours remove backgrounds and show the border. */
 const shape = css`
@@ -8,7 +8,7 @@ const shape = css`
   justify-content: center;
   min-height: ${size.control};
   padding: ${space.xs} ${space.xl};
-  font-weight: 600;
+  font-weight: ${boldWeight};
   line-height: ${lineHeight.tight};
   text-align: center;
   text-decoration: none;

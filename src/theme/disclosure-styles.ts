@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { size, space } from './tokens';
+import { boldWeight, size, space } from './tokens';
 
 const SIGN_SIZE = '0.875rem';
 
@@ -30,7 +30,7 @@ export const disclosureStyles = css`
     justify-content: space-between;
     min-height: ${size.target};
     padding-block: ${size.targetPadding};
-    font-weight: 600;
+    font-weight: ${boldWeight};
     cursor: pointer;
   }
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import accented from './display-accented.woff2';
 import display from './display.woff2';
+import { boldWeight } from './tokens';
 
 // Both files have only the characters that headings need; browsers show others in a fallback font.
 // docs/recipes.md has the commands that make the files.
@@ -24,7 +25,7 @@ const FALLBACKS: [name: string, width: number, ascent: number, descent: number][
 export const fontFaces = css`
   @font-face {
     font-family: 'Brygada 1918';
-    font-weight: 600;
+    font-weight: ${boldWeight};
     font-display: swap;
     src: url(${display}) format('woff2');
   }
@@ -32,7 +33,7 @@ export const fontFaces = css`
   /* Browsers load this file only for a text that contains a character of the range. */
   @font-face {
     font-family: 'Brygada 1918';
-    font-weight: 600;
+    font-weight: ${boldWeight};
     font-display: swap;
     src: url(${accented}) format('woff2');
     unicode-range: ${ACCENTED};
@@ -41,7 +42,7 @@ export const fontFaces = css`
   ${FALLBACKS.map(
     ([name, width, ascent, descent]) => `@font-face {
     font-family: 'Display fallback';
-    font-weight: 600;
+    font-weight: ${boldWeight};
     src: local('${name}');
     size-adjust: ${width}%;
     ascent-override: ${ascent}%;

@@ -166,13 +166,16 @@ export const lineHeight = {
   compact: 1.4,
   /** For buttons, and for the headings in a table of figures. */
   tight: 1.3,
-  /** For text in `displayFont`. */
+  /** For text in `displayFont`, and for large signs beside text. */
   display: 1.2,
   /** For headings. It is their default. */
   heading: 1.15,
   /** For the title of a page, and for text in `largeDisplayFont`. */
   largeDisplay: 1.1,
 } as const;
+
+/** The `font-weight` of labels, of headings, and of what stands out of a text. The display font has no other. */
+export const boldWeight = 600;
 
 /** The sizes of headings. Of two sizes, the first is that on phones, the second that from 1280 px on. */
 export const headingSize = {
@@ -194,14 +197,16 @@ export const headingSize = {
 export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
 /** @returns the `font` of a line or a few lines in the display font */
-export const displayFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.display} ${font.display}`;
+export const displayFont = (fontSize: string) =>
+  `${boldWeight} ${fontSize} / ${lineHeight.display} ${font.display}`;
 
 /** @returns the `font` of large figures and the largest headings, whose lines stand closer together */
 export const largeDisplayFont = (fontSize: string) =>
-  `600 ${fontSize} / ${lineHeight.largeDisplay} ${font.display}`;
+  `${boldWeight} ${fontSize} / ${lineHeight.largeDisplay} ${font.display}`;
 
 /** @returns the `font` of bold labels, and of small headings in the font of the text */
-export const strongFont = (fontSize: string) => `600 ${fontSize} / ${lineHeight.compact} ${font.text}`;
+export const strongFont = (fontSize: string) =>
+  `${boldWeight} ${fontSize} / ${lineHeight.compact} ${font.text}`;
 
 /**
  * The sizes of large figures. A part of the window's width limits them, so that they fit into it even if the
@@ -244,6 +249,12 @@ export const noteLineWidth = '2px';
 
 /** The line that leads from a marked figure or phrase to the note that explains it. */
 export const noteLine = `${noteLineWidth} solid ${color.ink}`;
+
+/** The distance from a text down to the line below it. */
+export const underlineOffset = '0.2em';
+
+/** The shadow of what covers a part of the page: the navigation bar and toasts. */
+export const overlayShadow = `0 1px 12px ${color.shadow}`;
 
 /**
  * Applies while the browser replaces the site's colours by the reader's own, for example by a

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { size } from './tokens';
+import { boldWeight, size } from './tokens';
 
 /** Makes a link that isn't part of a sentence high enough for a finger (WCAG 2.5.5). */
 export const touchTargetStyles = css`
@@ -11,5 +11,5 @@ export const touchTargetStyles = css`
 /** A link on a line of its own, or beside a button. */
 export const strongLinkStyles = css`
   ${touchTargetStyles}
-  font-weight: 600;
+  font-weight: ${boldWeight};
 `;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { splitAtName, type PagePlaceholder } from '../shared/page-placeholders';
+import { HyphenatedText } from './HyphenatedText';
 
 interface FilledTextProps {
   text: string;
@@ -14,11 +15,11 @@ interface FilledTextProps {
 
 /** A text of the content in which a name in braces is filled in with an element. `fillText` fills in words. */
 export function FilledText({ text, name, value, mayBreak = false }: FilledTextProps) {
-  const [before, ...wordsBehindValues] = splitAtName(text, name);
+  const [before = '', ...wordsBehindValues] = splitAtName(text, name);
   const PlacedValue = mayBreak ? BreakableValue : UnbrokenValue;
   return (
     <>
-      {before}
+      <HyphenatedText text={before} />
       {wordsBehindValues.map((words, index) => (
         <PlacedValue key={index} value={value} words={words} />
       ))}
@@ -35,7 +36,7 @@ interface PlacedValueProps {
 const BreakableValue = ({ value, words }: PlacedValueProps) => (
   <>
     {value}
-    {words}
+    <HyphenatedText text={words} />
   </>
 );
 
@@ -50,7 +51,7 @@ function UnbrokenValue({ value, words }: PlacedValueProps) {
         {value}
         {punctuation}
       </span>
-      {words.slice(punctuation.length)}
+      <HyphenatedText text={words.slice(punctuation.length)} />
     </>
   );
 }

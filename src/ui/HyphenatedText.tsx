@@ -6,9 +6,9 @@ const HYPHENATED_WORDS = /([^ \n]+-[^ \n]+)/;
 /**
  * A text in which no line ends at a hyphen, unless the word alone is wider than the line.
  *
- * Use it for each field that may name the launch (`mid-May 2025`) or a quarter (`first-quarter 2025`), and for
- * other short texts with such words. In the texts of bodies, the component Quarter does the same. The compiler
- * leaves the hyphens of fields alone, because titles, descriptions and messages have the fields as plain text,
+ * Use it for each field with a sentence, because staff may name the launch (`mid-May 2025`) or a quarter
+ * (`first-quarter 2025`) there; FilledText does. In the texts of bodies, the component Quarter does the same. The
+ * compiler leaves the hyphens of fields alone, because titles, descriptions and messages have the fields as plain text,
  * where nothing but another character could keep a line together. A search for the word in the page might
  * miss that character, and a copy of the text would contain it.
  */

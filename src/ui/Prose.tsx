@@ -6,7 +6,7 @@ interface ProseProps {
   html: string;
   /** Styles for the elements inside, where a feature has texts of its own kind. */
   styles?: SerializedStyles;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
-import { breakpoint, color, hairline, space, strongLine, textSize } from '../theme/tokens';
+import { boldWeight, breakpoint, color, hairline, space, strongLine, textSize } from '../theme/tokens';
 
 const CELL_PADDING = '0.6rem';
 
@@ -55,7 +55,7 @@ export const tableStyles = css`
       }
 
       td:first-of-type {
-        font-weight: 600;
+        font-weight: ${boldWeight};
       }
 
       td + td {

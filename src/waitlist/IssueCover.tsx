@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { FigureChange } from '../issue-parts/FigureChange';
-import { Masthead } from '../issue-parts/Masthead';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { FigureChange } from '../issue-ui/FigureChange';
+import { Masthead } from '../issue-ui/Masthead';
+import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { color, hairline, headingSize, largeDisplayFont, letterSpacing, size, space } from '../theme/tokens';
 
 interface IssueCoverProps {

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { formIn } from '../shared/form-state';
 import { fillText } from '../shared/page-placeholders';
 import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, hairline, size, space } from '../theme/tokens';
+import { boldWeight, breakpoint, color, hairline, size, space } from '../theme/tokens';
 import { FilledText } from '../ui/FilledText';
+import { HyphenatedText } from '../ui/HyphenatedText';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { FORM_CHUNK } from './form-chunk';
@@ -55,7 +56,11 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         slots={{
           // Without a receiver there is no list to join or leave.
           consent: !isSimulated && <Consent data={data} />,
-          nextStep: <p>{landingWaitlist.nextStep[signUpMode]}</p>,
+          nextStep: (
+            <p>
+              <HyphenatedText text={landingWaitlist.nextStep[signUpMode]} />
+            </p>
+          ),
           failed: (
             <p>
               <b>{MESSAGES.failed}</b> <FilledText text={failed.text} name="link" value={mailLink} />
@@ -170,7 +175,7 @@ const styles = css`
   > output:not(:empty) {
     display: block;
     margin-top: ${space.m};
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   .below-form {

@@ -1,5 +1,6 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { DeliveryConfig } from '../shared/delivery-config';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import type { ToastProps } from './Toast';
 import { WaitlistForm } from './WaitlistForm';
@@ -30,6 +31,10 @@ const slots = {
   joined: <p>This is what happens next.</p>,
 };
 const delivery = plainDelivery('https://receiver.example/join', { honeypot: true });
+
+/** @param receiver where sign-ups go; null if the form simulates */
+const show = (receiver: DeliveryConfig | null = delivery) =>
+  render(<WaitlistForm labels={labels} joinedLabels={joinedLabels} delivery={receiver} slots={slots} />);
 
 /** The receiver's answer; by default, the connection is lost. */
 const request = jest.fn();
@@ -74,11 +79,11 @@ beforeEach(() => {
   request.mockReset().mockRejectedValue(new Error('Refused: Ada <ada@example.com>'));
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   toast.mockClear();
-  render(<WaitlistForm labels={labels} joinedLabels={joinedLabels} delivery={delivery} slots={slots} />);
 });
 afterEach(() => jest.restoreAllMocks());
 
 it('announces what is wrong, also when it is the same again', async () => {
+  show();
   const spoken = recordAnnouncements();
   await submit();
   expect(nameField()).toHaveFocus();
@@ -87,6 +92,7 @@ it('announces what is wrong, also when it is the same again', async () => {
 });
 
 it('asks at each field for what is missing', async () => {
+  show();
   await submit();
   expect(nameField()).toHaveAccessibleDescription('Enter your name');
   expect(nameField()).toHaveAttribute('aria-invalid', 'true');
@@ -96,6 +102,7 @@ it('asks at each field for what is missing', async () => {
 
 describe('after a submit with a blank name and a wrong address', () => {
   beforeEach(async () => {
+    show();
     await user.type(emailField(), 'x');
     await submit();
   });
@@ -139,6 +146,7 @@ describe('after a submit with a blank name and a wrong address', () => {
 });
 
 it('checks nothing before the first submit, and nothing after a sign-up', async () => {
+  show();
   await user.type(emailField(), 'x');
   await user.clear(emailField());
   expect(emailField()).toHaveAttribute('aria-invalid', 'false');
@@ -155,6 +163,7 @@ describe('while a sign-up is under way', () => {
   let answer: (response: ReturnType<typeof answerWith>) => void;
 
   beforeEach(async () => {
+    show();
     request.mockReturnValue(
       new Promise((resolve) => {
         answer = resolve;
@@ -215,6 +224,7 @@ describe('while a sign-up is under way', () => {
 });
 
 it('shows what happens next in place of the fields, with the focus on it', async () => {
+  show();
   request.mockResolvedValue(answerWith(200));
   await fillIn();
   await submit();
@@ -224,6 +234,7 @@ it('shows what happens next in place of the fields, with the focus on it', async
 });
 
 it('repeats the address that was typed, as text, and forgets it with the next form', async () => {
+  show();
   request.mockResolvedValue(answerWith(200));
   await user.type(nameField(), 'Ada');
   await user.type(emailField(), ' <b>ada</b>@example.com ');
@@ -235,6 +246,7 @@ it('repeats the address that was typed, as text, and forgets it with the next fo
 });
 
 it('shows the empty form again when asked, with the focus on its first field', async () => {
+  show();
   request.mockResolvedValue(answerWith(200));
   await fillIn();
   await submit();
@@ -249,11 +261,13 @@ it('shows the empty form again when asked, with the focus on its first field', a
 });
 
 it('marks both fields as required', () => {
+  show();
   expect(nameField()).toBeRequired();
   expect(emailField()).toBeRequired();
 });
 
 it('announces the sending and the result, also of the second failure in a row', async () => {
+  show();
   await fillIn();
   const spoken = recordAnnouncements();
   for (const heard of [2, 4]) {
@@ -264,6 +278,7 @@ it('announces the sending and the result, also of the second failure in a row', 
 });
 
 it('thanks in a toast for a success when the receiver has the sign-up', async () => {
+  show();
   request.mockResolvedValue(answerWith(200));
   await fillIn();
   await submit();
@@ -273,8 +288,7 @@ it('thanks in a toast for a success when the receiver has the sign-up', async ()
 
 describe('without a receiver', () => {
   beforeEach(async () => {
-    cleanup();
-    render(<WaitlistForm labels={labels} joinedLabels={joinedLabels} delivery={null} slots={slots} />);
+    show(null);
     await fillIn();
   });
 
@@ -296,6 +310,7 @@ describe('without a receiver', () => {
 });
 
 it('logs a failure with its reason, and nothing personal', async () => {
+  show();
   await fillIn();
   await submit();
   await screen.findByText(FAILED);
@@ -308,17 +323,20 @@ it('logs a failure with its reason, and nothing personal', async () => {
 });
 
 it('tells browsers and password managers what belongs into its fields', () => {
+  show();
   expect(nameField()).toHaveAttribute('autocomplete', 'name');
   expect(emailField()).toHaveAttribute('autocomplete', 'email');
   expect(emailField()).toHaveAttribute('type', 'email');
 });
 
 it('takes entries that are as long as receivers allow', () => {
+  show();
   // Ghost's longest name, and the longest address of RFC 5321.
   expect([nameField().maxLength, emailField().maxLength]).toEqual([191, 254]);
 });
 
 it('sends the entries trimmed', async () => {
+  show();
   await fillIn();
   await submit();
   await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
@@ -326,6 +344,7 @@ it('sends the entries trimmed', async () => {
 });
 
 it('sends what a password manager fills in, without a key being pressed', async () => {
+  show();
   nameField().value = 'Ada';
   emailField().value = 'ada@example.com';
   await submit();
@@ -337,12 +356,14 @@ it('sends what a password manager fills in, without a key being pressed', async 
 const honeypot = () => document.querySelector('[name=website]');
 
 it('keeps the honeypot from people, their keyboards and their browsers', () => {
+  show();
   expect(honeypot()?.closest('[aria-hidden=true]')).not.toBeNull();
   expect(honeypot()).toHaveAttribute('tabindex', '-1');
   expect(honeypot()).toHaveAttribute('autocomplete', 'off');
 });
 
 it('fails aloud when the honeypot is filled in, and sends the next submit', async () => {
+  show();
   honeypot()?.setAttribute('value', 'https://spam.example');
   await fillIn();
   await submit();

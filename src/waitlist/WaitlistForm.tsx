@@ -52,13 +52,6 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
       () => undefined,
     );
 
-  // A form isn't interactive itself, so that React's onFocus on it would break an accessibility rule.
-  useEffect(() => {
-    const element = form.current;
-    element?.addEventListener('focusin', loadToast);
-    return () => element?.removeEventListener('focusin', loadToast);
-  }, []);
-
   useEffect(() => {
     // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
     button.current?.removeAttribute('disabled');
@@ -67,12 +60,14 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   return (
     <>
       {/* `post` keeps entries out of addresses; `noValidate` lets the form show its own messages. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Visitors operate the fields. The form only hears that one has the focus. */}
       <form
         ref={form}
         method="post"
         noValidate
         // Styles hide what is not for the state (`formIn` in src/shared/form-state.ts).
         className={`${CLASS.jsOnly} ${CLASS.screenOnly} ${state}`}
+        onFocus={loadToast}
         onSubmit={(event) => {
           event.preventDefault();
           loadToast();

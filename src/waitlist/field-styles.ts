@@ -1,13 +1,22 @@
 import { css } from '@emotion/react';
-import { color, lineHeight, size, space } from '../theme/tokens';
+import { boldWeight, color, lineHeight, size, space } from '../theme/tokens';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
+
+/** The height of a label and of the note below it, with a line each, and the space between the note and its field. */
+const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
+
+/** The distance from the form up to 16 px above its card. Above them is the `scroll-padding-top` of the page. */
+export const CARD_ABOVE_FORM = `${size.card} + 1.75rem`;
+
+/** The height of the bar, a field and a toast, with the spaces between them. */
+const BAR_FIELD_AND_TOAST = '16rem';
 
 /** Styles of Field.tsx (docs/decisions/005-emotion-at-build-time.md). */
 export const fieldStyles = css`
   label {
     display: block;
-    font-weight: 600;
+    font-weight: ${boldWeight};
     line-height: ${lineHeight.compact};
   }
 
@@ -34,7 +43,7 @@ export const fieldStyles = css`
   }
 
   .${FORM_CLASSES.note} > .${FORM_CLASSES.message}, .${FORM_CLASSES.note}::before {
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   .${FORM_CLASSES.note} > .${FORM_CLASSES.message} {
@@ -48,7 +57,7 @@ export const fieldStyles = css`
   input {
     /* A field that takes the focus scrolls into view with its label and its message above it. A low
        window has room for the field alone, between the bar and a toast. */
-    scroll-margin-top: clamp(0px, 100vh - 16rem, 2.8em + ${size.card} + 2.25rem);
+    scroll-margin-top: clamp(0px, 100vh - ${BAR_FIELD_AND_TOAST}, ${LABEL_AND_NOTE} + ${CARD_ABOVE_FORM});
     width: 100%;
     min-height: ${size.field};
     padding: ${space.xs} ${space.s};

@@ -2,8 +2,17 @@ import { css } from '@emotion/react';
 import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { formIn } from '../shared/form-state';
 import { buttonStyles } from '../theme/button-styles';
-import { color, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
-import { fieldStyles } from './field-styles';
+import {
+  boldWeight,
+  color,
+  headingSize,
+  lineHeight,
+  size,
+  space,
+  textSize,
+  underlineOffset,
+} from '../theme/tokens';
+import { CARD_ABOVE_FORM, fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
@@ -17,7 +26,7 @@ export const formStyles = css`
   /* When the form scrolls into view, so does its card, and 32 px of what is above it. */
   form,
   .${FORM_CLASSES.afterSignUp} {
-    scroll-margin-top: calc(${size.card} + 1.75rem);
+    scroll-margin-top: calc(${CARD_ABOVE_FORM});
   }
 
   .${FORM_CLASSES.entry} {
@@ -71,7 +80,7 @@ export const formStyles = css`
 
   ${slot('failed')} b {
     color: ${color.bad};
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   .${FORM_CLASSES.afterSignUp}:focus {
@@ -90,6 +99,6 @@ export const formStyles = css`
   /* The button corrects a sign-up, which few people need to do, so it looks like a link. */
   .${FORM_CLASSES.afterSignUp} button {
     text-decoration: underline;
-    text-underline-offset: 0.2em;
+    text-underline-offset: ${underlineOffset};
   }
 `;

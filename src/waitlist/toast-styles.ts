@@ -1,5 +1,16 @@
 import { css } from '@emotion/react';
-import { breakpoint, color, forcedColors, layer, lineHeight, motionOk, size, space } from '../theme/tokens';
+import {
+  boldWeight,
+  breakpoint,
+  color,
+  forcedColors,
+  layer,
+  lineHeight,
+  motionOk,
+  overlayShadow,
+  size,
+  space,
+} from '../theme/tokens';
 import { TOASTIFY_CLASSES } from './toast-classes';
 
 /** Room for a toast of two lines, in rem. */
@@ -52,7 +63,7 @@ export const toastStyles = css`
     gap: ${space.s};
     padding: ${space.s} ${space.s} ${space.s} ${space.l};
     color: ${color.ink};
-    font-weight: 600;
+    font-weight: ${boldWeight};
     line-height: ${lineHeight.compact};
     text-wrap: balance;
     /* The toast is white because the section with the form is navy. On white, a line above it and a shadow show
@@ -61,7 +72,7 @@ export const toastStyles = css`
     border-left: ${space.xxs} solid ${color.ink};
     box-shadow:
       0 -2px ${color.ink},
-      0 1px 12px ${color.shadow};
+      ${overlayShadow};
 
     ${motionOk} {
       animation: toast-appear 0.2s;

@@ -105,7 +105,7 @@ export function useWaitlistSubmission(
     const entry = readSignUp(form.current)[field];
     const problems = { ...submission.problems, [field]: findProblem(field, entry) };
     const isStillWrong = Object.values(problems).includes(reported);
-    update({ problems, reported: isStillWrong ? reported : null });
+    setSubmission({ ...submission, problems, reported: isStillWrong ? reported : null });
   };
 
   const startAgain = () => {

@@ -7,14 +7,14 @@ import { CoverageBars } from './CoverageBars';
 import { issueSectionStyles } from './issue-section-styles';
 import { issueTextStyles, issueTextWithNotesStyles } from './issue-text-styles';
 
-interface IssuePartProps {
-  part: Queries.IssuePartFragment;
+interface IssueSectionProps {
+  part: Queries.IssueSectionFragment;
   /** The bars that illustrate the text. They take the margin, so callouts of this text stay below their paragraphs. */
   coverage?: Queries.CoverageBarsFragment | null;
 }
 
-/** A part of an issue: its heading, and its text with either notes or bars in the margin. */
-export function IssuePart({ part, coverage }: IssuePartProps) {
+/** A section of an issue: its heading, and its text with either notes or bars in the margin. */
+export function IssueSection({ part, coverage }: IssueSectionProps) {
   return (
     <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
       <h2 id={part.id}>{part.heading}</h2>
@@ -29,7 +29,7 @@ export function IssuePart({ part, coverage }: IssuePartProps) {
 }
 
 export const query = graphql`
-  fragment IssuePart on BodyPart {
+  fragment IssueSection on BodyPart {
     id
     heading
     html

@@ -30,7 +30,7 @@ export const query = graphql`
 
 /**
  * The distance from the right edge of the large figures to the middle of the last digit, where the line from a marked
- * figure ends. It was measured in the crown of a 6.
+ * figure ends. The line comes from above, so this was measured at the top of the digit 6.
  */
 export const LAST_DIGIT_MIDDLE = `calc(0.25 * ${figureSize.change})`;
 

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import {
+  boldWeight,
   breakpoint,
   color,
   forcedColors,
@@ -148,7 +149,7 @@ const styles = css`
   }
 
   .marked-row .figure {
-    font-weight: 600;
+    font-weight: ${boldWeight};
   }
 
   .marked-row .later {
