@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { legalFrontMatter } from '../../plugins/legal-record';
-import { text } from '../../plugins/mdx-content';
+import { NAME_IN_PATH, text } from '../../plugins/mdx-content';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 import { issuePath, ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
 import { description, heading, positiveInteger } from './fields';
@@ -70,7 +70,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     type: 'Issue',
     title: 'Issue',
     interfaces: ['PageText'],
-    page: issuePath('{name}'),
+    page: issuePath(NAME_IN_PATH),
     folder: 'issues',
     requiredNames: [SAMPLE_ISSUE],
     titleField: 'heading',

@@ -83,7 +83,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 /** A page that links can lead to, and the ids on it that content can't use again. */
 export interface SitePage {
   /**
-   * The canonical path, such as `/legal`. Where it has `{name}`, each file of `content` has a page
+   * The canonical path, such as `/legal`. Where it has NAME_IN_PATH, each file of `content` has a page
    * of its own, with the name of the file in that place.
    */
   path: string;

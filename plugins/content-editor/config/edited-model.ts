@@ -13,9 +13,4 @@ export interface EditedKind extends CheckedKind {
    * order is that of the file names.
    */
   positionField?: string;
-  /**
-   * The path of the page that shows its files, such as `/legal`, to which the form links. Where each file has a
-   * page of its own, `{name}` stands for the name of the file. Labels that several pages show have none.
-   */
-  page?: string;
 }
