@@ -107,7 +107,6 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
         description: 'It stands before the address that the visitor asked for.',
       }),
       pagesTitle: text.meta({ title: 'Heading of the list of pages' }),
-      homeLink: text.meta({ title: 'Link to the home page' }),
     },
   ),
   {
@@ -124,6 +123,10 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
       sampleLink: text.meta({
         title: 'Link to the sample issue',
         description: 'The excerpt, the services and the waitlist form have it.',
+      }),
+      homeLink: text.meta({
+        title: 'Link to the home page',
+        description: 'The end of each issue and the not-found page have it.',
       }),
     }),
   },
