@@ -6,7 +6,7 @@ import { issuePath, ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
 import { description, heading, positiveInteger } from './fields';
 import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
-import type { SiteKind } from './site-kind';
+import { defineKind, type SiteKind } from './site-kind';
 
 interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'body'> {
   /** The name of the file. */
@@ -16,21 +16,22 @@ interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'body'> {
 }
 
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
-const pageText = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}): SiteKind => ({
-  ...kind,
-  interfaces: ['PageText'],
-  folder: 'pages',
-  names: [name],
-  titleField: 'heading',
-  frontMatter: z.strictObject({ heading, description, ...fields }),
-});
+const pageText = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}) =>
+  defineKind({
+    ...kind,
+    interfaces: ['PageText'],
+    folder: 'pages',
+    names: [name],
+    titleField: 'heading',
+    frontMatter: z.strictObject({ heading, description, ...fields }),
+  });
 
 /**
  * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor,
  * the pages that links can lead to, and the types of the queries follow from them.
  */
 export const CONTENT_KINDS: readonly SiteKind[] = [
-  {
+  defineKind({
     type: 'FaqEntry',
     title: 'Question',
     page: ROUTES.home,
@@ -50,8 +51,8 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
           'Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.',
       }),
     }),
-  },
-  {
+  }),
+  defineKind({
     type: 'LegalDocument',
     title: 'Legal document',
     page: ROUTES.legal,
@@ -65,8 +66,8 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     // A page shows a version of the record, and never the text that is being edited.
     body: 'source',
     isSameInEveryBuild: true,
-  },
-  {
+  }),
+  defineKind({
     type: 'Issue',
     title: 'Issue',
     interfaces: ['PageText'],
@@ -75,7 +76,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     requiredNames: [SAMPLE_ISSUE],
     titleField: 'heading',
     frontMatter: issueFields,
-  },
+  }),
   pageText(
     {
       type: 'LegalPageText',
@@ -109,7 +110,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
       pagesTitle: text.meta({ title: 'Heading of the list of pages' }),
     },
   ),
-  {
+  defineKind({
     type: 'SharedLabels',
     title: 'Labels on several pages',
     folder: 'pages',
@@ -129,6 +130,6 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
         description: 'The end of each issue and the not-found page have it.',
       }),
     }),
-  },
+  }),
   ...LANDING_KINDS,
 ];

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { EditedKind } from '../../plugins/content-editor';
 import type { ContentInterface } from './interfaces';
 
@@ -9,3 +10,15 @@ import type { ContentInterface } from './interfaces';
 export interface SiteKind extends EditedKind {
   interfaces?: readonly ContentInterface[];
 }
+
+/** The properties that name fields of a kind. Here, these are fields of its front matter. */
+interface NamedFields<Shape extends z.ZodRawShape> {
+  titleField?: keyof Shape & string;
+  positionField?: keyof Shape & string;
+  uniqueFields?: readonly (keyof Shape & string)[];
+}
+
+/** Makes sure that the fields that a kind names are in its front matter. */
+export const defineKind = <Shape extends z.ZodRawShape>(
+  kind: SiteKind & { frontMatter: z.ZodObject<Shape, z.core.$strict> } & NoInfer<NamedFields<Shape>>,
+): SiteKind => kind;
