@@ -103,6 +103,7 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     const element = fieldType(schema.element, nestedName);
     return { ...element, name: `[${element.name}!]` };
   }
+  // With the directive, queries can ask for another format of a day, as they can of days that Gatsby infers.
   if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
   // An address, or what must match a regular expression, is no prose, and its braces would be its own.
   if (schema instanceof z.ZodStringFormat || isPattern(schema)) return { name: 'String' };
