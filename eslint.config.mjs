@@ -255,6 +255,7 @@ export default tseslint.config(
       '@typescript-eslint/restrict-plus-operands': ['error', { allowNumberAndString: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'array-callback-return': 'error',
+      curly: ['error', 'multi-line'],
       eqeqeq: 'error',
       'max-depth': 'error',
       // One statement does one thing.

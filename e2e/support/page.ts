@@ -58,8 +58,9 @@ export const test = base.extend({
     page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
     page.on('request', (request) => {
       const { origin } = new URL(request.url());
-      if (origin !== baseURL && !request.url().startsWith('data:'))
+      if (origin !== baseURL && !request.url().startsWith('data:')) {
         complaints.push(`request: ${request.url()}`);
+      }
     });
     await use(page);
     expect(complaints).toEqual([]);
