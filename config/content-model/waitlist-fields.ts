@@ -92,7 +92,9 @@ const joined = z
     description: 'What happens next. Visitors see one of them.',
   });
 
-/** The fields of the section with the form besides its heading, in the order in which the editor shows them. */
+/**
+ * The fields of the section with the form besides its heading, in the order in which the editor shows them.
+ */
 export const waitlistFields = {
   shortMenu: text.meta({
     title: 'Name in the bar of phones',

@@ -24,7 +24,9 @@ const SETTINGS_OF_PRESETS: Record<Preset, PresetSettings> = {
   basin: { format: 'form' },
 };
 
-/** The values of the settings that are a choice. GraphQL has an enum for each (config/graphql/site-schema.ts). */
+/**
+ * The values of the settings that are a choice. GraphQL has an enum for each (config/graphql/site-schema.ts).
+ */
 export const CHOICES = {
   preset: Object.keys(SETTINGS_OF_PRESETS) as Preset[],
   format: ['json', 'form'],

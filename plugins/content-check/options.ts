@@ -48,7 +48,10 @@ export interface FurtherTargets {
    * @param documents the checked documents by their path below `content/`
    */
   pathsOf: (files: readonly string[], documents: ReadonlyMap<string, CheckedDocument>) => readonly string[];
-  /** The message about a broken link ends with these words, which say where readers find the addresses of these pages. */
+  /**
+   * The message about a broken link ends with these words, which say where readers find the addresses of
+   * these pages.
+   */
   description: string;
 }
 

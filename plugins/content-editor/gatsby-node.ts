@@ -59,7 +59,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, optio
   await panicOnError(reporter, async () => {
     mkdirSync(FOLDER, { recursive: true });
     for (const [name, make] of Object.entries(editorFiles(editor, backend.config))) {
-      // Unlike writePublicFiles, this overwrites: the files fit only each other, so none may come from static/.
+      // Unlike writePublicFiles, this overwrites: the files fit only each other, so static/ may have none.
       writeFileSync(path.join(FOLDER, name), await make());
     }
   });

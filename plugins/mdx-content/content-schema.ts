@@ -90,7 +90,10 @@ export function requireSingleEntries(args: CreateResolversArgs, { model }: Conte
   addResolvers(args, { Query: Object.fromEntries(resolvers) });
 }
 
-/** @returns by their GraphQL types, the files below `content/` of the nodes that are the only ones of their type */
+/**
+ * @returns by their GraphQL types, the files below `content/` of the nodes that are the only ones of their
+ *   type
+ */
 function filesOfSingleEntries({ kinds }: ContentModel): ReadonlyMap<string, string> {
   const files = new Map([[SITE_FACTS_TYPE, SITE_FACTS_FILE]]);
   for (const { type, folder, names = [] } of kinds) {

@@ -64,7 +64,8 @@ const printNodeField = ([name, { type, description }]: [string, NodeField]): str
   `${docstringOf(description)} ${name}: ${type}`;
 
 /**
- * @param text the title of a field, and not its `description`: that is a hint for the people who fill in its form
+ * @param text the title of a field, and not its `description`: that is a hint for the people who fill in its
+ *   form
  * @returns a docstring in SDL, which GraphiQL shows; empty without a text
  */
 function docstringOf(text: string | undefined): string {

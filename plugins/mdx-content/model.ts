@@ -55,8 +55,8 @@ export interface ContentKind {
   /** The schema of its front matter, without the fields for editors. */
   frontMatter: z.ZodObject;
   /**
-   * The path of the page that shows its files, such as `/legal`. Where each file has a page of its own, NAME_IN_PATH
-   * stands for the name of the file. Labels that several pages show have none.
+   * The path of the page that shows its files, such as `/legal`. Where each file has a page of its own,
+   * NAME_IN_PATH stands for the name of the file. Labels that several pages show have none.
    */
   page?: string;
   /** The level that a `##` of a file gets on its page: by default 2, as in the file. */

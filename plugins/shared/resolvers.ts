@@ -31,15 +31,15 @@ interface ReplacedResolver {
 }
 
 /**
- * In `gatsby develop`, the last node that was found, by its type and the arguments of the query. It is kept here,
- * because Gatsby makes all resolvers anew after each change.
+ * In `gatsby develop`, the last node that was found, by its type and the arguments of the query. It is kept
+ * here, because Gatsby makes all resolvers anew after each change.
  */
 const lastNodes = new Map<string, unknown>();
 
 /**
- * In `gatsby develop`, lets the last node stand in for one that is gone: when a file is saved while queries run, its
- * node is removed some time before the new one is there, and an open page that got no data would stay empty. Gatsby
- * runs the query again for the new node. A build gets the node as it is.
+ * In `gatsby develop`, lets the last node stand in for one that is gone: when a file is saved while queries
+ * run, its node is removed some time before the new one is there, and an open page that got no data would
+ * stay empty. Gatsby runs the query again for the new node. A build gets the node as it is.
  *
  * @param type the GraphQL type of the node
  * @param args the arguments of the query that was to find it

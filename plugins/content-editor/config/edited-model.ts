@@ -1,7 +1,10 @@
 import type { CheckedComponent, CheckedKind } from '../../content-check';
 import type { ContentModel } from '../../mdx-content';
 
-/** The content of a site as the editor has to know it: besides how it is published and checked, how its forms are. */
+/**
+ * The content of a site as the editor has to know it: besides how it is published and checked, how its forms
+ * are.
+ */
 export type EditedModel = ContentModel<EditedKind, CheckedComponent>;
 
 /** A kind of content, with what its forms and the pane beside them show. */
