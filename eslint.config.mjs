@@ -11,6 +11,9 @@ const BUILT_FOLDERS = readFileSync('.gitignore', 'utf8')
   .split('\n')
   .filter((line) => line.endsWith('/'));
 
+/** Prettier wraps code at this width, and leaves comments as they are. */
+const { printWidth } = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
+
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
 const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'waitlist'];
@@ -35,7 +38,9 @@ const PLUGINS = {
 
 const PLUGIN_NAMES = Object.keys(PLUGINS);
 
-/** Files of plugins that browsers can have: the classes of a plugin's HTML, and the addresses of its pages. */
+/**
+ * Files of plugins that browsers can have: the classes of a plugin's HTML, and the addresses of its pages.
+ */
 const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) => [`${name}/class-names.ts`, `${name}/addresses.ts`]);
 
 /** The folders that describe the site to the build, from the innermost to the outermost. */
@@ -44,8 +49,8 @@ const CONFIG_FOLDERS = ['content-model', 'environment', 'release', 'plugin-optio
 const indexFileOf = (plugin) => `plugins/${plugin}/index.ts`;
 
 /**
- * Which files may import which. In each zone, the files in `target` import nothing of `from` besides `except`,
- * whose paths begin in `from`. All others are paths from the project's root.
+ * Which files may import which. In each zone, the files in `target` import nothing of `from` besides
+ * `except`, whose paths begin in `from`. All others are paths from the project's root.
  */
 const ZONES = [
   // What visitors get, from the outermost folder to the innermost.
@@ -258,10 +263,16 @@ export default tseslint.config(
       '@typescript-eslint/restrict-plus-operands': ['error', { allowNumberAndString: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       'array-callback-return': 'error',
+      curly: ['error', 'multi-line'],
       eqeqeq: 'error',
       'max-depth': 'error',
       // One statement does one thing.
       'max-statements-per-line': 'error',
+      // It is for comments: Prettier leaves code longer only where it can't be wrapped, as in a long text.
+      'max-len': [
+        'error',
+        { code: Infinity, comments: printWidth, ignoreUrls: true, ignorePattern: 'eslint-disable' },
+      ],
       'no-else-return': 'error',
       'no-lonely-if': 'error',
       'no-multi-assign': 'error',

@@ -7,8 +7,9 @@ import { addResolvers } from './plugins/shared/resolvers';
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
 const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
 
-// Gatsby compiles this file and gatsby-config.ts into bundles that share no module, so each reads the
-// settings itself. Their days may differ around midnight (UTC), but only the year gets into pages from here.
+// Each hook reads the settings itself, which takes no time, so that tests can run it with other variables.
+// gatsby-config.ts can't hand them over: Gatsby compiles both files into bundles that share no module. The
+// days that were read may differ around midnight (UTC), but only the year gets into pages from here.
 
 /**
  * Stops Gatsby at its start when an environment variable has a mistake, and warns of a build for

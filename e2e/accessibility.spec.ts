@@ -32,8 +32,9 @@ for (const [width, addresses] of Object.entries(PAGES)) {
     test(`${address} meets WCAG 2.2 AA at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width: Number(width), height: 900 });
       await open(page, address);
-      for (const details of await page.locator('details:visible').all())
+      for (const details of await page.locator('details:visible').all()) {
         await details.evaluate((element) => element.setAttribute('open', ''));
+      }
       await expectNoViolations(page, 'as loaded');
     });
   }

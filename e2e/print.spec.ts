@@ -66,8 +66,9 @@ test('a link prints all four documents, each from a sheet of its own', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toHaveCount(4);
-  for (const name of LEGAL_DOCUMENT_NAMES)
+  for (const name of LEGAL_DOCUMENT_NAMES) {
     await expect(page.getByText(`https://expatbankbrief.example/legal?tab=${name}`)).toBeVisible();
+  }
   await expect(legalPanel(page, 'privacy')).toHaveCSS('break-before', 'page');
 });
 

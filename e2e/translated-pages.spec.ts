@@ -22,8 +22,9 @@ function changeFromOutside(): void {
     text.replaceWith(outer);
   }
   const add = (where: InsertPosition, selector: string) => {
-    for (const element of document.querySelectorAll(selector))
+    for (const element of document.querySelectorAll(selector)) {
       element.insertAdjacentElement(where, document.createElement('span'));
+    }
   };
   add('afterbegin', 'head, body, [data-island]');
   add('beforeend', 'body, [data-island], button');

@@ -100,8 +100,9 @@ test('the form thanks also where the browser refuses storage and cookies', async
         throw new DOMException('Refused', 'SecurityError');
       },
     };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, refuse);
+    }
     Object.defineProperty(document, 'cookie', refuse);
   });
   await open(page, '/');

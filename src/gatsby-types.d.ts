@@ -116,6 +116,98 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+/** Where and how the form sends sign-ups: DeliveryConfig describes its fields. */
+type Delivery = {
+  readonly accept: DeliveryAccept;
+  readonly confirms: Scalars['Boolean'];
+  readonly fields: Scalars['JSON'];
+  readonly format: DeliveryFormat;
+  readonly honeypot: Scalars['Boolean'];
+  readonly idempotent: DeliveryIdempotent;
+  readonly preset: Maybe<DeliveryPreset>;
+  readonly url: Scalars['String'];
+};
+
+type DeliveryAccept =
+  | 'any'
+  | 'json';
+
+type DeliveryAcceptQueryOperatorInput = {
+  readonly eq: InputMaybe<DeliveryAccept>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DeliveryAccept>>>;
+  readonly ne: InputMaybe<DeliveryAccept>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DeliveryAccept>>>;
+};
+
+type DeliveryFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly confirms: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly honeypot: InputMaybe<FieldSelectorEnum>;
+  readonly idempotent: InputMaybe<FieldSelectorEnum>;
+  readonly preset: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeliveryFilterInput = {
+  readonly accept: InputMaybe<DeliveryAcceptQueryOperatorInput>;
+  readonly confirms: InputMaybe<BooleanQueryOperatorInput>;
+  readonly fields: InputMaybe<JSONQueryOperatorInput>;
+  readonly format: InputMaybe<DeliveryFormatQueryOperatorInput>;
+  readonly honeypot: InputMaybe<BooleanQueryOperatorInput>;
+  readonly idempotent: InputMaybe<DeliveryIdempotentQueryOperatorInput>;
+  readonly preset: InputMaybe<DeliveryPresetQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeliveryFormat =
+  | 'form'
+  | 'json';
+
+type DeliveryFormatQueryOperatorInput = {
+  readonly eq: InputMaybe<DeliveryFormat>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DeliveryFormat>>>;
+  readonly ne: InputMaybe<DeliveryFormat>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DeliveryFormat>>>;
+};
+
+type DeliveryIdempotent =
+  | 'address'
+  | 'key'
+  | 'no';
+
+type DeliveryIdempotentQueryOperatorInput = {
+  readonly eq: InputMaybe<DeliveryIdempotent>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DeliveryIdempotent>>>;
+  readonly ne: InputMaybe<DeliveryIdempotent>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DeliveryIdempotent>>>;
+};
+
+type DeliveryPreset =
+  | 'basin'
+  | 'formspree'
+  | 'ghost'
+  | 'listmonk';
+
+type DeliveryPresetQueryOperatorInput = {
+  readonly eq: InputMaybe<DeliveryPreset>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DeliveryPreset>>>;
+  readonly ne: InputMaybe<DeliveryPreset>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DeliveryPreset>>>;
+};
+
+type DeliverySortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly confirms: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly honeypot: InputMaybe<SortOrderEnum>;
+  readonly idempotent: InputMaybe<SortOrderEnum>;
+  readonly preset: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1009,8 +1101,6 @@ type Issue = Node & PageText & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** Link to the home page */
-  readonly homeLink: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -1168,7 +1258,6 @@ type IssueFieldSelector = {
   readonly edition: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1191,7 +1280,6 @@ type IssueFilterInput = {
   readonly edition: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1259,7 +1347,6 @@ type IssueSortInput = {
   readonly edition: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1581,15 +1668,13 @@ type LandingBenefitsGroupConnection_sumArgs = {
 };
 
 type LandingBenefitsInsurance = {
-  /** Note below the sentence */
-  readonly abroad: Scalars['String'];
   /** Amount */
   readonly amount: Scalars['Int'];
   /** Calculation */
   readonly calculation: LandingBenefitsInsuranceCalculation;
   /** What is not covered */
   readonly excluded: LandingBenefitsInsuranceExcluded;
-  /** Further notes */
+  /** Notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
   /** Sentence with the amount */
   readonly sentence: Scalars['String'];
@@ -1657,7 +1742,6 @@ type LandingBenefitsInsuranceExcludedSortInput = {
 };
 
 type LandingBenefitsInsuranceFieldSelector = {
-  readonly abroad: InputMaybe<FieldSelectorEnum>;
   readonly amount: InputMaybe<FieldSelectorEnum>;
   readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFieldSelector>;
   readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFieldSelector>;
@@ -1667,7 +1751,6 @@ type LandingBenefitsInsuranceFieldSelector = {
 };
 
 type LandingBenefitsInsuranceFilterInput = {
-  readonly abroad: InputMaybe<StringQueryOperatorInput>;
   readonly amount: InputMaybe<IntQueryOperatorInput>;
   readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFilterInput>;
   readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFilterInput>;
@@ -1677,7 +1760,6 @@ type LandingBenefitsInsuranceFilterInput = {
 };
 
 type LandingBenefitsInsuranceSortInput = {
-  readonly abroad: InputMaybe<SortOrderEnum>;
   readonly amount: InputMaybe<SortOrderEnum>;
   readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationSortInput>;
   readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedSortInput>;
@@ -4019,8 +4101,6 @@ type NotFoundText = Node & PageText & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** Link to the home page */
-  readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
@@ -4083,7 +4163,6 @@ type NotFoundTextFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -4098,7 +4177,6 @@ type NotFoundTextFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -4158,7 +4236,6 @@ type NotFoundTextSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -4612,7 +4689,6 @@ type Query_issueArgs = {
   edition: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  homeLink: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4857,7 +4933,6 @@ type Query_notFoundTextArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -4870,6 +4945,7 @@ type Query_notFoundTextArgs = {
 type Query_sharedLabelsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
+  homeLink: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   joinButton: InputMaybe<StringQueryOperatorInput>;
@@ -4900,7 +4976,7 @@ type Query_siteArgs = {
 
 type Query_siteBuildArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  delivery: InputMaybe<JSONQueryOperatorInput>;
+  delivery: InputMaybe<DeliveryFilterInput>;
   hasLocalEditor: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5042,6 +5118,8 @@ type SharedLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
+  /** Link to the home page */
+  readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Button that leads to the form */
@@ -5101,6 +5179,7 @@ type SharedLabelsEdge = {
 type SharedLabelsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly homeLink: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly joinButton: InputMaybe<FieldSelectorEnum>;
@@ -5112,6 +5191,7 @@ type SharedLabelsFieldSelector = {
 type SharedLabelsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly homeLink: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly joinButton: InputMaybe<StringQueryOperatorInput>;
@@ -5168,6 +5248,7 @@ type SharedLabelsGroupConnection_sumArgs = {
 type SharedLabelsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
+  readonly homeLink: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly joinButton: InputMaybe<SortOrderEnum>;
@@ -5234,8 +5315,8 @@ type SiteAdapterSortInput = {
 /** How environment variables have set up the build. */
 type SiteBuild = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** A DeliveryConfig: where and how the form sends sign-ups. It is null when the form only simulates. */
-  readonly delivery: Maybe<Scalars['JSON']>;
+  /** Where and how the form sends sign-ups. It is null when the form only simulates. */
+  readonly delivery: Maybe<Delivery>;
   /** Whether the editor runs on this computer, beside this site (npm run edit). */
   readonly hasLocalEditor: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -5296,7 +5377,7 @@ type SiteBuildEdge = {
 
 type SiteBuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly delivery: InputMaybe<FieldSelectorEnum>;
+  readonly delivery: InputMaybe<DeliveryFieldSelector>;
   readonly hasLocalEditor: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5308,7 +5389,7 @@ type SiteBuildFieldSelector = {
 
 type SiteBuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly delivery: InputMaybe<JSONQueryOperatorInput>;
+  readonly delivery: InputMaybe<DeliveryFilterInput>;
   readonly hasLocalEditor: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5487,7 +5568,7 @@ type SiteBuildMetadataSortInput = {
 
 type SiteBuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly delivery: InputMaybe<SortOrderEnum>;
+  readonly delivery: InputMaybe<DeliverySortInput>;
   readonly hasLocalEditor: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6569,9 +6650,9 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-type AttemptedAddressFragment = { readonly addressLabel: string, readonly homeLink: string, readonly intro: string };
+type AttemptedAddressFragment = { readonly notFoundText: { readonly addressLabel: string, readonly intro: string }, readonly sharedLabels: { readonly homeLink: string } };
 
-type BenefitsSectionFragment = { readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
+type BenefitsSectionFragment = { readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
 type ComparisonTableFragment = { readonly title: string, readonly quarters: ReadonlyArray<{ readonly name: string }> };
 
@@ -6606,25 +6687,25 @@ type HistorySectionFragment = { readonly siteFacts: { readonly url: string, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly description: string, readonly answer: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly launchBy: string, readonly firstReport: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly period: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
+type HomePageQuery = { readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly description: string, readonly answer: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly launchBy: string, readonly firstReport: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: DeliveryPreset | null, readonly url: string, readonly format: DeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: DeliveryAccept, readonly idempotent: DeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly period: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
 
 type HowItWorksSectionFragment = { readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
 
 type InsuranceCalculationFragment = { readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string };
 
-type InsuranceFigureFragment = { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
+type InsuranceFigureFragment = { readonly title: string, readonly amount: number, readonly sentence: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
-type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
+type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
-type IssueArticleDataFragment = { readonly siteFacts: { readonly url: string }, readonly sharedLabels: { readonly joinButton: string } };
+type IssueArticleDataFragment = { readonly siteFacts: { readonly url: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string } };
 
 type IssueContentsFragment = { readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
 type IssueCoverFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
-type IssueEndFragment = { readonly invitation: string, readonly homeLink: string };
+type IssueEndFragment = { readonly invitation: string };
 
-type IssueEndDataFragment = { readonly sharedLabels: { readonly joinButton: string } };
+type IssueEndDataFragment = { readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string } };
 
 type IssueExcerptFragment = { readonly landingHero: { readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
@@ -6637,9 +6718,9 @@ type IssuePageQueryVariables = Exact<{
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly homeLink: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly invitation: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
-type IssueSectionFragment = { readonly id: string, readonly heading: string, readonly html: string };
+type IssuePartFragment = { readonly id: string, readonly heading: string, readonly html: string };
 
 type IssueSourcesFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 
@@ -6679,9 +6760,9 @@ type NewsletterExampleFragment = { readonly siteFacts: { readonly brand: string 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly description: string, readonly addressLabel: string, readonly homeLink: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type NotFoundPageQuery = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly addressLabel: string, readonly intro: string, readonly description: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
-type NotFoundSectionFragment = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly addressLabel: string, readonly homeLink: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
+type NotFoundSectionFragment = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly addressLabel: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
 type PageHeading_Issue_Fragment = { readonly heading: string, readonly intro: string };
 
@@ -6757,11 +6838,11 @@ type VersionViewFragment = { readonly document: string, readonly effectiveDate: 
 
 type VersionViewDataFragment = { readonly siteFacts: { readonly url: string, readonly isPublic: boolean } };
 
-type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
+type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: DeliveryPreset | null, readonly url: string, readonly format: DeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: DeliveryAccept, readonly idempotent: DeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type WaitlistCardAfterSignUpFragment = { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string };
 
-type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: DeliveryPreset | null, readonly url: string, readonly format: DeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: DeliveryAccept, readonly idempotent: DeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

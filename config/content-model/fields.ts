@@ -3,9 +3,13 @@ import { text } from '../../plugins/mdx-content';
 import { inBraces, splitAtName, type PagePlaceholder } from '../../src/shared/page-placeholders';
 
 // The schemas of fields that several kinds of content have.
-// The name of a short text that is no heading ends in what it is on the page: `Button`, `Link`, `Label` or `Hint`.
+// The name of a short text that is no heading ends in what it is on the page: `Button`, `Link`, `Label` or
+// `Hint`.
 
-/** The heading of a page or a section, which every visitor reads. What a part of a section is called is its `title`. */
+/**
+ * The heading of a page or a section, which every visitor reads. What a part of a section is called is its
+ * `title`.
+ */
 export const heading = text.meta({ title: 'Heading', isAlwaysVisible: true });
 
 /** The name of a section in the menu and at the foot of each page. */
@@ -25,7 +29,10 @@ export const textThatMayHave = (name: PagePlaceholder) => text.meta({ placeholde
 export const textWith = (name: PagePlaceholder) =>
   textThatMayHave(name).includes(inBraces(name), `must have ${inBraces(name)}, which the page fills in`);
 
-/** Whether a text has a name in braces exactly once, because the page shows the words before and behind it by themselves. */
+/**
+ * Whether a text has a name in braces exactly once, because the page shows the words before and behind it by
+ * themselves.
+ */
 export const hasOnce = (content: string, name: PagePlaceholder): boolean =>
   splitAtName(content, name).length === 2;
 

@@ -1,6 +1,8 @@
 /**
- * The GraphQL interfaces that kinds of content implement, in SDL by their names. Where a kind lacks a field of
- * its interface, the build stops and names both. The types of the kinds describe the fields.
+ * The GraphQL interfaces that kinds of content implement, in SDL by their names. Where a kind lacks a field
+ * of its interface, the build stops and names both. The types of the kinds describe the fields. Only nodes
+ * can be found by the name of an interface, as `menuSections` finds those of MenuSection, so only that one
+ * implements Node.
  */
 const INTERFACES = {
   PageText: `

@@ -142,10 +142,6 @@ export const issueFields = z.strictObject({
     title: 'Invitation to join',
     description: 'Stands above the button that leads to the form.',
   }),
-  homeLink: text.meta({
-    title: 'Link to the home page',
-    description: 'Stands beside the button that leads to the form.',
-  }),
 });
 
 export type IssueFields = z.infer<typeof issueFields>;

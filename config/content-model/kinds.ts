@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { legalFrontMatter } from '../../plugins/legal-record';
-import { text } from '../../plugins/mdx-content';
+import { NAME_IN_PATH, text } from '../../plugins/mdx-content';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 import { issuePath, ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
 import { description, heading, positiveInteger } from './fields';
 import { issueFields } from './issue-fields';
 import { LANDING_KINDS } from './landing-kinds';
-import type { SiteKind } from './site-kind';
+import { defineKind, type SiteKind } from './site-kind';
 
 interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'body'> {
   /** The name of the file. */
@@ -16,21 +16,22 @@ interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'body'> {
 }
 
 /** @returns the kind of the text of a page other than the home page, which has one file in content/pages */
-const pageText = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}): SiteKind => ({
-  ...kind,
-  interfaces: ['PageText'],
-  folder: 'pages',
-  names: [name],
-  titleField: 'heading',
-  frontMatter: z.strictObject({ heading, description, ...fields }),
-});
+const pageText = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}) =>
+  defineKind({
+    ...kind,
+    interfaces: ['PageText'],
+    folder: 'pages',
+    names: [name],
+    titleField: 'heading',
+    frontMatter: z.strictObject({ heading, description, ...fields }),
+  });
 
 /**
  * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor,
  * the pages that links can lead to, and the types of the queries follow from them.
  */
 export const CONTENT_KINDS: readonly SiteKind[] = [
-  {
+  defineKind({
     type: 'FaqEntry',
     title: 'Question',
     page: ROUTES.home,
@@ -50,8 +51,8 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
           'Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.',
       }),
     }),
-  },
-  {
+  }),
+  defineKind({
     type: 'LegalDocument',
     title: 'Legal document',
     page: ROUTES.legal,
@@ -65,17 +66,17 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     // A page shows a version of the record, and never the text that is being edited.
     body: 'source',
     isSameInEveryBuild: true,
-  },
-  {
+  }),
+  defineKind({
     type: 'Issue',
     title: 'Issue',
     interfaces: ['PageText'],
-    page: issuePath('{name}'),
+    page: issuePath(NAME_IN_PATH),
     folder: 'issues',
     requiredNames: [SAMPLE_ISSUE],
     titleField: 'heading',
     frontMatter: issueFields,
-  },
+  }),
   pageText(
     {
       type: 'LegalPageText',
@@ -107,10 +108,9 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
         description: 'It stands before the address that the visitor asked for.',
       }),
       pagesTitle: text.meta({ title: 'Heading of the list of pages' }),
-      homeLink: text.meta({ title: 'Link to the home page' }),
     },
   ),
-  {
+  defineKind({
     type: 'SharedLabels',
     title: 'Labels on several pages',
     folder: 'pages',
@@ -125,7 +125,11 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
         title: 'Link to the sample issue',
         description: 'The excerpt, the services and the waitlist form have it.',
       }),
+      homeLink: text.meta({
+        title: 'Link to the home page',
+        description: 'The end of each issue and the not-found page have it.',
+      }),
     }),
-  },
+  }),
   ...LANDING_KINDS,
 ];

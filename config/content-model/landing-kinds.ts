@@ -6,7 +6,7 @@ import { description, heading, menu } from './fields';
 import { answer, excerpt } from './hero-fields';
 import { insurance } from './insurance-fields';
 import { bulletin, meeting, newsletter } from './service-fields';
-import type { SiteKind } from './site-kind';
+import { defineKind, type SiteKind } from './site-kind';
 import { waitlistFields } from './waitlist-fields';
 
 interface SectionTextKind extends Pick<SiteKind, 'type' | 'title' | 'body' | 'interfaces'> {
@@ -14,27 +14,28 @@ interface SectionTextKind extends Pick<SiteKind, 'type' | 'title' | 'body' | 'in
   name: string;
 }
 
-/** @returns the kind of the text of a section of the home page, which has one file in content/landing */
-const sectionText = (
-  { name, interfaces = [], ...kind }: SectionTextKind,
-  fields: z.ZodRawShape,
-): SiteKind => ({
-  ...kind,
-  page: ROUTES.home,
-  interfaces: ['SectionText', ...interfaces],
-  folder: 'landing',
-  names: [name],
-  titleField: 'heading',
-  frontMatter: z.strictObject(fields),
-  headingLevel: 3,
-  datesFollowFacts: true,
-});
+/**
+ * @param fields follow the heading, which may be among them with a description of its own
+ * @returns the kind of the text of a section of the home page, which has one file in content/landing
+ */
+const sectionText = ({ name, interfaces = [], ...kind }: SectionTextKind, fields: z.ZodRawShape) =>
+  defineKind({
+    ...kind,
+    page: ROUTES.home,
+    interfaces: ['SectionText', ...interfaces],
+    folder: 'landing',
+    names: [name],
+    titleField: 'heading',
+    frontMatter: z.strictObject({ heading, ...fields }),
+    headingLevel: 3,
+    datesFollowFacts: true,
+  });
 
 /** @returns the kind of the text of a section that the menu links to */
 const menuSectionText = (
   kind: Omit<SectionTextKind, 'interfaces'> & { name: SectionId },
-  fields: z.ZodRawShape,
-): SiteKind => sectionText({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });
+  fields: z.ZodRawShape = {},
+) => sectionText({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });
 
 /** A step of the timeline. */
 const step = z
@@ -72,24 +73,12 @@ export const LANDING_KINDS: readonly SiteKind[] = [
   ),
   menuSectionText(
     { type: 'LandingServices', name: 'services', title: 'Services', body: 'intro' },
-    {
-      heading,
-      newsletter,
-      bulletin,
-      meeting,
-    },
+    { newsletter, bulletin, meeting },
   ),
-  menuSectionText(
-    { type: 'LandingBenefits', name: 'benefits', title: 'Benefits' },
-    {
-      heading,
-      insurance,
-    },
-  ),
+  menuSectionText({ type: 'LandingBenefits', name: 'benefits', title: 'Benefits' }, { insurance }),
   menuSectionText(
     { type: 'LandingHowItWorks', name: 'how-it-works', title: 'How it works', body: 'intro' },
     {
-      heading,
       timelineLabel: text.meta({ title: 'Description for screen readers' }),
       quarterEnds: step.meta({ title: 'The quarter ends' }),
       filingsDue: step.meta({ title: 'Filings are due' }),
@@ -98,10 +87,5 @@ export const LANDING_KINDS: readonly SiteKind[] = [
     },
   ),
   menuSectionText({ type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form' }, waitlistFields),
-  menuSectionText(
-    { type: 'LandingFaq', name: 'faq', title: 'Questions and answers', body: 'intro' },
-    {
-      heading,
-    },
-  ),
+  menuSectionText({ type: 'LandingFaq', name: 'faq', title: 'Questions and answers', body: 'intro' }),
 ];

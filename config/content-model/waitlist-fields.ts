@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { heading, listOf, textThatMayHave, textWith, textWithOne } from './fields';
+import { listOf, textThatMayHave, textWith, textWithOne } from './fields';
 
 /** The hint of a text that shows the contact address as a link. */
 const EMAIL_HINT = 'Write {email} for the contact address.';
@@ -92,13 +92,14 @@ const joined = z
     description: 'What happens next. Visitors see one of them.',
   });
 
-/** The fields of the section with the form, in the order in which the editor shows them. */
+/**
+ * The fields of the section with the form besides its heading, in the order in which the editor shows them.
+ */
 export const waitlistFields = {
   shortMenu: text.meta({
     title: 'Name in the bar of phones',
     description: 'One word, which the name in the menu has too.',
   }),
-  heading,
   notConnected,
   nameLabel: text.meta({ title: 'Label of the name' }),
   nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),

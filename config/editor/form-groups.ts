@@ -1,7 +1,9 @@
 import type { FactsGroup, FormGroup } from '../../plugins/content-editor';
 import { FACTS_FORM } from '../content-model/site-facts';
 
-/** The groups of forms in the menu of the editor, one for each folder of content. FACTS_GROUP follows them. */
+/**
+ * The groups of forms in the menu of the editor, one for each folder of content. FACTS_GROUP follows them.
+ */
 export const FORM_GROUPS: readonly FormGroup[] = [
   {
     title: 'Questions',

@@ -72,8 +72,9 @@ describe('invalid settings', () => {
   it.each(';,\'"`$\\{}<> \t\n#|^é'.split(''))(
     'an address with %j, which could break a policy or a host’s file, is refused',
     (character) => {
-      for (const address of [`https://a.example${character}sandbox`, `/join${character}y`])
+      for (const address of [`https://a.example${character}sandbox`, `/join${character}y`]) {
         expect(() => read({ URL: address })).toThrow(ADDRESS);
+      }
     },
   );
 

@@ -24,7 +24,15 @@ const SETTINGS_OF_PRESETS: Record<Preset, PresetSettings> = {
   basin: { format: 'form' },
 };
 
-const PRESETS = Object.keys(SETTINGS_OF_PRESETS) as Preset[];
+/**
+ * The values of the settings that are a choice. GraphQL has an enum for each (config/graphql/site-schema.ts).
+ */
+export const CHOICES = {
+  preset: Object.keys(SETTINGS_OF_PRESETS) as Preset[],
+  format: ['json', 'form'],
+  accept: ['json', 'any'],
+  idempotent: ['no', 'address', 'key'],
+} as const;
 
 const PUBLIC_ORIGIN = 'https://[a-z\\d.-]+(?::\\d+)?';
 const LOCAL_ORIGIN = `http://(?:${LOCAL_HOST})(?::\\d+)?`;
@@ -42,7 +50,7 @@ const INVALID_ADDRESS =
 const INVALID_FIELDS =
   'must be JSON in braces, for instance {"email":"EMAIL","source":"site"}, with texts, numbers, true, false and lists of them';
 
-const oneOf = <Value extends string>(...values: Value[]) =>
+const oneOf = <Value extends string>(values: readonly Value[]) =>
   z.enum(values, `must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}`);
 const yesOrNo = z.stringbool({ truthy: ['yes'], falsy: ['no'], error: 'must be yes or no' }).default(false);
 const fieldName = (name: string) => z.string().min(1, INVALID_FIELDS).default(name);
@@ -54,18 +62,16 @@ const constant = z.union([z.string(), z.number(), z.boolean()]);
  * what they mean. Only the build has this schema: browsers get the result, and no zod.
  */
 export const waitlistSettingsSchema = z.object({
-  preset: oneOf(...PRESETS)
-    .nullable()
-    .default(null),
+  preset: oneOf(CHOICES.preset).nullable().default(null),
   url: z
     .string(INVALID_ADDRESS)
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
-  format: oneOf('json', 'form').default('json'),
+  format: oneOf(CHOICES.format).default('json'),
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
     .catchall(z.union([constant, z.array(constant)], INVALID_FIELDS)),
-  accept: oneOf('json', 'any').default('json'),
-  idempotent: oneOf('no', 'address', 'key').default('no'),
+  accept: oneOf(CHOICES.accept).default('json'),
+  idempotent: oneOf(CHOICES.idempotent).default('no'),
   honeypot: yesOrNo,
   confirms: yesOrNo,
 });

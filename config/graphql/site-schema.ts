@@ -9,6 +9,7 @@ import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from '../content
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { SIGN_UP_MODES, signUpModeOf } from '../environment/sign-up-mode';
+import { CHOICES } from '../environment/waitlist-settings';
 
 /** The node of an issue: its front matter, and the path of its file below `content/`. */
 interface IssueNode extends IssueFields {
@@ -30,9 +31,26 @@ export const SITE_TYPES = `
     year: Int!
     """What becomes of a sign-up."""
     signUpMode: SignUpMode!
-    """A DeliveryConfig: where and how the form sends sign-ups. It is null when the form only simulates."""
-    delivery: JSON
+    """Where and how the form sends sign-ups. It is null when the form only simulates."""
+    delivery: Delivery
   }
+
+  """Where and how the form sends sign-ups: DeliveryConfig describes its fields."""
+  type Delivery {
+    preset: DeliveryPreset
+    url: String!
+    format: DeliveryFormat!
+    fields: JSON!
+    accept: DeliveryAccept!
+    idempotent: DeliveryIdempotent!
+    honeypot: Boolean!
+    confirms: Boolean!
+  }
+
+  enum DeliveryPreset { ${CHOICES.preset.join(' ')} }
+  enum DeliveryFormat { ${CHOICES.format.join(' ')} }
+  enum DeliveryAccept { ${CHOICES.accept.join(' ')} }
+  enum DeliveryIdempotent { ${CHOICES.idempotent.join(' ')} }
 
   """What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation."""
   enum SignUpMode { ${SIGN_UP_MODES.join(' ')} }
@@ -62,8 +80,9 @@ export const SITE_RESOLVERS = {
     ),
     issue: requiredNode('Issue', 'There is no such issue.'),
     legalVersion: requiredNode(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
-    // `issue(name: { eq: "sample" })` would be this issue too. But several parts of the home page show it, and
-    // each would repeat the name; and no page with an issue of its own could have such a part without an alias.
+    // `issue(name: { eq: "sample" })` would be this issue too. But several parts of the home page show it,
+    // and each would repeat the name; and no page with an issue of its own could have such a part without an
+    // alias.
     sampleIssue: {
       type: 'Issue!',
       description: 'The issue from which the home page shows excerpts.',

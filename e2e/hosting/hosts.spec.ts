@@ -78,8 +78,9 @@ test('the server of the tests and nginx give each address its status, type, cach
         expect.soft(headers, asked).toMatchObject({ ...headersOfEveryAnswer, 'cache-control': caching });
         expect.soft(headers.location, asked).toBe(location);
         if (status !== 301) expect.soft(headers['content-type'], asked).toMatch(type);
-        if (method === 'GET' && status === 404)
+        if (method === 'GET' && status === 404) {
           expect.soft(answer.body.toString()).toContain('Oops! Page not found');
+        }
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { isDevelop } from '../shared/is-develop';
+import { onNodesMade } from '../shared/on-nodes-made';
 import { readOptions } from '../shared/read-options';
 import { showErrorsOverPage, stopBuildOnErrors, touchReloadTrigger } from './build-check';
 import type { ContentCheckOptions } from './options';
@@ -9,13 +10,9 @@ export { pluginOptionsSchema } from './options';
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>
   stopBuildOnErrors(args, readOptions<ContentCheckOptions>(options));
 
-/**
- * This plugin makes no pages. It uses the hook because Gatsby calls it each time the nodes of a
- * change are made.
- */
-export const createPages: GatsbyNode['createPages'] = () => {
+export const createPages = onNodesMade(() => {
   if (isDevelop()) touchReloadTrigger();
-};
+});
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
   showErrorsOverPage(args, readOptions<ContentCheckOptions>(options));

@@ -48,7 +48,10 @@ export interface FurtherTargets {
    * @param documents the checked documents by their path below `content/`
    */
   pathsOf: (files: readonly string[], documents: ReadonlyMap<string, CheckedDocument>) => readonly string[];
-  /** The message about a broken link ends with these words, which say where readers find the addresses of these pages. */
+  /**
+   * The message about a broken link ends with these words, which say where readers find the addresses of
+   * these pages.
+   */
   description: string;
 }
 
@@ -83,7 +86,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 /** A page that links can lead to, and the ids on it that content can't use again. */
 export interface SitePage {
   /**
-   * The canonical path, such as `/legal`. Where it has `{name}`, each file of `content` has a page
+   * The canonical path, such as `/legal`. Where it has NAME_IN_PATH, each file of `content` has a page
    * of its own, with the name of the file in that place.
    */
   path: string;

@@ -11,6 +11,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
+import { BuildError } from '../shared/build-error';
 
 /**
  * The version of Decap CMS and the hash of its package: `npm view decap-cms@<version>
@@ -40,7 +41,7 @@ const PUBLISHED_FILES = /^((\d+\.)?decap-cms\.js|[\da-f]+\.wasm|decap-cms\.js\.L
  *
  * @param integrity the SHA-512 hash that the package must have, as package-lock.json writes it
  * @returns the folder that holds the script and what it loads
- * @throws Error with a sentence when it cannot be fetched, or is not the pinned package
+ * @throws BuildError when it cannot be fetched, or is not the pinned package
  */
 export function fetchDecapScript(integrity = INTEGRITY): string {
   const folder = path.resolve(DECAP_FOLDER);
@@ -62,14 +63,14 @@ export function fetchDecapScript(integrity = INTEGRITY): string {
  * Downloads the package with npm.
  *
  * @returns the path of its .tgz file
- * @throws Error when npm fails, or the hash is not `integrity`
+ * @throws BuildError when npm fails, or the hash is not `integrity`
  */
 function download(folder: string, integrity: string): string {
   const { status, stderr, error } = run('npm', ['pack', DECAP, '--pack-destination', folder]);
   if (status !== 0) {
     const saidByNpm = /^npm (?:error|ERR!) (?!code)(.*)/m.exec(stderr)?.[1];
     const reason = error?.message ?? saidByNpm ?? `npm ended with status ${status}`;
-    throw new Error(
+    throw new BuildError(
       `The editor needs ${DECAP}, and npm could not download it (${reason}). Connect to the network and try again.`,
     );
   }
@@ -77,7 +78,7 @@ function download(folder: string, integrity: string): string {
   const content = readFileSync(path.join(folder, file));
   const found = `sha512-${createHash('sha512').update(content).digest('base64')}`;
   if (found === integrity) return path.join(folder, file);
-  throw new Error(
+  throw new BuildError(
     `The package ${DECAP} that npm downloaded is not the one that was examined (its hash is ${found}, and plugins/content-editor/decap-script.ts has ${integrity}). Nothing of it is used: find out what the registry has sent.`,
   );
 }
@@ -86,7 +87,7 @@ function download(folder: string, integrity: string): string {
 function unpack(file: string, folder: string): string {
   const { status, stderr, error } = run('tar', ['-xzf', file, '-C', folder]);
   if (status !== 0) {
-    throw new Error(`The package ${DECAP} could not be unpacked (${error?.message ?? stderr.trim()}).`);
+    throw new BuildError(`The package ${DECAP} could not be unpacked (${error?.message ?? stderr.trim()}).`);
   }
   const needed = path.join(folder, 'needed');
   for (const name of readdirSync(path.join(folder, 'package/dist'))) {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { isDevelop } from '../shared/is-develop';
 import { panicOnError } from '../shared/panic-on-error';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { readOptions } from '../shared/read-options';
@@ -15,15 +16,13 @@ export { pluginOptionsSchema } from './options';
 
 const FOLDER = `${PUBLIC_FOLDER}${EDITOR_PATH}`;
 
-const isBuild = () => process.env.NODE_ENV === 'production';
-
 /**
  * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap
  * CMS here already, so that a build without a network fails at its start, and not at its end.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) => {
   const backend = hostedBackend(readOptions<EditorOptions>(options));
-  if (!isBuild() || !backend) return;
+  if (isDevelop() || !backend) return;
   if ('problem' in backend) {
     reporter.warn(`This build has no editor. ${backend.problem}`);
     return;
@@ -60,7 +59,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, optio
   await panicOnError(reporter, async () => {
     mkdirSync(FOLDER, { recursive: true });
     for (const [name, make] of Object.entries(editorFiles(editor, backend.config))) {
-      // Unlike writePublicFiles, this overwrites: the files fit only each other, so none may come from static/.
+      // Unlike writePublicFiles, this overwrites: the files fit only each other, so static/ may have none.
       writeFileSync(path.join(FOLDER, name), await make());
     }
   });

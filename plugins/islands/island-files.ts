@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { BuildError } from '../shared/build-error';
 
 const ISLAND_FILE = /\.island\.tsx?$/;
 
@@ -8,7 +9,7 @@ const ISLAND_FILE = /\.island\.tsx?$/;
  *
  * @param folder is searched with all its subfolders
  * @returns the path of each file by its `<name>`, in the order of the paths
- * @throws Error when two files have one name
+ * @throws BuildError when two files have one name
  */
 export function findIslandFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
@@ -17,7 +18,7 @@ export function findIslandFiles(folder: string): Map<string, string> {
     const name = path.basename(file).replace(ISLAND_FILE, '');
     const other = files.get(name);
     if (other !== undefined) {
-      throw new Error(
+      throw new BuildError(
         `Two islands have the name "${name}": ${other} and ${path.join(folder, file)}. Rename one of the files, and the island in it.`,
       );
     }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
+import { BuildError } from '../shared/build-error';
 import { panicOnError } from '../shared/panic-on-error';
 import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
 import { findIslandFiles } from './island-files';
@@ -31,12 +32,12 @@ export async function configureWebpack(
   if (stage === 'build-javascript') replaceBrowserBundle(args, options);
 }
 
-/** @throws Error when the option `onDemand` has a name that no file has */
+/** @throws BuildError when the option `onDemand` has a name that no file has */
 function requireIslandFiles({ source, onDemand }: IslandsOptions): void {
   const islandNames = [...findIslandFiles(source).keys()];
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;
-    throw new Error(
+    throw new BuildError(
       `The option onDemand of plugins/islands names the island "${name}", but ${source} has no file ${name}.island.ts. Correct the name there. The islands are ${islandNames.join(', ')}.`,
     );
   }

@@ -46,6 +46,7 @@ export const LEGAL_TYPES = `
     The day from which the version is in force. It is null for a draft, while the site is not public, and for a
     first version when "publicSince" is missing in content/site.yaml.
     """
+    # Its resolver takes the place of that of @dateformat, which the other days have.
     inForceSince: Date
     """The last day on which the version is in force; null while no later version is known."""
     effectiveUntil: Date @dateformat

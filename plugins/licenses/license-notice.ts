@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BuildError } from '../shared/build-error';
 
 /**
  * SPDX identifiers of licenses that require no more than a notice. Ask a lawyer before you add one
@@ -26,7 +27,7 @@ interface Manifest {
  * @param licenseTexts for packages that only name their license: makes its text for a copyright
  *   holder, by SPDX identifier
  * @returns the name, version and license of the package, and the text of the license
- * @throws Error when the license is not one of ALLOWED_LICENSES, or there is no text of it
+ * @throws BuildError when the license is not one of ALLOWED_LICENSES, or there is no text of it
  */
 export function licenseNotice(
   folder: string,
@@ -40,7 +41,7 @@ export function licenseNotice(
     ? readFileSync(path.join(folder, file), 'utf8')
     : licenseTexts[license]?.(holder ?? `the authors of ${name}`);
   if (text === undefined || !ALLOWED_LICENSES.includes(license)) {
-    throw new Error(
+    throw new BuildError(
       `${name} ${version} reaches visitors under the license ${license}. Either the license is not one that we may pass on (${ALLOWED_LICENSES.join(', ')}), or its text is not in the package. Use another package, or have the license checked and add it to plugins/licenses/license-notice.ts.`,
     );
   }

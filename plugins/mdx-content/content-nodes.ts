@@ -146,10 +146,11 @@ async function readTypedContent(
 /** @throws InvalidFileError with what is wrong with the file */
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const found = kindOf(file, model.kinds);
-  if (!found)
+  if (!found) {
     throw new InvalidFileError(
       'No kind of content has a file of this name in this folder: rename, move or delete it.',
     );
+  }
   const { kind, name } = found;
   const { data, error } = schemaOf(kind, model).safeParse(datesAsText(mdx['frontmatter']));
   if (error) throw new InvalidFileError(z.prettifyError(error));

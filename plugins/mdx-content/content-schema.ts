@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
-import { addResolvers, requiredNode, requireNode, type QueryContext } from '../shared/resolvers';
+import { addResolvers, orLastNode, requiredNode, requireNode, type QueryContext } from '../shared/resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { compileOnce } from './compile/compile-once';
 import { insertNonBreakingSpaces } from './compile/typeset';
@@ -22,7 +22,7 @@ type BodyNode = Node & { name: string; body: string };
  */
 export async function factsOfQuery<SiteFacts extends Facts>({ nodeModel }: QueryContext): Promise<SiteFacts> {
   const facts = await nodeModel.findOne<SiteFacts>({ type: SITE_FACTS_TYPE, query: {} });
-  return requireNode(facts, `${contentPath(SITE_FACTS_FILE)} is missing.`);
+  return requireNode(orLastNode(facts, SITE_FACTS_TYPE), `${contentPath(SITE_FACTS_FILE)} is missing.`);
 }
 
 /**
@@ -90,7 +90,10 @@ export function requireSingleEntries(args: CreateResolversArgs, { model }: Conte
   addResolvers(args, { Query: Object.fromEntries(resolvers) });
 }
 
-/** @returns by their GraphQL types, the files below `content/` of the nodes that are the only ones of their type */
+/**
+ * @returns by their GraphQL types, the files below `content/` of the nodes that are the only ones of their
+ *   type
+ */
 function filesOfSingleEntries({ kinds }: ContentModel): ReadonlyMap<string, string> {
   const files = new Map([[SITE_FACTS_TYPE, SITE_FACTS_FILE]]);
   for (const { type, folder, names = [] } of kinds) {

@@ -64,7 +64,8 @@ const printNodeField = ([name, { type, description }]: [string, NodeField]): str
   `${docstringOf(description)} ${name}: ${type}`;
 
 /**
- * @param text the title of a field, and not its `description`: that is a hint for the people who fill in its form
+ * @param text the title of a field, and not its `description`: that is a hint for the people who fill in its
+ *   form
  * @returns a docstring in SDL, which GraphiQL shows; empty without a text
  */
 function docstringOf(text: string | undefined): string {
@@ -103,6 +104,7 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     const element = fieldType(schema.element, nestedName);
     return { ...element, name: `[${element.name}!]` };
   }
+  // With the directive, queries can ask for another format of a day, as they can of days that Gatsby infers.
   if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
   // An address, or what must match a regular expression, is no prose, and its braces would be its own.
   if (schema instanceof z.ZodStringFormat || isPattern(schema)) return { name: 'String' };

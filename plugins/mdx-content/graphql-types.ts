@@ -105,7 +105,11 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
  * the body, and those above.
  */
 const RESERVED_NAMES = [
-  ...['id', 'parent', 'children', 'internal', 'body'],
+  'id',
+  'parent',
+  'children',
+  'internal',
+  'body',
   ...Object.keys({ ...FILE_FIELDS, ...BODY_FIELDS, ...INDEX_FIELD }),
 ];
 

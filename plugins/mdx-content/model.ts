@@ -54,6 +54,11 @@ export interface ContentKind {
   names?: readonly string[];
   /** The schema of its front matter, without the fields for editors. */
   frontMatter: z.ZodObject;
+  /**
+   * The path of the page that shows its files, such as `/legal`. Where each file has a page of its own,
+   * NAME_IN_PATH stands for the name of the file. Labels that several pages show have none.
+   */
+  page?: string;
   /** The level that a `##` of a file gets on its page: by default 2, as in the file. */
   headingLevel?: 2 | 3 | 4;
   /** Says how much of its bodies pages show. Without it, they show the whole. */

@@ -23,7 +23,9 @@ export function rereadUnfinishedFile({ node }: Pick<CreateNodeArgs, 'node'>): vo
   setTimeout(() => touchUnfinishedFile(file), TIME_TO_WRITE);
 }
 
-/** Gives a file another time of its last change, which the watcher notices, when it is not as its node says. */
+/**
+ * Gives a file another time of its last change, which the watcher notices, when it is not as its node says.
+ */
 function touchUnfinishedFile({ absolutePath, size, mtimeMs }: FileSystemNode): void {
   const stats = statSync(absolutePath, { throwIfNoEntry: false });
   if (!stats) return;

@@ -2,8 +2,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Configuration } from 'webpack';
 
 /**
- * Makes Gatsby emit the fonts of a site as files. It would inline small ones into the styles of every page, where
- * the Content-Security-Policy blocks them.
+ * Makes Gatsby emit the fonts of a site as files. It would inline small ones into the styles of every page,
+ * where the Content-Security-Policy blocks them.
  */
 export function emitFonts({ actions, getConfig, loaders }: CreateWebpackConfigArgs): void {
   const config: Configuration = getConfig();

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { BuildError } from '../shared/build-error';
 
 /**
  * The distinct texts of inline script and style elements. The Content-Security-Policy allows them
@@ -17,7 +18,7 @@ const PROCESSED_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculat
  *
  * @param file path of the page, which an error names
  * @param html text of the page
- * @throws Error when the page has code that no hash can allow: a style attribute, an event handler
+ * @throws BuildError when the page has code that no hash can allow: a style attribute, an event handler
  *   attribute or a `javascript:` link
  */
 export function collectInlineCode(file: string, html: string, code: InlineCode): void {
@@ -31,7 +32,7 @@ export function collectInlineCode(file: string, html: string, code: InlineCode):
   for (const { name: tag, attribs, children } of DomUtils.getElementsByTagName('*', page)) {
     for (const [name, value] of Object.entries(attribs)) {
       if (!isCode(name, value)) continue;
-      throw new Error(
+      throw new BuildError(
         `${file} has <${tag} ${name}="${value}">, which the Content-Security-Policy cannot allow: put styles into a style element, and behaviour into a script.`,
       );
     }

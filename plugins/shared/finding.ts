@@ -1,4 +1,7 @@
-/** The names of the fields that lead to a value, and the indexes of items in lists, such as `['steps', 0, 'when']`. */
+/**
+ * The names of the fields that lead to a value, and the indexes of items in lists, such as
+ * `['steps', 0, 'when']`.
+ */
 export type FieldPath = readonly (string | number)[];
 
 /** A place in a file. */
@@ -49,7 +52,9 @@ export function reportTo(findings: Finding[], file: string): Report {
   };
 }
 
-/** @returns how messages call a field: `"steps", item 2, "when"`; the empty path leads to all fields together */
+/**
+ * @returns how messages call a field: `"steps", item 2, "when"`; the empty path leads to all fields together
+ */
 export function nameOfField(path: FieldPath): string {
   if (path.length === 0) return 'the fields';
   return path.map((step) => (typeof step === 'number' ? `item ${step + 1}` : `"${step}"`)).join(', ');

@@ -1,3 +1,4 @@
+import { BuildError } from './build-error';
 import { panicOnError } from './panic-on-error';
 
 /** Runs the step, and returns with what Gatsby was ended. */
@@ -11,12 +12,17 @@ it.each<[what: string, step: () => void | Promise<void>]>([
   [
     'throws',
     () => {
-      throw new Error('No such day.');
+      throw new BuildError('No such day.');
     },
   ],
-  ['rejects', () => Promise.reject(new Error('No such day.'))],
+  ['rejects', () => Promise.reject(new BuildError('No such day.'))],
 ])('ends Gatsby with the message alone when the step %s', async (_what, step) => {
   expect(await panicsOf(step)).toEqual(['No such day.']);
+});
+
+it('keeps the stack of a mistake in our code', async () => {
+  const mistake = new TypeError('days is not iterable');
+  expect(await panicsOf(() => Promise.reject(mistake))).toEqual([mistake]);
 });
 
 it('does nothing when the step succeeds', async () => {

@@ -1,9 +1,9 @@
 import type { Reporter } from 'gatsby';
-import { messageOf } from './message-of';
+import { BuildError } from './build-error';
 
 /**
- * Runs a step of a build, and ends Gatsby with the message of what the step throws. Gatsby would print the
- * stack of an error besides, whose lines are of compiled code.
+ * Runs a step of a build, and ends Gatsby when the step throws: with the sentence alone of a BuildError, and
+ * with any other error as it is, whose stack shows where our code has a mistake.
  */
 export async function panicOnError(
   reporter: Pick<Reporter, 'panic'>,
@@ -12,6 +12,6 @@ export async function panicOnError(
   try {
     await step();
   } catch (error) {
-    reporter.panic(messageOf(error));
+    reporter.panic(error instanceof BuildError ? error.message : (error as Error));
   }
 }

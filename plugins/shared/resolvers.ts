@@ -31,25 +31,39 @@ interface ReplacedResolver {
 }
 
 /**
- * In `gatsby develop`, the last node that was found, by what says that it is missing. It is kept here, because Gatsby makes
- * all resolvers anew after each change.
+ * In `gatsby develop`, the last node that was found, by its type and the arguments of the query. It is kept
+ * here, because Gatsby makes all resolvers anew after each change.
  */
 const lastNodes = new Map<string, unknown>();
 
 /**
- * Makes sure that there is a node. In `gatsby develop`, the last one stands in for one that is gone: when a file is
- * saved while queries run, its node is removed some time before the new one is there, and an open page that got no
- * data would stay empty. Gatsby runs the query again for the new node.
+ * In `gatsby develop`, lets the last node stand in for one that is gone: when a file is saved while queries
+ * run, its node is removed some time before the new one is there, and an open page that got no data would
+ * stay empty. Gatsby runs the query again for the new node. A build gets the node as it is.
  *
- * @param missing what is thrown when there never was such a node, as a sentence
- * @param query tells apart nodes with the same sentence
+ * @param type the GraphQL type of the node
+ * @param args the arguments of the query that was to find it
  */
-export function requireNode<Found>(node: Found | null | undefined, missing: string, query = ''): Found {
-  const key = missing + query;
-  const found = node ?? (isDevelop() ? (lastNodes.get(key) as Found | undefined) : undefined);
-  if (!found) throw new Error(missing);
-  if (isDevelop()) lastNodes.set(key, found);
-  return found;
+export function orLastNode<Found>(
+  node: Found | null | undefined,
+  type: string,
+  args: object = {},
+): Found | null | undefined {
+  if (!isDevelop()) return node;
+  const key = JSON.stringify([type, args]);
+  if (!node) return lastNodes.get(key) as Found | undefined;
+  lastNodes.set(key, node);
+  return node;
+}
+
+/**
+ * Makes sure that there is a node.
+ *
+ * @param missing what is thrown when there is none, as a sentence
+ */
+export function requireNode<Found>(node: Found | null | undefined, missing: string): Found {
+  if (!node) throw new Error(missing);
+  return node;
 }
 
 /**
@@ -61,8 +75,10 @@ export function requireNode<Found>(node: Found | null | undefined, missing: stri
  */
 export const requiredNode = (type: string, missing: string) => ({
   type: `${type}!`,
-  resolve: async (source: unknown, args: object, context: QueryContext, info: ReplacedResolver) =>
-    requireNode(await info.originalResolver(source, args, context, info), missing, JSON.stringify(args)),
+  resolve: async (source: unknown, args: object, context: QueryContext, info: ReplacedResolver) => {
+    const node = await info.originalResolver(source, args, context, info);
+    return requireNode(orLastNode(node, type, args), missing);
+  },
 });
 
 /** Adds fields to GraphQL types, or changes them, in Gatsby's hook `createResolvers`. */

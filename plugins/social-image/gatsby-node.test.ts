@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createPages } from './gatsby-node';
 
-type Arguments = Parameters<NonNullable<typeof createPages>>;
+type Arguments = Parameters<typeof createPages>;
 
 /** @returns the fields of the node for a picture that shows these data */
 async function nodeFor(data: object): Promise<Record<string, unknown>> {
@@ -18,7 +18,7 @@ async function nodeFor(data: object): Promise<Record<string, unknown>> {
   };
   const alt = ({ words }: { words: string }) => `It says: ${words}`;
   const options = { path: '/picture.png', width: 1200, height: 630, query: '{ words }', alt };
-  await createPages?.(args as unknown as Arguments[0], options as unknown as Arguments[1], () => undefined);
+  await createPages(args as unknown as Arguments[0], options as unknown as Arguments[1], () => undefined);
   return node;
 }
 

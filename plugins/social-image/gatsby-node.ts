@@ -1,4 +1,5 @@
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
+import { onNodesMade } from '../shared/on-nodes-made';
 import { readOptions } from '../shared/read-options';
 import { writePublicFiles } from '../shared/write-public-files';
 import { drawSocialImage } from './draw-social-image';
@@ -12,10 +13,9 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /**
  * Makes the only node of this plugin, from which pages query the address of the picture, its size and its
- * words. It is made in createPages, because Gatsby calls that hook once there are nodes to query, and again
- * when they change.
+ * words. Its address and its words follow from other nodes.
  */
-export const createPages: GatsbyNode['createPages'] = async (args, options) => {
+export const createPages = onNodesMade(async (args, options) => {
   const { path, width, height, query, alt } = readOptions<SocialImageOptions>(options);
   const data = await shownData(args, query);
   const digest = args.createContentDigest(data);
@@ -25,7 +25,7 @@ export const createPages: GatsbyNode['createPages'] = async (args, options) => {
     id: args.createNodeId(SOCIAL_IMAGE_TYPE),
     internal: { type: SOCIAL_IMAGE_TYPE, contentDigest: args.createContentDigest(fields) },
   });
-};
+});
 
 /** Draws the picture, and writes it into public/. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {

@@ -3,7 +3,7 @@ import { IssueArticle } from './IssueArticle';
 
 const SITE = {
   siteFacts: { url: 'https://example.org' },
-  sharedLabels: { joinButton: 'Join the waitlist' },
+  sharedLabels: { joinButton: 'Join the waitlist', homeLink: 'Back to the home page' },
 };
 
 const ISSUE = {
@@ -15,7 +15,6 @@ const ISSUE = {
   heading: 'Two fewer banks on the list',
   intro: '<p>What changed in three months.</p>',
   invitation: 'Get the next issue.',
-  homeLink: 'Back to the home page',
   parts: [
     { id: 'the-list', heading: 'The list', html: '<p>It is secret.</p>' },
     { id: 'the-limit', heading: 'The limit', html: '<p>It counts per bank.</p>' },

@@ -27,7 +27,7 @@ export function IssueEnd({ issue, data, className = '' }: IssueEndProps) {
           {sharedLabels.joinButton}
         </a>
         <a className="home" href={ROUTES.home}>
-          {issue.homeLink}
+          {sharedLabels.homeLink}
         </a>
       </p>
     </div>
@@ -37,12 +37,12 @@ export function IssueEnd({ issue, data, className = '' }: IssueEndProps) {
 export const query = graphql`
   fragment IssueEnd on Issue {
     invitation
-    homeLink
   }
 
   fragment IssueEndData on Query {
     sharedLabels {
       joinButton
+      homeLink
     }
   }
 `;

@@ -22,7 +22,7 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
   return (
     <div className={CLASS.grid} css={styles}>
       <h1>{notFoundText.heading}</h1>
-      <AttemptedAddress className="attempted" text={notFoundText} />
+      <AttemptedAddress className="attempted" data={data} />
       <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFoundText.pagesTitle}</h2>
         <ul className={CLASS.plainList}>
@@ -42,7 +42,6 @@ export const query = graphql`
     notFoundText {
       heading
       pagesTitle
-      ...AttemptedAddress
     }
     legalPageText {
       heading
@@ -60,6 +59,7 @@ export const query = graphql`
         heading
       }
     }
+    ...AttemptedAddress
   }
 `;
 

@@ -28,8 +28,6 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
   const { landingWaitlist, siteFacts, siteBuild } = data;
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = landingWaitlist;
   const { signUpMode } = siteBuild;
-  // In GraphQL it is JSON, because a receiver can need any fields.
-  const delivery = siteBuild.delivery as DeliveryConfig | null;
   const isSimulated = signUpMode === 'simulated';
   const { title, sentTo, text, againButton } = landingWaitlist.joined[signUpMode];
   const email = <ContactLink email={siteFacts.email} />;
@@ -51,7 +49,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title, sentTo, againButton },
-          delivery,
+          delivery: siteBuild.delivery && deliveryConfigOf(siteBuild.delivery),
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
@@ -88,6 +86,14 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
     </div>
   );
 }
+
+/** In GraphQL, the fields of a request are JSON, because a receiver can need any. */
+const deliveryConfigOf = (
+  delivery: NonNullable<Queries.WaitlistCardFragment['siteBuild']['delivery']>,
+): DeliveryConfig => ({
+  ...delivery,
+  fields: delivery.fields as DeliveryConfig['fields'],
+});
 
 export const query = graphql`
   fragment WaitlistCardAfterSignUp on AfterSignUp {
@@ -137,7 +143,16 @@ export const query = graphql`
     }
     siteBuild {
       signUpMode
-      delivery
+      delivery {
+        preset
+        url
+        format
+        fields
+        accept
+        idempotent
+        honeypot
+        confirms
+      }
     }
     ...Consent
     ...SampleIssueLink

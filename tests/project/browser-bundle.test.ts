@@ -103,8 +103,9 @@ it('finds the same mistakes in the browser as in Node', () => {
     'image',
   ]);
   expect(find(browserEditor, OCTAL).map(({ rule }) => rule)).toEqual(['yaml']);
-  for (const text of [QUESTION, OCTAL, 'No fields.'])
+  for (const text of [QUESTION, OCTAL, 'No fields.']) {
     expect(find(browserEditor, text)).toEqual(find(EDITOR, text));
+  }
 });
 
 it('compiles the same HTML in the browser as in Node', () => {

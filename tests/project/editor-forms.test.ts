@@ -1,6 +1,5 @@
 import { decapConfig } from '../../plugins/content-editor';
 import { contentModel } from '../../config/content-model';
-import { CONTENT_KINDS } from '../../config/content-model/kinds';
 import { FACTS_GROUP, FORM_GROUPS } from '../../config/editor/form-groups';
 import { formPath } from '../../src/ui/form-path';
 import { TEST_SITE_TEXTS } from '../support/content';
@@ -34,14 +33,6 @@ it.each([
   const body = config.fieldsOf(file).find(({ name }) => name === 'body');
   expect(body?.required).toBe(isRequired);
 });
-
-it.each(CONTENT_KINDS)(
-  'names only fields that $type has for its heading and its position',
-  ({ frontMatter, titleField, positionField }) => {
-    const named = [titleField, positionField].filter((field) => field !== undefined);
-    expect(Object.keys(frontMatter.shape)).toEqual(expect.arrayContaining(named));
-  },
-);
 
 it.each([
   ['faq', '/#{{slug}}'],

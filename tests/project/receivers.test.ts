@@ -80,10 +80,12 @@ describe('a Ghost that requires integrity tokens', () => {
     answer = async (request, response) => {
       const path = String(request.url).replace(/\?.*/, '');
       if (!path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/` }).end();
-      if (request.method === 'GET' && path === `${FOLDER}/integrity-token/` && hasTokens)
+      if (request.method === 'GET' && path === `${FOLDER}/integrity-token/` && hasTokens) {
         return void response.writeHead(200, { 'Content-Type': tokenType }).end(TOKEN);
-      if (request.method !== 'POST' || path !== `${FOLDER}/send-magic-link/`)
+      }
+      if (request.method !== 'POST' || path !== `${FOLDER}/send-magic-link/`) {
         return void response.writeHead(404).end();
+      }
       const { integrityToken, ...member } = JSON.parse(await text(request)) as Record<string, unknown>;
       if (integrityToken !== (hasTokens ? TOKEN : undefined)) return void response.writeHead(400).end();
       members.push(member);

@@ -89,8 +89,8 @@ const fieldsOfFile = (file: string, { fieldsOf }: CheckedForm): readonly DecapFi
   fieldsOf(file.slice(`${CONTENT_FOLDER}/`.length));
 
 /**
- * @returns the fields of a form that a path leads to, from the outer to the inner one, and the indexes of items in
- *   between; a name that no field of the form has stays as it is
+ * @returns the fields of a form that a path leads to, from the outer to the inner one, and the indexes of
+ *   items in between; a name that no field of the form has stays as it is
  */
 function stepsTo(path: FieldPath, fields: readonly DecapField[]): (DecapField | FieldPath[number])[] {
   const steps: (DecapField | FieldPath[number])[] = [];
@@ -113,8 +113,8 @@ function labelOfStep(step: DecapField | FieldPath[number]): string {
 }
 
 /**
- * @returns the hint of a field, or of the nearest group around it that has one, without the backslashes that Decap
- *   needs
+ * @returns the hint of a field, or of the nearest group around it that has one, without the backslashes that
+ *   Decap needs
  */
 function hintOf(path: FieldPath, fields: readonly DecapField[]): string | undefined {
   const hints = stepsTo(path, fields).flatMap((step) => (typeof step === 'object' ? (step.hint ?? []) : []));
@@ -122,8 +122,8 @@ function hintOf(path: FieldPath, fields: readonly DecapField[]): string | undefi
 }
 
 /**
- * Says where a line of the file is in the form: in the text, by its words; or in a field, by its label. A character
- * that nobody sees is found before the fields are read, so its finding has no path.
+ * Says where a line of the file is in the form: in the text, by its words; or in a field, by its label. A
+ * character that nobody sees is found before the fields are read, so its finding has no path.
  */
 function placeOfLine(line: number, { file, text, fieldsOf }: CheckedForm): string {
   const lines = text.split('\n');

@@ -1,6 +1,9 @@
 import type { Phrases } from './decap';
 
-/** Phrases in place of Decap's, in words that editors know: it calls a text an entry, and a group of them a collection. */
+/**
+ * Phrases in place of Decap's, in words that editors know: it calls a text an entry, and a group of them a
+ * collection.
+ */
 const PLAIN_PHRASES: Phrases = {
   app: { header: { content: 'Texts', workflow: 'Changes', media: 'Pictures', quickAdd: 'Add' } },
   collection: {

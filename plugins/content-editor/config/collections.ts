@@ -1,4 +1,4 @@
-import { contentPath, SITE_FACTS_FILE, type ContentModel } from '../../mdx-content';
+import { contentPath, fillInName, SITE_FACTS_FILE, type ContentModel } from '../../mdx-content';
 import { fieldsOf, type DecapField } from './decap-fields';
 import { documentFields } from './document-fields';
 import type { EditedKind, EditedModel } from './edited-model';
@@ -125,10 +125,13 @@ const formsOf = (kind: EditedKind, model: EditedModel, furtherFields: FurtherFie
     };
   });
 
-/** @returns the option with the page to which a form links. In it, Decap puts the name of the file for `{{slug}}`. */
+/** In the path of the page to which a form links, Decap puts the name of the file for this. */
+const NAME_IN_DECAP = '{{slug}}';
+
+/** @returns the option with the page to which a form links */
 function pageOption({ page, hasAnchor }: EditedKind): { preview_path?: string } {
   if (page === undefined) return {};
-  return { preview_path: hasAnchor ? `${page}#{{slug}}` : page.replace('{name}', '{{slug}}') };
+  return { preview_path: hasAnchor ? `${page}#${NAME_IN_DECAP}` : fillInName(page, NAME_IN_DECAP) };
 }
 
 /** `legal-history` becomes "Legal history". */

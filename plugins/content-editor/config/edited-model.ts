@@ -1,7 +1,10 @@
 import type { CheckedComponent, CheckedKind } from '../../content-check';
 import type { ContentModel } from '../../mdx-content';
 
-/** The content of a site as the editor has to know it: besides how it is published and checked, how its forms are. */
+/**
+ * The content of a site as the editor has to know it: besides how it is published and checked, how its forms
+ * are.
+ */
 export type EditedModel = ContentModel<EditedKind, CheckedComponent>;
 
 /** A kind of content, with what its forms and the pane beside them show. */
@@ -13,9 +16,4 @@ export interface EditedKind extends CheckedKind {
    * order is that of the file names.
    */
   positionField?: string;
-  /**
-   * The path of the page that shows its files, such as `/legal`, to which the form links. Where each file has a
-   * page of its own, `{name}` stands for the name of the file. Labels that several pages show have none.
-   */
-  page?: string;
 }

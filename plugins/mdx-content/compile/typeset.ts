@@ -25,7 +25,9 @@ const APOSTROPHE_INSIDE_WORD = /(?<=\p{L})'(?=\p{L})/gu;
 const APOSTROPHE_AFTER_PLURAL = /(?<=s)'(?= \p{L})/gu;
 const OPENING_QUOTATION_MARK = /(?:^|[\s(])'/;
 
-/** Makes apostrophes typographic. In a text with single quotation marks, those after an "s" stay as they are. */
+/**
+ * Makes apostrophes typographic. In a text with single quotation marks, those after an "s" stay as they are.
+ */
 function typesetApostrophes(text: string): string {
   const typeset = text.replace(APOSTROPHE_INSIDE_WORD, '’');
   return OPENING_QUOTATION_MARK.test(text) ? typeset : typeset.replace(APOSTROPHE_AFTER_PLURAL, '’');

@@ -1,3 +1,4 @@
+import { BuildError } from '../../shared/build-error';
 import { furtherRules, type Hosting, type Rule } from './hosting';
 
 /**
@@ -11,7 +12,7 @@ const LONGEST_LINE = 2000;
  * header, Cloudflare joins the values, unless a later rule detaches the header first (`! Name`).
  * Netlify ignores such lines, and the value of the later rule replaces the earlier one.
  *
- * @throws Error when a line is too long for Cloudflare Pages
+ * @throws BuildError when a line is too long for Cloudflare Pages
  */
 export function headersFile(hosting: Hosting): string {
   const lines = [
@@ -25,7 +26,7 @@ export function headersFile(hosting: Hosting): string {
   ];
   const tooLong = lines.find((line) => line.length > LONGEST_LINE);
   if (tooLong) {
-    throw new Error(
+    throw new BuildError(
       `_headers has a line of ${tooLong.length} characters, and Cloudflare Pages reads ${LONGEST_LINE}: ${tooLong.slice(0, 60)}… Let pages share their inline scripts and styles.`,
     );
   }

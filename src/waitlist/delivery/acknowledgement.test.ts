@@ -50,8 +50,9 @@ describe.each(ACCEPTED)('with ACCEPT=%s', (accept) => {
   it.each(['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml'])(
     'an HTML page (%s) acknowledges nothing, whatever the receiver',
     async (type) => {
-      for (const preset of [null, 'ghost', 'listmonk', 'formspree', 'basin'] as const)
+      for (const preset of [null, 'ghost', 'listmonk', 'formspree', 'basin'] as const) {
         await expect(judge('{"ok":true}', type, { accept, preset })).rejects.toThrow('but with an HTML page');
+      }
     },
   );
 });
