@@ -5,7 +5,7 @@ import type { ContentModel } from '../mdx-content';
 export type LegalRecordOptions = {
   /**
    * The model of mdx-content. Its kind with the folder `legal` names the documents, and its GraphQL
-   * type gets the field `currentVersion`.
+   * type gets the fields `currentVersion` and `versions`.
    */
   model: ContentModel;
   addresses: LegalAddresses;

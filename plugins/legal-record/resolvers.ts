@@ -44,8 +44,8 @@ export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
 }
 
 /**
- * The resolver of the field that a document gets. A filter can't find the current version, because a draft is
- * no node: it is made of the edited document.
+ * The resolvers of the fields that a document gets. A filter can't find the current version, because a draft is
+ * no node: it is made of the edited document. And a link doesn't sort the versions.
  */
 export const documentResolvers = ({
   addresses,
@@ -65,6 +65,15 @@ export const documentResolvers = ({
         throw new Error(`${contentPath(file)} has no recorded version. Pages show only recorded ones.`);
       }
       return version;
+    },
+  },
+  versions: {
+    type: `[${LEGAL_VERSION_TYPE}!]!`,
+    description: 'The recorded versions, the newest first.',
+    resolve: async ({ name }: EditedNode, _args: object, { nodeModel }: QueryContext) => {
+      const query = { filter: { document: { eq: name } }, sort: { effectiveDate: 'desc' } };
+      const { entries } = await nodeModel.findAll<VersionNode>({ type: LEGAL_VERSION_TYPE, query });
+      return [...entries];
     },
   },
 });
