@@ -9,7 +9,6 @@ import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { inForceSince } from './in-force-since';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions } from './options';
-import type { RecordFacts } from './record-facts';
 import { documentFile } from './record-paths';
 import { summaryHtml } from './summary-html';
 import type { VersionNode } from './version-nodes';
@@ -24,12 +23,12 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
  * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
  * it; and the day from which it is in force, which depends on the facts of the site.
  */
-export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
+export function versionResolvers({ model, facts }: Pick<LegalRecordOptions, 'model' | 'facts'>) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
   return {
     inForceSince: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
-        inForceSince(version, await factsOfQuery<RecordFacts>(context)),
+        inForceSince(version, facts(await factsOfQuery(context))),
     },
     summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
