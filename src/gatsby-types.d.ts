@@ -3311,7 +3311,7 @@ type LegalVersion = Node & {
   readonly id: Scalars['ID'];
   /**
    * The day from which the version is in force. It is null for a draft, while the site is not public, and for a
-   * first version when "publicSince" is missing in content/site.yaml.
+   * first version when nobody has written down on which day the site went public.
    */
   readonly inForceSince: Maybe<Scalars['Date']>;
   readonly internal: Internal;
