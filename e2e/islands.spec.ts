@@ -5,6 +5,7 @@ import {
   ADDRESSES,
   expect,
   holdBack,
+  idle,
   open,
   openBeforeScript,
   ready,
@@ -17,7 +18,7 @@ test('pages load no data of Gatsby, and store nothing in the browser', async ({ 
   page.on('request', (request) => asked.push(request.url()));
   for (const address of ADDRESSES) {
     await open(page, address);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(asked.filter((url) => url.includes('page-data'))).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => window.localStorage.length + window.sessionStorage.length)).toBe(0);

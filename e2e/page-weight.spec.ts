@@ -1,6 +1,7 @@
+import type { Request } from '@playwright/test';
 import { chromiumOptions } from '../tests/support/browser';
 import { button, toast } from './support/form';
-import { expect, open, test, type Page } from './support/page';
+import { expect, idle, open, test, type Page } from './support/page';
 
 // The headless shell requests no favicon.
 test.use({ launchOptions: chromiumOptions });
@@ -41,18 +42,23 @@ const kibibytes = (files: readonly SentFile[]) => files.reduce((sum, { size }) =
 /** @returns a function that reads the weight of each file that the page has asked for since this call */
 function weigh(page: Page): () => Promise<SentFile[]> {
   const weighed: Promise<SentFile>[] = [];
-  page.on('requestfinished', (request) => {
-    const type = request.resourceType();
-    weighed.push(request.sizes().then(({ responseBodySize: size }) => ({ type, size })));
-  });
+  page.on('request', (request) => weighed.push(sentFile(request)));
   return () => Promise.all(weighed);
+}
+
+/** Waits until a request has been answered. */
+async function sentFile(request: Request): Promise<SentFile> {
+  const response = await request.response();
+  await response?.finished();
+  const { responseBodySize: size } = await request.sizes();
+  return { type: request.resourceType(), size };
 }
 
 for (const [address, budget] of Object.entries(BUDGETS)) {
   test(`${address} keeps within its budget`, async ({ page }) => {
     const weighed = weigh(page);
     await open(page, address);
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     const files = await weighed();
     const weightOf = (wanted: string) => kibibytes(files.filter(({ type }) => type === wanted));
     expect.soft(weightOf('document'), 'document').toBeLessThanOrEqual(budget.document);
@@ -65,7 +71,7 @@ for (const [address, budget] of Object.entries(BUDGETS)) {
 
 test('the first toast asks for one script, which keeps within its budget', async ({ page }) => {
   await open(page, '/');
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   const weighed = weigh(page);
   await button(page).click();
   await expect(toast(page)).toHaveCount(1);

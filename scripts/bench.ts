@@ -6,6 +6,7 @@ import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
 import { DAY_IN_MILLISECONDS, dayOf } from '../plugins/shared/days';
 import { PUBLIC_FOLDER } from '../plugins/shared/public-folder';
+import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Documents besides the legal versions: the eight answers of the FAQ. */
@@ -23,7 +24,7 @@ const ADDED_SENTENCE = 'A sentence that only this measurement has.';
  * @param count the number of versions of all documents afterwards
  */
 function makeLongHistory(contentRoot: string, count: number): void {
-  const { versions } = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES);
+  const { versions } = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
   const [first] = versions;
   if (!first) throw new Error('The record has no version.');
   const past = Array.from({ length: Math.max(0, count - versions.length) }, (_, index) => {

@@ -3,6 +3,7 @@ import { checkRecord, readRecord, type LegalRecord, type RecordCheck } from '../
 import type { KnownBuild } from '../config/environment/build-settings';
 import { contentCheckOptions } from '../config/plugin-options/content-check-options';
 import { legalRecordOptions } from '../config/plugin-options/legal-record-options';
+import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { versionPages } from '../config/plugin-options/version-pages';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
@@ -22,7 +23,7 @@ type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordCheck;
 export async function checkContentAndRecord(
   contentRoot: string,
   build: KnownBuild,
-  record: LegalRecord = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES),
+  record: LegalRecord = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE),
 ): Promise<ContentAndRecord> {
   const options = { ...contentCheckOptions(build), furtherTargets: versionPages(() => record.versions) };
   const content = await checkContent(contentRoot, options);

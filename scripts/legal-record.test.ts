@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord } from '../plugins/legal-record';
 import { readSiteDate } from '../config/environment/site-date';
+import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { Authority, reply, serveAuthority } from '../tests/support/authority';
 import { writeRecordedContent } from '../tests/support/content';
@@ -271,7 +272,7 @@ describe('on a branch on which a text was recorded', () => {
   });
 
   it('gives a text that was recorded on an impossible day the right one', async () => {
-    const { versions } = readRecord(repository.content, LEGAL_DOCUMENT_NAMES);
+    const { versions } = readRecord(repository.content, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
     const forged = versions.map((one) => (one.recorded ? { ...one, recorded: '9999-01-01' } : one));
     writeRecord(repository.content, forged, LEGAL_DOCUMENT_NAMES);
     expect(repository.read(LEDGER)).toContain('"recorded":"9999-01-01"');

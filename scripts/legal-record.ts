@@ -15,6 +15,7 @@ import {
 import { CONTENT_FOLDER, contentPath, SITE_FACTS_FILE } from '../plugins/mdx-content';
 import { formatFinding, messageWithField, type Finding } from '../plugins/shared/finding';
 import { readSiteDate } from '../config/environment/site-date';
+import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { checkContentAndRecord } from './check-content-and-record';
 import { recordOfCommit } from './git';
@@ -54,9 +55,11 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   const { base, 'allow-past': allowPast } = parseArgs({ args, options }).values;
   const today = readSiteDate();
-  const recordInFolder = readRecord(CONTENT_FOLDER, LEGAL_DOCUMENT_NAMES);
+  const recordInFolder = readRecord(CONTENT_FOLDER, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
   const startingRecord =
-    base === undefined ? recordInFolder : verifyRecord(recordOfCommit(base), LEGAL_DOCUMENT_NAMES);
+    base === undefined
+      ? recordInFolder
+      : verifyRecord(recordOfCommit(base), LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
   const check = await checkContentAndRecord(CONTENT_FOLDER, { today }, startingRecord);
 
   const remarks = check.findings.filter(isAboutRecordedText);

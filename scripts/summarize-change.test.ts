@@ -1,4 +1,5 @@
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
+import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { recordEdited, VERSIONS } from '../tests/support/legal-texts';
 import { Repository } from '../tests/support/repository';
@@ -36,7 +37,7 @@ const checkContent = (...options: string[]) =>
 it('says in its first words that a published text was changed, with all its hashes', async () => {
   const forged = repository.read(TERMS).replace(/^summary: .*$/m, 'summary: Another sentence.');
   repository.write(TERMS, forged);
-  const { versions } = readRecord(repository.content, LEGAL_DOCUMENT_NAMES);
+  const { versions } = readRecord(repository.content, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
   const withForged = versions.map((one) =>
     one.document === 'terms' ? { ...one, source: Buffer.from(forged), sha256: sha256(forged) } : one,
   );

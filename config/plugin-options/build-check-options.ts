@@ -4,6 +4,7 @@ import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 import type { KnownBuild } from '../environment/build-settings';
 import { contentCheckOptions } from './content-check-options';
 import { legalRecordOptions } from './legal-record-options';
+import { RECORD_ADVICE } from './record-advice';
 
 /** The options of plugins/content-check in a build, which checks the legal record, too. */
 export const buildCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
@@ -18,7 +19,7 @@ export const buildCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
 const recordCheckOf =
   (build: KnownBuild): FurtherCheck =>
   (contentRoot, content) => {
-    const record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES);
+    const record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
     const { findings } = checkRecord(contentRoot, content, record, legalRecordOptions(build));
     return build.isPreview ? findings.filter(({ rule }) => rule !== RECORD_RULES.missing) : findings;
   };

@@ -83,6 +83,15 @@ export async function ready(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
+/** Waits until the browser has nothing to do: by then, the page has asked for all that it puts off until it has loaded. */
+export const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve());
+      }),
+  );
+
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Compiler } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { BuildError } from '../shared/build-error';
 import { panicOnError } from '../shared/panic-on-error';
 import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
@@ -68,27 +68,33 @@ function replaceBrowserBundle(
   { actions, getConfig, plugins }: CreateWebpackConfigArgs,
   { source, onDemand, errorMessage, alias, banner }: IslandsOptions,
 ): void {
-  const config = getConfig();
+  const config: Configuration = getConfig();
   config.entry = { app: entryOf(findIslandFiles(source), onDemand) };
-  config.resolve.alias = {
-    // webpack takes the first alias that matches, so those of the site and ours come before Gatsby's.
-    ...alias,
-    // react-dom/client only re-exports react-dom. Importing that by name lets webpack drop its
-    // legacy API.
-    'react-dom/client$': path.resolve('node_modules/react-dom/index.js'),
-    ...config.resolve.alias,
+  config.resolve = {
+    ...config.resolve,
+    alias: {
+      // webpack takes the first alias that matches, so those of the site and ours come before Gatsby's.
+      ...alias,
+      // react-dom/client only re-exports react-dom. Importing that by name lets webpack drop its
+      // legacy API.
+      'react-dom/client$': path.resolve('node_modules/react-dom/index.js'),
+      // webpack also allows a list of them.
+      ...(config.resolve?.alias as Record<string, string> | undefined),
+    },
   };
-  config.optimization.runtimeChunk = false;
-  // Without further splitting, only what is imported on demand gets a file of its own.
-  config.optimization.splitChunks = false;
-  config.output.trustedTypes = { policyName: TRUSTED_TYPES_POLICY };
+  config.optimization = {
+    ...config.optimization,
+    runtimeChunk: false,
+    // Without further splitting, only what is imported on demand gets a file of its own.
+    splitChunks: false,
+    minimizer: [plugins.minifyJs({ terserOptions: terserOptions(banner), extractComments: false })],
+  };
+  config.output = { ...config.output, trustedTypes: { policyName: TRUSTED_TYPES_POLICY } };
   // Writing source maps takes long, and they are not published.
   config.devtool = false;
-  config.optimization.minimizer = [
-    plugins.minifyJs({ terserOptions: terserOptions(banner), extractComments: false }),
-  ];
   const message = { ISLAND_ERROR_MESSAGE: JSON.stringify(errorMessage) };
-  config.plugins.push(plugins.define({ ...DEFINITIONS, ...TYPES_OF_GLOBALS, ...message }));
+  const definitions = plugins.define({ ...DEFINITIONS, ...TYPES_OF_GLOBALS, ...message });
+  config.plugins = [...(config.plugins ?? []), definitions];
   // setWebpackConfig would add the entry to Gatsby's, and not replace it.
   actions.replaceWebpackConfig(config);
 }

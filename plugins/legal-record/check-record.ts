@@ -11,15 +11,14 @@ import { documentNames } from './legal-kind';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, RecordAdvice } from './options';
 import type { LegalRecord } from './read-record';
-import { recordFacts, type RecordFacts } from './record-facts';
-import { HOW_TO_RESTORE } from './record-folder';
+import type { RecordFacts } from './record-facts';
 import { documentFile, LEDGER_CONTENT_PATH } from './record-paths';
 import { RECORD_RULES } from './record-rules';
 import { inForceAndAnnounced } from './version-spans';
 
 const YEAR_IN_MILLISECONDS = 365 * DAY_IN_MILLISECONDS;
 
-type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'model' | 'today'>;
+type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'facts' | 'model' | 'today'>;
 
 /** The content that is compared with the record. */
 interface CheckedTexts {
@@ -49,21 +48,21 @@ export function checkRecord(
   contentRoot: string,
   { documents, facts: siteFacts }: CheckedTexts,
   record: LegalRecord,
-  { advice, model, today }: CheckOptions,
+  { advice, facts: factsOf, model, today }: CheckOptions,
 ): RecordCheck {
-  const facts = siteFacts && recordFacts.parse(siteFacts);
+  const facts = siteFacts && factsOf(siteFacts);
   const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
   // A changed record can't be compared with texts. A file that is not in the ledger changes
   // nothing: an interrupted recording leaves such files.
   const isChanged = record.findings.some(({ rule }) => rule !== RECORD_RULES.extra);
   // The content check has reported the mistakes of site.yaml.
-  if (isChanged || !facts) return check;
+  if (isChanged || !siteFacts || !facts) return check;
 
   for (const name of documentNames(model)) {
     const file = documentFile(name);
     const document = documents.get(file);
     if (!document) continue;
-    const edited = editedVersion(document, facts, readFileSync(path.join(contentRoot, file)), model);
+    const edited = editedVersion(document, siteFacts, readFileSync(path.join(contentRoot, file)), model);
     if (!edited) continue;
     const report = reportTo(check.findings, contentPath(file));
     const comparison = compareWithRecord({ edited, document, record, facts, advice, today }, report);
@@ -78,7 +77,7 @@ export function checkRecord(
     reportTo(check.findings, contentPath(LEDGER_CONTENT_PATH))(FILE_START, {
       rule: RECORD_RULES.lost,
       message: 'this site is public, and its legal record is missing',
-      help: HOW_TO_RESTORE,
+      help: advice.restore,
     });
   }
   return check;

@@ -18,7 +18,7 @@ afterAll(() => history.remove());
 const DRAFTS = { ...FACTS, unpublished: true as const };
 const NOW = new Date(`${OPTIONS.today}T12:00:00Z`);
 const compare = ({ facts = FACTS, known = history.known, today = OPTIONS.today } = {}) =>
-  compareRecords(readRecord(history.root, DOCUMENTS), known, {
+  compareRecords(readRecord(history.root, DOCUMENTS, OPTIONS.advice), known, {
     advice: OPTIONS.advice,
     facts,
     source: 'main',
@@ -62,7 +62,7 @@ it.each(FORGED)('notices a forged change of what visitors know: %s', (_, tamper,
   expect(compare()[0]).toMatchObject({
     severity: 'error',
     message: expect.stringMatching(message) as string,
-    help: expect.stringContaining('git restore --source <commit> -- content/legal/record') as string,
+    help: OPTIONS.advice.restore,
   });
 });
 
@@ -135,7 +135,7 @@ describe('a version that visitors do not know', () => {
 
   it('may have any day of recording once visitors know it', () => {
     history.forgeEntry(effectiveDate, { recorded: '9999-01-01' });
-    const { versions } = readRecord(history.root, DOCUMENTS);
+    const { versions } = readRecord(history.root, DOCUMENTS, OPTIONS.advice);
     expect(messages({ ...history.known, entries: versions })).toEqual([]);
   });
 });

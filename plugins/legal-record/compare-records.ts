@@ -7,7 +7,6 @@ import type { LegalVersion } from './legal-version';
 import type { RecordAdvice } from './options';
 import type { LegalRecord } from './read-record';
 import type { RecordFacts } from './record-facts';
-import { HOW_TO_RESTORE } from './record-folder';
 import { LEDGER_CONTENT_PATH } from './record-paths';
 import { recordingDayProblem } from './recording-day';
 
@@ -72,7 +71,7 @@ export function compareRecords(
     report(
       ledger,
       `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(entry.effectiveDate)} of "${entry.document}" ${change}; it is or was in force in ${source}`,
-      HOW_TO_RESTORE,
+      advice.restore,
     );
   }
   return findings;

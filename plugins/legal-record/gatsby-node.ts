@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
+import { CONTENT_FOLDER, SITE_FACTS_TYPE, type Facts } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { readOptions } from '../shared/read-options';
 import { addResolvers } from '../shared/resolvers';
@@ -8,7 +8,6 @@ import { documentNames, legalKind } from './legal-kind';
 import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
-import { recordFacts } from './record-facts';
 import { documentResolvers, versionResolvers } from './resolvers';
 import { createLegalVersionNodes } from './version-nodes';
 
@@ -31,7 +30,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
   const ownOptions = readOptions<LegalRecordOptions>(options);
   // mdx-content has made this node of site.yaml.
-  const facts = recordFacts.parse(getNodesByType(SITE_FACTS_TYPE)[0]);
-  const record = readRecord(CONTENT_FOLDER, documentNames(ownOptions.model));
-  publishRecord(record, facts, PUBLIC_FOLDER, ownOptions);
+  const siteFacts = getNodesByType(SITE_FACTS_TYPE)[0] as unknown as Facts;
+  const record = readRecord(CONTENT_FOLDER, documentNames(ownOptions.model), ownOptions.advice);
+  publishRecord(record, ownOptions.facts(siteFacts), PUBLIC_FOLDER, ownOptions);
 };

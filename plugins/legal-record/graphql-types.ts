@@ -44,7 +44,7 @@ export const LEGAL_TYPES = `
     isCurrent: Boolean!
     """
     The day from which the version is in force. It is null for a draft, while the site is not public, and for a
-    first version when "publicSince" is missing in content/site.yaml.
+    first version when nobody has written down on which day the site went public.
     """
     # Its resolver takes the place of that of @dateformat, which the other days have.
     inForceSince: Date

@@ -1,13 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
-import type { ContentModel } from '../mdx-content';
+import type { ContentModel, Facts } from '../mdx-content';
+import type { RecordFacts } from './record-facts';
 
 /** What gatsby-config.ts sets for this plugin. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
   /**
    * The model of mdx-content. Its kind with the folder `legal` names the documents, and its GraphQL
-   * type gets the field `currentVersion`.
+   * type gets the fields `currentVersion` and `versions`.
    */
   model: ContentModel;
+  /** Finds among the facts of the site, in a valid site.yaml, those that the record needs. */
+  facts: (siteFacts: Facts) => RecordFacts;
   addresses: LegalAddresses;
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
@@ -19,6 +22,7 @@ export type LegalRecordOptions = {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LegalRecordOptions>({
     model: Joi.object().required(),
+    facts: Joi.function().required(),
     addresses: Joi.object<LegalAddresses>({
       version: Joi.function().required(),
       files: Joi.function().required(),
@@ -31,6 +35,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       correct: Joi.string().required(),
       takeBack: Joi.string().required(),
       correctDay: Joi.string().required(),
+      restore: Joi.string().required(),
     }).required(),
     today: Joi.string().required(),
     showsDrafts: Joi.boolean(),
@@ -49,6 +54,8 @@ export interface RecordAdvice {
   takeBack: string;
   /** How a version gets the right day of recording. */
   correctDay: string;
+  /** How a record is brought back that was changed or is gone. */
+  restore: string;
 }
 
 /** The paths at which the site publishes the record. Others link to them, so they never change. */

@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   history.reset();
-  record = readRecord(history.root, DOCUMENTS);
+  record = readRecord(history.root, DOCUMENTS, OPTIONS.advice);
   publish();
 });
 afterAll(() => history.remove());

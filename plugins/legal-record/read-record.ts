@@ -5,7 +5,8 @@ import { messageOf } from '../shared/message-of';
 import { recordedFrontMatter } from './front-matter';
 import { hashOfEntry, readLedger, sha256, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import { HOW_TO_RESTORE, readRecordFolder, type RecordFiles } from './record-folder';
+import type { RecordAdvice } from './options';
+import { readRecordFolder, type RecordFiles } from './record-folder';
 import { LEDGER_FILE, RECORD_FOLDER, recordedFile } from './record-paths';
 import { RECORD_RULES } from './record-rules';
 import type { Timestamp } from './timestamp';
@@ -35,8 +36,11 @@ export interface LegalRecord {
  * @param contentRoot the folder `content`
  * @param documents the names of all documents, in the order of the ledger
  */
-export const readRecord = (contentRoot: string, documents: readonly string[]): LegalRecord =>
-  verifyRecord(readRecordFolder(contentRoot), documents);
+export const readRecord = (
+  contentRoot: string,
+  documents: readonly string[],
+  advice: RecordAdvice,
+): LegalRecord => verifyRecord(readRecordFolder(contentRoot), documents, advice);
 
 /**
  * Verifies the chains of the ledger, the hash of each recorded text and each timestamp. It doesn't
@@ -44,11 +48,15 @@ export const readRecord = (contentRoot: string, documents: readonly string[]): L
  *
  * @param documents the names of all documents, in the order of the ledger
  */
-export function verifyRecord(record: RecordFiles, documents: readonly string[]): LegalRecord {
+export function verifyRecord(
+  record: RecordFiles,
+  documents: readonly string[],
+  advice: RecordAdvice,
+): LegalRecord {
   const findings: Finding[] = [];
   const report = (file: string, problem: Problem) =>
     reportTo(findings, contentPath(`${RECORD_FOLDER}/${file}`))(FILE_START, problem);
-  const reportChange = (file: string, message: string, help = HOW_TO_RESTORE) =>
+  const reportChange = (file: string, message: string, help = advice.restore) =>
     report(file, { rule: 'record-changed', message, help });
 
   const entries = readEntries(record, documents);

@@ -1,13 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentPath } from '../mdx-content';
 import { listFiles } from '../shared/list-files';
 import { writeLedger } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { LEDGER_FILE, RECORD_FOLDER, recordedFile } from './record-paths';
-
-/** The advice of messages about a record that was changed or is gone. */
-export const HOW_TO_RESTORE = `Recorded versions are never edited by hand, nor recorded anew. Bring the record back: git log -- ${contentPath(RECORD_FOLDER)} names the commits that have it; then git restore --source <commit> -- ${contentPath(RECORD_FOLDER)}.`;
 
 /** The files of a record, before anything about them is verified. */
 export interface RecordFiles {

@@ -9,7 +9,6 @@ import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { inForceSince } from './in-force-since';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions } from './options';
-import type { RecordFacts } from './record-facts';
 import { documentFile } from './record-paths';
 import { summaryHtml } from './summary-html';
 import type { VersionNode } from './version-nodes';
@@ -24,12 +23,12 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
  * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
  * it; and the day from which it is in force, which depends on the facts of the site.
  */
-export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
+export function versionResolvers({ model, facts }: Pick<LegalRecordOptions, 'model' | 'facts'>) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
   return {
     inForceSince: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
-        inForceSince(version, await factsOfQuery<RecordFacts>(context)),
+        inForceSince(version, facts(await factsOfQuery(context))),
     },
     summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
@@ -44,8 +43,8 @@ export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
 }
 
 /**
- * The resolver of the field that a document gets. A filter can't find the current version, because a draft is
- * no node: it is made of the edited document.
+ * The resolvers of the fields that a document gets. A filter can't find the current version, because a draft is
+ * no node: it is made of the edited document. And a link doesn't sort the versions.
  */
 export const documentResolvers = ({
   addresses,
@@ -65,6 +64,15 @@ export const documentResolvers = ({
         throw new Error(`${contentPath(file)} has no recorded version. Pages show only recorded ones.`);
       }
       return version;
+    },
+  },
+  versions: {
+    type: `[${LEGAL_VERSION_TYPE}!]!`,
+    description: 'The recorded versions, the newest first.',
+    resolve: async ({ name }: EditedNode, _args: object, { nodeModel }: QueryContext) => {
+      const query = { filter: { document: { eq: name } }, sort: { effectiveDate: 'desc' } };
+      const { entries } = await nodeModel.findAll<VersionNode>({ type: LEGAL_VERSION_TYPE, query });
+      return [...entries];
     },
   },
 });

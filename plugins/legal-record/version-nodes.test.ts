@@ -93,6 +93,17 @@ describe('a recorded version', () => {
   });
 });
 
+it('lists the recorded versions of a legal document, the newest first', async () => {
+  const { resolve } = documentResolvers(OPTIONS).versions;
+  const versions = await resolve({ name: 'terms' } as never, {}, gatsby.context);
+  expect(versions.map(({ effectiveDate }) => effectiveDate)).toEqual([
+    '2026-03-01',
+    '2026-01-01',
+    '2025-06-01',
+    '2025-05-02',
+  ]);
+});
+
 describe('the current version of a legal document', () => {
   /** The version that a page shows of the terms when they are edited like this. */
   function currentOf(

@@ -41,11 +41,11 @@ export interface VersionNode extends Pick<LegalVersion, KeptField> {
  */
 export async function createLegalVersionNodes(
   { actions, createContentDigest, createNodeId, reporter }: NodePluginArgs,
-  { addresses, model, today }: LegalRecordOptions,
+  { addresses, advice, model, today }: LegalRecordOptions,
   contentRoot: string,
 ): Promise<void> {
   const documents = documentNames(model);
-  const record = readRecord(contentRoot, documents);
+  const record = readRecord(contentRoot, documents, advice);
   if (record.findings.length > 0) {
     const findings = record.findings.map(formatFinding).join('\n');
     reporter.panicOnBuild(`The legal record cannot be shown.\n\n${findings}`);

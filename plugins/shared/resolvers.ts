@@ -5,6 +5,7 @@ import { isDevelop } from './is-develop';
 export interface QueryContext {
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
+    findAll: <Found>(query: { type: string; query: object }) => Promise<{ entries: Iterable<Found> }>;
     getNodeById: <Found>(query: { id: string }) => Found | null;
   };
 }

@@ -7,11 +7,11 @@ const DATA = {
   socialImage: { path: '/picture.png?v=1', width: 1200, height: 630, alt: 'A promise' },
 } as Queries.SeoFragment;
 
-const PAGE = { heading: 'The heading', description: 'What it is about.' };
+const TEXTS = { title: 'The heading', description: 'What it is about.' };
 
 /** @returns a function that reads an attribute of the first element that matches */
 function show(changes: Partial<Parameters<typeof Seo>[0]> = {}) {
-  const { container } = render(<Seo data={DATA} page={PAGE} path="/legal" {...changes} />);
+  const { container } = render(<Seo data={DATA} {...TEXTS} path="/legal" {...changes} />);
   return (selector: string, attribute = 'content') =>
     container.querySelector(selector)?.getAttribute(attribute);
 }

@@ -3,8 +3,9 @@ import { pageTitle } from '../shared/phrases';
 
 interface SeoProps {
   data: Queries.SeoFragment;
-  /** The heading is the title of the page; `<title>` adds the brand to it. */
-  page: Queries.SeoPageFragment;
+  /** The title of the page, which is its heading. `<title>` adds the brand to it. */
+  title: string;
+  description: string;
   /** The path of the canonical address; null for a page that has no address of its own. */
   path: string | null;
   /** The type of the page in link previews: an issue is an article. */
@@ -18,21 +19,21 @@ interface SeoProps {
  * address, robots, and Open Graph (https://ogp.me), which X reads too. Pages render it in Gatsby's
  * Head.
  */
-export function Seo({ data, page, path, type = 'website', isIndexed = true }: SeoProps) {
+export function Seo({ data, title, description, path, type = 'website', isIndexed = true }: SeoProps) {
   const { siteFacts, siteBuild, socialImage } = data;
   const isShownInSearch = isIndexed && !siteBuild.isPreview;
   const address = path === null ? null : `${siteFacts.url}${path}`;
   return (
     <>
-      <title>{pageTitle(page.heading, siteFacts.brand)}</title>
-      <meta name="description" content={page.description} />
+      <title>{pageTitle(title, siteFacts.brand)}</title>
+      <meta name="description" content={description} />
       <meta name="robots" content={isShownInSearch ? 'max-image-preview:large' : 'noindex'} />
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={siteFacts.brand} />
-      <meta property="og:title" content={page.heading} />
-      <meta property="og:description" content={page.description} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta property="og:image" content={`${siteFacts.url}${socialImage.path}`} />
       <meta property="og:image:width" content={String(socialImage.width)} />
       <meta property="og:image:height" content={String(socialImage.height)} />
@@ -43,11 +44,6 @@ export function Seo({ data, page, path, type = 'website', isIndexed = true }: Se
 }
 
 export const query = graphql`
-  fragment SeoPage on PageText {
-    heading
-    description
-  }
-
   fragment Seo on Query {
     siteFacts {
       brand

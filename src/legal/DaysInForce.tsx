@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
-import { periodOf, type Period } from './period';
+import { describePeriodInSentence, periodOf } from './period';
 
 /**
  * Says on which days a version is in force, and links to the next version. The sentence is true on
@@ -8,7 +8,7 @@ import { periodOf, type Period } from './period';
  */
 export function DaysInForce({ version }: { version: Queries.DaysInForceFragment }) {
   const { next } = version;
-  const days = describeDays(periodOf(version));
+  const days = describePeriodInSentence(periodOf(version));
   if (!next) return <strong>{`In effect ${days}.`}</strong>;
   return (
     <strong>
@@ -16,14 +16,6 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
       <a href={next.path}>the next version</a> applies.
     </strong>
   );
-}
-
-function describeDays({ firstDay, isFirstDayKnown, lastDay }: Period): string {
-  const first = formatDateForPage(firstDay);
-  if (firstDay === lastDay) return `on ${first} only`;
-  const doubt = isFirstDayKnown ? '' : ' (or from the day we published it here, if that was later)';
-  const end = lastDay === null ? '' : ` to ${formatDateForPage(lastDay)}`;
-  return `from ${first}${doubt}${end}`;
 }
 
 export const query = graphql`

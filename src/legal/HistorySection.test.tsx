@@ -28,11 +28,14 @@ const UNPUBLISHED = THREE.map((one) => ({ ...one, inForceSince: null }));
 /** Shows these versions and the documents that they belong to. */
 function show(versions: ReturnType<typeof version>[], isPublic = true) {
   const names = NAMES.filter((name) => versions.some(({ document }) => document === name));
-  const documents = names.map((name) => ({ name, currentVersion: { title: `Title of ${name}` } }));
+  const documents = names.map((name) => ({
+    name,
+    currentVersion: { title: `Title of ${name}` },
+    versions: versions.filter(({ document }) => document === name),
+  }));
   const data = {
     siteFacts: { url: 'https://example.org', isPublic },
     allLegalDocument: { nodes: documents },
-    allLegalVersion: { nodes: versions },
   };
   return render(<HistorySection data={data} />);
 }

@@ -6,8 +6,7 @@ import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
-import { describePeriod } from './describe-period';
-import { periodOf } from './period';
+import { describePeriod, periodOf } from './period';
 import { TechnicalDetails } from './TechnicalDetails';
 import { versionTableStyles } from './version-table-styles';
 import VersionTableIsland from './version-table.island';
@@ -18,17 +17,18 @@ import { VersionTable } from './VersionTable';
  * has several versions, visitors can ask which ones were in force on a day.
  */
 export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
-  const { siteFacts, allLegalDocument, allLegalVersion } = data;
+  const { siteFacts, allLegalDocument } = data;
   const { url, isPublic } = siteFacts;
-  const versionsOf = (name: string) => allLegalVersion.nodes.filter(({ document }) => document === name);
-  const documents = allLegalDocument.nodes.map(({ name, currentVersion }) => ({
+  const documents = allLegalDocument.nodes.map(({ name, currentVersion, versions }) => ({
     name,
     title: currentVersion.title,
-    versions: versionsOf(name).map(historyRowOf),
+    versions: versions.map(historyRowOf),
   }));
   const asksForDay = isPublic && documents.some(({ versions }) => versions.length > 1);
   const props = { documents, isPublic, asksForDay };
-  const isEachDayKnown = allLegalVersion.nodes.every((version) => periodOf(version).isFirstDayKnown);
+  const isEachDayKnown = allLegalDocument.nodes
+    .flatMap(({ versions }) => versions)
+    .every((version) => periodOf(version).isFirstDayKnown);
   return (
     <>
       <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>
@@ -75,12 +75,9 @@ export const query = graphql`
         currentVersion {
           title
         }
-      }
-    }
-    allLegalVersion(sort: { effectiveDate: DESC }) {
-      nodes {
-        document
-        ...HistoryRow
+        versions {
+          ...HistoryRow
+        }
       }
     }
   }
@@ -93,9 +90,11 @@ export const query = graphql`
   }
 `;
 
+/** With more room, a change would stand far from its version. */
+const WIDEST_TABLE = '60rem';
+
 const styles = css`
-  /* With more room, a change would stand far from its version. */
-  max-width: 60rem;
+  max-width: ${WIDEST_TABLE};
 
   > p {
     max-width: ${size.prose};

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { formatDateForPage } from '../shared/format-date-for-page';
 
 /** When a version of a legal document is in force. The days are ISO dates, such as `2025-05-02`. */
 export interface Period {
@@ -23,6 +24,32 @@ export const periodOf = ({
   isFirstDayKnown: inForceSince !== null,
   lastDay: effectiveUntil,
 });
+
+/**
+ * Says in a few words when a version is in force. They are true on any day.
+ *
+ * @returns such as `May 2, 2025 to May 31, 2025`, `from May 2, 2025` or, for a version of a single
+ *   day, `May 2, 2025`
+ */
+export function describePeriod({ firstDay, lastDay }: Period): string {
+  const first = formatDateForPage(firstDay);
+  if (lastDay === null) return `from ${first}`;
+  return firstDay === lastDay ? first : `${first} to ${formatDateForPage(lastDay)}`;
+}
+
+/**
+ * Says the same as describePeriod in the words of a sentence, which follow "In effect". They also say
+ * when the first day isn't known.
+ *
+ * @returns such as `from May 2, 2025 to May 31, 2025` or, for a version of a single day, `on May 2, 2025 only`
+ */
+export function describePeriodInSentence({ firstDay, isFirstDayKnown, lastDay }: Period): string {
+  const first = formatDateForPage(firstDay);
+  if (firstDay === lastDay) return `on ${first} only`;
+  const doubt = isFirstDayKnown ? '' : ' (or from the day we published it here, if that was later)';
+  const end = lastDay === null ? '' : ` to ${formatDateForPage(lastDay)}`;
+  return `from ${first}${doubt}${end}`;
+}
 
 export const query = graphql`
   fragment Period on LegalVersion {

@@ -7,6 +7,12 @@ import { VERSION_TABLE_CLASSES } from './version-table-classes';
 /** The padding that makes the field for a day as high as a target for a finger. */
 const FIELD_PADDING = '0.55rem';
 
+/** The width of the first columns, which is that of a name or a date. The notes take the rest. */
+const COLUMN_WIDTHS = { document: '10rem', version: '11rem', period: '12.25rem' };
+
+/** The same with more room, where the columns keep apart. */
+const WIDE_COLUMN_WIDTHS = { document: '12rem', version: '14rem', period: '15rem' };
+
 /** Styles of VersionTable, for an element around it (docs/decisions/005-emotion-at-build-time.md). */
 export const versionTableStyles = css`
   ${tableStyles}
@@ -56,33 +62,31 @@ export const versionTableStyles = css`
       font-size: ${textSize.body};
     }
 
-    /* The first columns are as wide as a name or a date, and the notes take the rest. */
     .${VERSION_TABLE_CLASSES.document} {
-      width: 10rem;
+      width: ${COLUMN_WIDTHS.document};
     }
 
     .${VERSION_TABLE_CLASSES.version} {
-      width: 11rem;
+      width: ${COLUMN_WIDTHS.version};
       white-space: nowrap;
     }
 
     .${VERSION_TABLE_CLASSES.period} {
-      width: 12.25rem;
+      width: ${COLUMN_WIDTHS.period};
     }
   }
 
-  /* With more room, the columns keep apart. */
   ${breakpoint.desktop} {
     .${VERSION_TABLE_CLASSES.document} {
-      width: 12rem;
+      width: ${WIDE_COLUMN_WIDTHS.document};
     }
 
     .${VERSION_TABLE_CLASSES.version} {
-      width: 14rem;
+      width: ${WIDE_COLUMN_WIDTHS.version};
     }
 
     .${VERSION_TABLE_CLASSES.period} {
-      width: 15rem;
+      width: ${WIDE_COLUMN_WIDTHS.period};
     }
   }
 `;

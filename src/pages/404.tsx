@@ -12,13 +12,20 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 }
 
 export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
-  <Seo data={data} page={data.notFoundText} path={null} isIndexed={false} />
+  <Seo
+    data={data}
+    title={data.notFoundText.heading}
+    description={data.notFoundText.description}
+    path={null}
+    isIndexed={false}
+  />
 );
 
 export const query = graphql`
   query NotFoundPage {
     notFoundText {
-      ...SeoPage
+      heading
+      description
     }
     ...Seo
     ...Layout

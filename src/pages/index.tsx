@@ -25,7 +25,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 
 export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => (
   <>
-    <Seo data={data} page={data.landingHero} path={ROUTES.home} />
+    <Seo
+      data={data}
+      title={data.landingHero.heading}
+      description={data.landingHero.description}
+      path={ROUTES.home}
+    />
     <StructuredData data={data} />
   </>
 );
@@ -33,7 +38,8 @@ export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => (
 export const query = graphql`
   query HomePage {
     landingHero {
-      ...SeoPage
+      heading
+      description
     }
     ...Seo
     ...StructuredData

@@ -15,13 +15,19 @@ export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.LegalPageQuery>) => (
-  <Seo data={data} page={data.legalPageText} path={ROUTES.legal} />
+  <Seo
+    data={data}
+    title={data.legalPageText.heading}
+    description={data.legalPageText.description}
+    path={ROUTES.legal}
+  />
 );
 
 export const query = graphql`
   query LegalPage {
     legalPageText {
-      ...SeoPage
+      heading
+      description
       ...PageHeading
     }
     ...Seo

@@ -12,14 +12,21 @@ export default function IssuePage({ data }: PageProps<Queries.IssuePageQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.IssuePageQuery>) => (
-  <Seo data={data} page={data.issue} path={data.issue.path} type="article" />
+  <Seo
+    data={data}
+    title={data.issue.heading}
+    description={data.issue.description}
+    path={data.issue.path}
+    type="article"
+  />
 );
 
 export const query = graphql`
   query IssuePage($id: String!) {
     issue(id: { eq: $id }) {
       path
-      ...SeoPage
+      heading
+      description
       ...IssueArticle
     }
     ...IssueArticleData

@@ -21,12 +21,16 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
  */
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
   const { legalVersion } = data;
-  const page = {
-    heading: `${legalVersion.title}: ${versionLabel(legalVersion.effectiveDate)}`,
-    description: legalVersion.summary,
-  };
-  const path = legalVersion.isCurrent ? ROUTES.legal : legalVersion.path;
-  return <Seo data={data} page={page} path={path} isIndexed={legalVersion.isCurrent} />;
+  const { title, effectiveDate, summary, path, isCurrent } = legalVersion;
+  return (
+    <Seo
+      data={data}
+      title={`${title}: ${versionLabel(effectiveDate)}`}
+      description={summary}
+      path={isCurrent ? ROUTES.legal : path}
+      isIndexed={isCurrent}
+    />
+  );
 };
 
 export const query = graphql`

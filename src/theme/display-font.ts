@@ -4,9 +4,9 @@ import display from './display.woff2';
 import { boldWeight } from './tokens';
 
 // Both files have only the characters that headings need; browsers show others in a fallback font.
-// docs/recipes.md has the commands that make the files.
+// scripts/subset-font.mjs makes the files (docs/recipes.md).
 
-/** Accented letters and signs of Latin-1, Latin Extended-A and Romanian. */
+/** Accented letters and signs of Latin-1, Latin Extended-A and Romanian, as in scripts/subset-font.mjs. */
 const ACCENTED = 'U+A1-17F,U+218-21B';
 
 /**

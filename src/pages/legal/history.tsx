@@ -19,7 +19,12 @@ export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => {
   const { legalHistoryText } = data;
   return (
     <>
-      <Seo data={data} page={legalHistoryText} path={ROUTES.history} />
+      <Seo
+        data={data}
+        title={legalHistoryText.heading}
+        description={legalHistoryText.description}
+        path={ROUTES.history}
+      />
       <link rel="alternate" type="application/atom+xml" title={legalHistoryText.heading} href={FEED_PATH} />
     </>
   );
@@ -29,7 +34,7 @@ export const query = graphql`
   query LegalHistoryPage {
     legalHistoryText {
       heading
-      ...SeoPage
+      description
       ...PageHeading
     }
     ...Seo
