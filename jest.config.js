@@ -5,7 +5,10 @@ process.env.TZ = 'Pacific/Kiritimati';
 
 const MODULES = `${__dirname}/node_modules`;
 
-/** Whether a package consists of ES modules, as those for Markdown do: Jest needs them transformed to CommonJS. */
+/**
+ * Whether a package consists of ES modules, as those for Markdown do: Jest needs them transformed to
+ * CommonJS.
+ */
 const isEsModule = (name) => {
   const manifest = `${MODULES}/${name}/package.json`;
   return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).type === 'module';

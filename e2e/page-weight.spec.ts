@@ -15,9 +15,10 @@ interface Budget {
 }
 
 /**
- * What each page may weigh with the words of e2e/content, in KiB as it is sent with Brotli and without headers, and how
- * many requests it may make. Each number has a quarter to a half of room: enough for new sentences, and too little for a
- * doubled script, a second font or a photograph. What is promised of `/` with its own words is in docs/speed.md.
+ * What each page may weigh with the words of e2e/content, in KiB as it is sent with Brotli and without
+ * headers, and how many requests it may make. Each number has a quarter to a half of room: enough for new
+ * sentences, and too little for a doubled script, a second font or a photograph. What is promised of `/` with
+ * its own words is in docs/speed.md.
  */
 const BUDGETS: Record<string, Budget> = {
   '/': { document: 18, scripts: 60, font: 8, total: 80, requests: 6 },

@@ -155,7 +155,10 @@ function requirePermission({ headers }: Response, page: string, names: string[] 
   throw new ProbeError(`does not permit this site (CORS): ${[page, ...names].join(', ')}`, PERMIT);
 }
 
-/** Sends one marked sign-up like a site that is built with these variables, and prints the result in a sentence. */
+/**
+ * Sends one marked sign-up like a site that is built with these variables, and prints the result in a
+ * sentence.
+ */
 async function main(): Promise<void> {
   loadEnvFile();
   const { build, mistakes } = readBuildSettings();

@@ -26,7 +26,10 @@ export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>
   path === ROUTES.notFound ? UNKNOWN_PATH : path,
 );
 
-/** The address of a page; of the legal page, that of the document with a table, which has all that the others have. */
+/**
+ * The address of a page; of the legal page, that of the document with a table, which has all that the others
+ * have.
+ */
 export const withTable = (address: string): string =>
   address === ROUTES.legal ? `${address}?tab=privacy` : address;
 
@@ -83,7 +86,10 @@ export async function ready(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
-/** Waits until the browser has nothing to do: by then, the page has asked for all that it puts off until it has loaded. */
+/**
+ * Waits until the browser has nothing to do: by then, the page has asked for all that it puts off until it
+ * has loaded.
+ */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -145,7 +151,9 @@ export async function stopTimers(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + minute);
 }
 
-/** Presses the Tab key until an element has the focus, at most five times: other controls may come before it. */
+/**
+ * Presses the Tab key until an element has the focus, at most five times: other controls may come before it.
+ */
 export async function tabTo(page: Page, element: Locator): Promise<void> {
   const hasFocus = () => element.evaluate((one) => one === document.activeElement);
   for (let presses = 0; presses < 5 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');

@@ -35,8 +35,8 @@ type ContainerProps<Props extends object> = ContainerAttributes &
 type JsonProps<Values> = object extends Values ? { props?: Values } : { props: Values };
 
 /**
- * A value as JSON can hold it. Browsers read the props from an attribute, so TypeScript refuses those that JSON
- * would lose, such as functions and dates.
+ * A value as JSON can hold it. Browsers read the props from an attribute, so TypeScript refuses those that
+ * JSON would lose, such as functions and dates.
  */
 type JsonOf<Value> = Value extends string | number | boolean | null | undefined
   ? Value

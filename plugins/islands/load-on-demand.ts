@@ -1,8 +1,8 @@
 import { ISLAND_DOM_NAMES } from './dom-names';
 
 /**
- * Imports an island when the page has a container of it. Until it is hydrated, its containers have
- * the attribute `ISLAND_DOM_NAMES.loadingAttribute`, so that the loader doesn't give them up when the script of
+ * Imports an island when the page has a container of it. Until it is hydrated, its containers have the
+ * attribute `ISLAND_DOM_NAMES.loadingAttribute`, so that the loader doesn't give them up when the script of
  * all pages has run.
  *
  * @param name the island's name

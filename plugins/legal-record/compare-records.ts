@@ -77,7 +77,10 @@ export function compareRecords(
   return findings;
 }
 
-/** Finds the versions that visitors don't know yet, and that can't have been recorded on their day of recording. */
+/**
+ * Finds the versions that visitors don't know yet, and that can't have been recorded on their day of
+ * recording.
+ */
 function findImpossibleDays(
   versions: readonly LegalVersion[],
   knownEntries: readonly LedgerEntry[],

@@ -15,7 +15,10 @@ export type LegalRecordOptions = {
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
-  /** Whether texts that are not recorded are shown as drafts, as in a preview. `gatsby develop` always shows them. */
+  /**
+   * Whether texts that are not recorded are shown as drafts, as in a preview. `gatsby develop` always shows
+   * them.
+   */
   showsDrafts?: boolean;
 };
 

@@ -43,8 +43,8 @@ export function versionResolvers({ model, facts }: Pick<LegalRecordOptions, 'mod
 }
 
 /**
- * The resolvers of the fields that a document gets. A filter can't find the current version, because a draft is
- * no node: it is made of the edited document. And a link doesn't sort the versions.
+ * The resolvers of the fields that a document gets. A filter can't find the current version, because a draft
+ * is no node: it is made of the edited document. And a link doesn't sort the versions.
  */
 export const documentResolvers = ({
   addresses,

@@ -12,7 +12,9 @@ export interface Timestamp {
   authority: string;
   /** The answer of the authority, as `openssl ts -verify -in` takes it. */
   token: Buffer;
-  /** The last certificate of the chain that the token proves, as PEM. A verifier has to decide to trust it. */
+  /**
+   * The last certificate of the chain that the token proves, as PEM. A verifier has to decide to trust it.
+   */
   certificate: string;
   /** The SHA-256 of that certificate, as `openssl x509 -fingerprint -sha256` shows it. */
   fingerprint: string;
@@ -129,8 +131,8 @@ function nameOf(certificate: X509Certificate): string {
 
 /**
  * Verifies that the key of a certificate has signed the content. The signature covers a list of attributes.
- * Two of them hold the hash of the content (RFC 5652, section 5.4) and the hash of the certificate (RFC 5035),
- * so neither can be exchanged for another.
+ * Two of them hold the hash of the content (RFC 5652, section 5.4) and the hash of the certificate (RFC
+ * 5035), so neither can be exchanged for another.
  */
 function isSignedBy(certificate: X509Certificate, content: Buffer, signerInfo: SignerInfo): boolean {
   const { signedAttrs, signature, digestAlgorithm } = signerInfo;

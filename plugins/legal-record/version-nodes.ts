@@ -34,8 +34,8 @@ export interface VersionNode extends Pick<LegalVersion, KeptField> {
 }
 
 /**
- * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides
- * which version of a document is the current one. If the record has a mistake, it makes none, and ends a build.
+ * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides which
+ * version of a document is the current one. If the record has a mistake, it makes none, and ends a build.
  *
  * @param contentRoot the folder `content`
  */

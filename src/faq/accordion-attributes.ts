@@ -1,4 +1,6 @@
-/** The attributes that Reach gives to the parts of its accordion. Styles and scripts find the parts by them. */
+/**
+ * The attributes that Reach gives to the parts of its accordion. Styles and scripts find the parts by them.
+ */
 export const ACCORDION = {
   /** A question with its answer. */
   item: 'data-reach-accordion-item',

@@ -19,7 +19,10 @@ import { LAST_DIGIT_MIDDLE } from './FigureChange';
 /** Half the height of a line of figures in a table with details. */
 const HALF_LINE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
 
-/** The padding beside the text. Between 360 and 320 px it shrinks to 12 px, so that a label has at most two lines. */
+/**
+ * The padding beside the text. Between 360 and 320 px it shrinks to 12 px, so that a label has at most two
+ * lines.
+ */
 const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.card})`;
 
 /** The width of a bold digit in `textSize.body`. */

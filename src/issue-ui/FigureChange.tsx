@@ -29,8 +29,8 @@ export const query = graphql`
 `;
 
 /**
- * The distance from the right edge of the large figures to the middle of the last digit, where the line from a marked
- * figure ends. The line comes from above, so this was measured at the top of the digit 6.
+ * The distance from the right edge of the large figures to the middle of the last digit, where the line from
+ * a marked figure ends. The line comes from above, so this was measured at the top of the digit 6.
  */
 export const LAST_DIGIT_MIDDLE = `calc(0.25 * ${figureSize.change})`;
 

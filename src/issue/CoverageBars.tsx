@@ -90,7 +90,7 @@ const styles = css`
   /* The limit has the line that stands in the bars beside it, as in the key of a chart. */
   > .limit::before {
     margin-right: ${space.xs};
-    border-left: 1px solid ${color.ink};
+    border-left: ${hairlineWidth} solid ${color.ink};
     content: '';
   }
 

@@ -17,7 +17,9 @@ import {
 } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
 
-/** The figures of two quarters, a sentence about each, and notes in the margin about those that matter most. */
+/**
+ * The figures of two quarters, a sentence about each, and notes in the margin about those that matter most.
+ */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
   const { rows, remark } = table;
   return (

@@ -12,7 +12,10 @@ interface IssueArticleProps {
   data: Queries.IssueArticleDataFragment;
 }
 
-/** An issue of the newsletter. The bars that show how much of some deposits is insured illustrate its last section. */
+/**
+ * An issue of the newsletter. The bars that show how much of some deposits is insured illustrate its last
+ * section.
+ */
 export function IssueArticle({ issue, data }: IssueArticleProps) {
   const { coverage, parts, sources, table } = issue;
   const lastPart = parts.at(-1);

@@ -9,7 +9,10 @@ import { issueTextStyles, issueTextWithNotesStyles } from './issue-text-styles';
 
 interface IssueSectionProps {
   part: Queries.IssueSectionFragment;
-  /** The bars that illustrate the text. They take the margin, so callouts of this text stay below their paragraphs. */
+  /**
+   * The bars that illustrate the text. They take the margin, so callouts of this text stay below their
+   * paragraphs.
+   */
   coverage?: Queries.CoverageBarsFragment | null;
 }
 

@@ -62,9 +62,9 @@ const marginNoteStyles = (width: string) => `
 `;
 
 /**
- * Styles of Prose in an issue with an empty margin on its right, as wide as `column.margin`. On wide screens, a
- * callout after a paragraph is a note in this margin: its first line is beside the last line of the paragraph. It
- * floats outside the text, so that it takes no room there and covers no other note.
+ * Styles of Prose in an issue with an empty margin on its right, as wide as `column.margin`. On wide screens,
+ * a callout after a paragraph is a note in this margin: its first line is beside the last line of the
+ * paragraph. It floats outside the text, so that it takes no room there and covers no other note.
  */
 export const issueTextWithNotesStyles = css`
   ${issueTextStyles}

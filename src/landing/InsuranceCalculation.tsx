@@ -21,7 +21,10 @@ interface InsuranceCalculationProps {
   className?: string;
 }
 
-/** A calculation of what is insured for one person: the amount for each category at each bank, and the total below. */
+/**
+ * A calculation of what is insured for one person: the amount for each category at each bank, and the total
+ * below.
+ */
 export function InsuranceCalculation({ calculation, amount, className }: InsuranceCalculationProps) {
   const { banks, categories, totalLabel } = calculation;
   const limit = formatDollars(amount);
@@ -55,7 +58,10 @@ export const query = graphql`
   }
 `;
 
-/** From `breakpoint.tablet`, the height of a bar. Below a label of two lines, some space is left above the limit. */
+/**
+ * From `breakpoint.tablet`, the height of a bar. Below a label of two lines, some space is left above the
+ * limit.
+ */
 const BAR_HEIGHT = '7rem';
 
 const BRACE_HEIGHT = space.xs;

@@ -22,7 +22,9 @@ import {
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { InsuranceCalculation } from './InsuranceCalculation';
 
-/** The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered. */
+/**
+ * The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered.
+ */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, amount, sentence, abroad, notes, calculation, excluded } = insurance;
   const [beforeAmount, conditions = ''] = splitAtName(sentence, 'amount');
@@ -91,7 +93,9 @@ export const query = graphql`
 /** The least width of a column of what is not covered. Most items fit on one line. */
 const EXCLUDED_WIDTH = '18rem';
 
-/** This margin puts the dollar sign, which has some space on its left, above the first letters of the text. */
+/**
+ * This margin puts the dollar sign, which has some space on its left, above the first letters of the text.
+ */
 const DOLLAR_OVERHANG = '-0.04em';
 
 const styles = css`

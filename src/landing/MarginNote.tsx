@@ -20,7 +20,10 @@ import {
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { LinkedText } from './LinkedText';
 
-/** A note that says what the lead of an issue means. A line comes down from the table above to the large figure here. */
+/**
+ * A note that says what the lead of an issue means. A line comes down from the table above to the large
+ * figure here.
+ */
 export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
   const { landingHero, siteFacts, sampleIssue } = data;
   const { title, context, points } = landingHero.excerpt;

@@ -19,7 +19,10 @@ export function Timeline({ data }: { data: Queries.TimelineFragment }) {
 }
 
 interface TimelineStepProps {
-  /** `dated` where the step begins on a certain day, which the line marks with a dot; and a name where it looks different. */
+  /**
+   * `dated` where the step begins on a certain day, which the line marks with a dot; and a name where it
+   * looks different.
+   */
   className: string;
   step: Queries.TimelineStepFragment;
 }

@@ -45,8 +45,8 @@ const DOT_DIAMETER = 1;
 const DOT_RADIUS = `${DOT_DIAMETER / 2}rem`;
 
 /**
- * Computes the length of the first part of the line, from the end of the quarter to the day on which filings are
- * due. It is to scale, as far as the texts have room for it.
+ * Computes the length of the first part of the line, from the end of the quarter to the day on which filings
+ * are due. It is to scale, as far as the texts have room for it.
  *
  * @param daysToRead the number of days between the filings and the issue
  * @returns whole percents of the width of the section

@@ -21,8 +21,8 @@ interface NavBarProps {
 const SOLID_AFTER_SCROLLING = 10;
 
 /**
- * The fixed bar with the brand and the links to sections. On small screens the links are in a menu, and the solid
- * bar has a button of its own to the form.
+ * The fixed bar with the brand and the links to sections. On small screens the links are in a menu, and the
+ * solid bar has a button of its own to the form.
  */
 export function NavBar({ brand, homePath, links, formLink }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);

@@ -20,7 +20,10 @@ interface LegalContentsProps {
   className?: string;
 }
 
-/** The list of contents of a legal text, with a link to each clause. It can be folded where the window is narrow. */
+/**
+ * The list of contents of a legal text, with a link to each clause. It can be folded where the window is
+ * narrow.
+ */
 export const LegalContents = ({ version, className = '' }: LegalContentsProps) => (
   <nav
     className={`${className} ${LEGAL_TEXT_CLASSES.contents} ${CLASS.screenOnly}`}

@@ -61,7 +61,9 @@ interface DocumentNoticeProps {
   isPublic: boolean;
 }
 
-/** A notice that a text is a draft, or that a new version will replace it. For most texts, it renders nothing. */
+/**
+ * A notice that a text is a draft, or that a new version will replace it. For most texts, it renders nothing.
+ */
 function DocumentNotice({ version, isPublic }: DocumentNoticeProps) {
   if (version.isDraft) {
     return (

@@ -41,7 +41,8 @@ export function describePeriod({ firstDay, lastDay }: Period): string {
  * Says the same as describePeriod in the words of a sentence, which follow "In effect". They also say
  * when the first day isn't known.
  *
- * @returns such as `from May 2, 2025 to May 31, 2025` or, for a version of a single day, `on May 2, 2025 only`
+ * @returns such as `from May 2, 2025 to May 31, 2025` or, for a version of a single day, `on May 2, 2025
+ *   only`
  */
 export function describePeriodInSentence({ firstDay, isFirstDayKnown, lastDay }: Period): string {
   const first = formatDateForPage(firstDay);

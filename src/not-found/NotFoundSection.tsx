@@ -7,7 +7,10 @@ import { titleStyles } from '../theme/title-styles';
 import { blockSpace, breakpoint, column, hairline, headingSize, size, space } from '../theme/tokens';
 import { AttemptedAddress } from './AttemptedAddress';
 
-/** The content of the not-found page: the address that isn't there, and links to what a lost visitor may look for. */
+/**
+ * The content of the not-found page: the address that isn't there, and links to what a lost visitor may look
+ * for.
+ */
 export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
   const { notFoundText, legalPageText, sharedLabels, landingFaq } = data;
   const pages = [

@@ -3,5 +3,8 @@
 /** A box, which the component Callout makes. */
 export const CALLOUT_CLASS = 'callout';
 
-/** Words or an address in which no line ends, unless they are wider than the line. The component Quarter makes them. */
+/**
+ * Words or an address in which no line ends, unless they are wider than the line. The component Quarter makes
+ * them.
+ */
 export const UNBROKEN_CLASS = 'unbroken';

@@ -16,8 +16,8 @@ export interface DeliveryConfig {
   /** The encoding of a request: JSON, or that of HTML forms. */
   readonly format: 'json' | 'form';
   /**
-   * The fields of a request. `name` and `email` hold the names that the receiver has for these two fields; every
-   * other one holds a value, or a list of values, that is the same in every request.
+   * The fields of a request. `name` and `email` hold the names that the receiver has for these two fields;
+   * every other one holds a value, or a list of values, that is the same in every request.
    */
   readonly fields: {
     readonly name: string;

@@ -6,7 +6,8 @@ export const SOCIAL_IMAGE_HEIGHT = 630;
 
 /**
  * The query for what the picture shows. It is a string, because plugins/social-image runs it. By the comment
- * before the string, and its place in `documentSearchPaths` (gatsby-config.ts), Gatsby finds it for its types.
+ * before the string, and its place in `documentSearchPaths` (gatsby-config.ts), Gatsby finds it for its
+ * types.
  */
 export const SOCIAL_IMAGE_QUERY = /* GraphQL */ `
   query SocialImage {

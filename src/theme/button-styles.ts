@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { boldWeight, canHover, color, lineHeight, size, space } from './tokens';
 
-/** A filled button shows its background through the border. Forced colours remove backgrounds and show the border. */
+/**
+ * A filled button shows its background through the border. Forced colours remove backgrounds and show the
+ * border.
+ */
 const shape = css`
   display: inline-flex;
   align-items: center;

@@ -21,7 +21,10 @@ const FALLBACKS: [name: string, width: number, ascent: number, descent: number][
   ['Georgia', 107.2, 85.8, 23.3],
 ];
 
-/** System fonts are scaled to the size of the display font, so that the layout doesn't shift when that has loaded. */
+/**
+ * System fonts are scaled to the size of the display font, so that the layout doesn't shift when that has
+ * loaded.
+ */
 export const fontFaces = css`
   @font-face {
     font-family: 'Brygada 1918';

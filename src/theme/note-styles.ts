@@ -13,5 +13,8 @@ export const noteStyles = (side: 'top' | 'left') => css`
   border-${side}: ${noteLine};
 `;
 
-/** The space above the digits of a figure whose size is `figureSize.change`. A line that comes down to the figure crosses it. */
+/**
+ * The space above the digits of a figure whose size is `figureSize.change`. A line that comes down to the
+ * figure crosses it.
+ */
 export const SPACE_ABOVE_DIGITS = `calc(0.22 * ${figureSize.change})`;

@@ -13,11 +13,17 @@ export const color = {
   rule: '#d6d2c4',
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
-  /** Only what leads to a sign-up has this colour, and the issue on the timeline, because people sign up for it. */
+  /**
+   * Only what leads to a sign-up has this colour, and the issue on the timeline, because people sign up for
+   * it.
+   */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',
-  /** The colour of errors. Its hue differs clearly from that of `accent`, so that no button looks like an error. */
+  /**
+   * The colour of errors. Its hue differs clearly from that of `accent`, so that no button looks like an
+   * error.
+   */
   bad: '#9b1148',
   focus: '#1f5fbf',
   /** Text on `ink`. */
@@ -43,20 +49,30 @@ export const property = {
   title: '--title',
 } as const;
 
-/** Widths, heights and distances of parts of a page. All grow with the reader's text size, some with the window too. */
+/**
+ * Widths, heights and distances of parts of a page. All grow with the reader's text size, some with the
+ * window too.
+ */
 export const size = {
-  /** The padding that keeps the content away from the edges of the window. In a wide window, the content stands in the middle. */
+  /**
+   * The padding that keeps the content away from the edges of the window. In a wide window, the content
+   * stands in the middle.
+   */
   margin: `max(var(${property.margin}), (100% - var(${property.page})) / 2)`,
   /** The space between two of the twelve columns of `.grid`. */
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
   card: 'clamp(1rem, 1.875vw, 1.5rem)',
-  /** The width of running text of any size. A line of 54 digits has about 65 letters (WCAG 1.4.8 allows 80). */
+  /**
+   * The width of running text of any size. A line of 54 digits has about 65 letters (WCAG 1.4.8 allows 80).
+   */
   prose: '54ch',
   /** The width of long texts in `textSize.reading`. Most of their lines have at most 75 characters. */
   longProse: '34rem',
   /** The width of answers in `textSize.reading`. In 80 characters, most short answers fit on one line. */
   answer: '36rem',
-  /** The width of the introduction of a page in `textSize.medium`. Its lines have at most about 80 characters. */
+  /**
+   * The width of the introduction of a page in `textSize.medium`. Its lines have at most about 80 characters.
+   */
   pageIntro: '40rem',
   /** The least height and width of what a finger touches: 44 px (WCAG 2.5.5). */
   target: '2.75rem',
@@ -111,7 +127,10 @@ export const columnWidth = (
 ) =>
   `calc((${containerWidth} + ${size.gutter}) * ${columnCount[part]} / ${columnCount[container]} - ${size.gutter})`;
 
-/** Distances between elements, and within them. A rem is 16 px, unless the reader has chosen another text size. */
+/**
+ * Distances between elements, and within them. A rem is 16 px, unless the reader has chosen another text
+ * size.
+ */
 export const space = {
   xxs: '0.25rem',
   xs: '0.5rem',
@@ -128,7 +147,10 @@ export const space = {
 const TABLET = '(min-width: 48em)';
 const DESKTOP = '(min-width: 64em)';
 
-/** Media queries for the width of the window. They are in em, so that large text has the layout of a smaller window. */
+/**
+ * Media queries for the width of the window. They are in em, so that large text has the layout of a smaller
+ * window.
+ */
 export const breakpoint = {
   /** Up to this width, the cells of a table stand below one another. Paper has room for the whole table. */
   stackedTable: '@media screen and (max-width: 37.5em)',
@@ -144,7 +166,10 @@ export const breakpoint = {
   wide: '@media (min-width: 100em)',
 } as const;
 
-/** The sizes of text, from small print to introductions. Headings and large figures have sizes of their own below. */
+/**
+ * The sizes of text, from small print to introductions. Headings and large figures have sizes of their own
+ * below.
+ */
 export const textSize = {
   small: '0.875rem',
   body: '1rem',
@@ -174,7 +199,9 @@ export const lineHeight = {
   largeDisplay: 1.1,
 } as const;
 
-/** The `font-weight` of labels, of headings, and of what stands out of a text. The display font has no other. */
+/**
+ * The `font-weight` of labels, of headings, and of what stands out of a text. The display font has no other.
+ */
 export const boldWeight = 600;
 
 /** The sizes of headings. Of two sizes, the first is that on phones, the second that from 1280 px on. */
@@ -222,7 +249,9 @@ export const figureSize = {
 /** The padding above and below a section: 48 px on phones, 80 px from 1280 px on. */
 export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
 
-/** The space around the heading of a page, and between related parts: 20 px on phones, 48 px from 1280 px on. */
+/**
+ * The space around the heading of a page, and between related parts: 20 px on phones, 48 px from 1280 px on.
+ */
 export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 
 /**
@@ -237,7 +266,10 @@ export const hairlineWidth = '1px';
 /** The line between rows of a list or a table, and around cards. */
 export const hairline = `${hairlineWidth} solid ${color.rule}`;
 
-/** A stronger line, below a dateline or the head of a table, and above a sum, a benefit or the list of questions. */
+/**
+ * A stronger line, below a dateline or the head of a table, and above a sum, a benefit or the list of
+ * questions.
+ */
 export const strongLine = `2px solid ${color.ink}`;
 
 export const heavyLineWidth = '3px';
@@ -262,7 +294,10 @@ export const overlayShadow = `0 1px 12px ${color.shadow}`;
  */
 export const forcedColors = '@media (forced-colors: active)';
 
-/** Applies where a pointer can rest on a link. A touch screen would show the look of hovering until the next tap. */
+/**
+ * Applies where a pointer can rest on a link. A touch screen would show the look of hovering until the next
+ * tap.
+ */
 export const canHover = '@media (hover: hover)';
 
 /** Applies unless the reader has asked the operating system for less motion. */

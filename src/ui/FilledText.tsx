@@ -9,11 +9,16 @@ interface FilledTextProps {
   name: PagePlaceholder;
   /** What stands in place of the name, such as a link. */
   value: ReactNode;
-  /** Whether a line may end within the value. Otherwise, the value is on one line with the punctuation behind it. */
+  /**
+   * Whether a line may end within the value. Otherwise, the value is on one line with the punctuation behind
+   * it.
+   */
   mayBreak?: boolean;
 }
 
-/** A text of the content in which a name in braces is filled in with an element. `fillText` fills in words. */
+/**
+ * A text of the content in which a name in braces is filled in with an element. `fillText` fills in words.
+ */
 export function FilledText({ text, name, value, mayBreak = false }: FilledTextProps) {
   const [before = '', ...wordsBehindValues] = splitAtName(text, name);
   const PlacedValue = mayBreak ? BreakableValue : UnbrokenValue;

@@ -10,7 +10,10 @@ interface IssueCoverProps {
   className?: string;
 }
 
-/** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole issue. */
+/**
+ * The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole
+ * issue.
+ */
 export function IssueCover({ data, className }: IssueCoverProps) {
   const { sampleIssue, siteFacts } = data;
   const coverRows = sampleIssue.table.rows.filter(({ note }) => note !== null);

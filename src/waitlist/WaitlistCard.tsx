@@ -161,7 +161,8 @@ export const query = graphql`
 
 /**
  * A pair of stripes as on the edge of an airmail envelope, before they are slanted. Each colour begins where
- * the one before it ends, which CSS lets us write as 0. Rust is for what leads to a sign-up, as this card does.
+ * the one before it ends, which CSS lets us write as 0. Rust is for what leads to a sign-up, as this card
+ * does.
  */
 const airmail = `linear-gradient(90deg, transparent 12%, ${color.ink} 0 38%, transparent 0 62%, ${color.accent} 0 88%, transparent 0)`;
 

@@ -15,8 +15,8 @@ import { FIELDS } from './validate';
 
 /**
  * The markup that the server renders and the form shows as it is. `consent` stands above the button, and is
- * empty while the form only simulates. `nextStep` stands below the button. After a failure, `failed` takes the
- * place of `nextStep`; after a sign-up, `joined` takes that of the fields, the button and all of these.
+ * empty while the form only simulates. `nextStep` stands below the button. After a failure, `failed` takes
+ * the place of `nextStep`; after a sign-up, `joined` takes that of the fields, the button and all of these.
  */
 export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 
@@ -82,7 +82,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
               label={labels[`${field}Label`]}
               hint={labels[`${field}Hint`]}
               problem={problems[field]}
-              // Words that are typed while the form sends would be lost. A disabled field would lose the focus.
+              // Words that are typed while the form sends would be lost. A disabled field would lose the
+              // focus.
               readOnly={isProcessing}
               onInput={() => checkField(field)}
             />

@@ -3,10 +3,15 @@ import { boldWeight, color, lineHeight, size, space } from '../theme/tokens';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 
-/** The height of a label and of the note below it, with a line each, and the space between the note and its field. */
+/**
+ * The height of a label and of the note below it, with a line each, and the space between the note and its
+ * field.
+ */
 const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
 
-/** The distance from the form up to 16 px above its card. Above them is the `scroll-padding-top` of the page. */
+/**
+ * The distance from the form up to 16 px above its card. Above them is the `scroll-padding-top` of the page.
+ */
 export const CARD_ABOVE_FORM = `${size.card} + 1.75rem`;
 
 /** The height of the bar, a field and a toast, with the spaces between them. */

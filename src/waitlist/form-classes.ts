@@ -1,6 +1,9 @@
 /** The classes of the form, by which its styles find its parts. */
 export const FORM_CLASSES = {
-  /** The part that visitors see before a sign-up: the fields, the consent, the button and what stands below it. */
+  /**
+   * The part that visitors see before a sign-up: the fields, the consent, the button and what stands below
+   * it.
+   */
   entry: 'entry',
   /** The hint for a field, or the message that takes its place. It stands below the label. */
   note: 'note',

@@ -21,9 +21,9 @@ const HEIGHT_FOR_FORM_AND_TOAST = '50em';
 
 /**
  * Toasts follow the form in the document and are fixed in the window: at the bottom from edge to edge, and on
- * large screens in a corner. An error stands on the right, below the form, because the cover of an issue, which
- * is white too, is on the left. A low window has no room there. After a sign-up the cover is gone, and the
- * questions have come up on the right, so thanks stand on the left.
+ * large screens in a corner. An error stands on the right, below the form, because the cover of an issue,
+ * which is white too, is on the left. A low window has no room there. After a sign-up the cover is gone, and
+ * the questions have come up on the right, so thanks stand on the left.
  */
 export const toastStyles = css`
   .${TOASTIFY_CLASSES.container} {

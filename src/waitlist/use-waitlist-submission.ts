@@ -22,7 +22,9 @@ export interface Submission {
   problems: Record<keyof SignUp, Problem | null>;
   /** The problem that the last submit found, until no field has it any more. */
   reported: Problem | null;
-  /** The email address of the sign-up that was sent, while the visitor reads what comes next; otherwise empty. */
+  /**
+   * The email address of the sign-up that was sent, while the visitor reads what comes next; otherwise empty.
+   */
   address: string;
   /** Incremented with each submit, so that a repeated message is announced and shown again. */
   count: number;

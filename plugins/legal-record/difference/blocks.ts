@@ -5,7 +5,9 @@ import { compileOptions, type LegalTextContent } from '../legal-version';
 
 /** The smallest unit that is compared, such as a paragraph, an item of a list or a row of a table. */
 export interface Block {
-  /** The name of the element that shows it, such as `p`. Those of the title and of the summary have a class. */
+  /**
+   * The name of the element that shows it, such as `p`. Those of the title and of the summary have a class.
+   */
   tag: string;
   /** The number of lists around it. */
   depth: number;
@@ -50,8 +52,8 @@ const BLOCK = /^(?:tr|li|p|h\d|pre)$/;
 const CELL = /^t[dh]$/;
 
 /**
- * Collects the blocks of an HTML tree, in the order of the text. Inline nodes that follow one another, such as
- * words and a link, make one block. The innermost element around them that is a block gives it its tag.
+ * Collects the blocks of an HTML tree, in the order of the text. Inline nodes that follow one another, such
+ * as words and a link, make one block. The innermost element around them that is a block gives it its tag.
  */
 function blocksIn(nodes: readonly RootContent[]): Block[] {
   const blocks: Block[] = [];
