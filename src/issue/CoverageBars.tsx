@@ -2,7 +2,16 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { CLASS } from '../theme/class-names';
-import { boldWeight, color, hairline, hairlineWidth, size, space, strongLine, textSize } from '../theme/tokens';
+import {
+  boldWeight,
+  color,
+  hairline,
+  hairlineWidth,
+  size,
+  space,
+  strongLine,
+  textSize,
+} from '../theme/tokens';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
