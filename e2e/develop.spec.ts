@@ -65,9 +65,8 @@ test.describe('gatsby develop', () => {
       if (isComplaint(message) && !notFound) complaints.push(message.text());
     });
     for (const route of ADDRESSES) {
-      await page.goto(origin + route);
+      await openConnected(page, origin + route);
       await expect(page.getByRole('heading')).not.toHaveCount(0);
-      await page.waitForLoadState('networkidle');
     }
     await page.goto(`${origin}/`);
     await fill(page);

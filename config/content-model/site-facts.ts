@@ -43,21 +43,21 @@ const siteFactsFields = z.strictObject({
     .meta({
       title: 'Operator',
       description:
-        'The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a change needs a new version of each legal text.',
+        'The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a maintainer changes it with them.',
     })
     .optional(),
   operatorCountry: text
     .meta({
       title: 'Country of the operator',
       description:
-        'As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a change needs a new version.',
+        'As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a maintainer changes it with the notice.',
     })
     .optional(),
   postalAddress: text
     .meta({
       title: 'Postal address',
       description:
-        'On one line. The legal texts show it, so once the site is public, a change needs a new version of each.',
+        'On one line. The legal texts show it, so once the site is public, a maintainer changes it with them.',
     })
     .optional(),
   /** Names and addresses of the representatives of Article 27 of the GDPR and of the UK GDPR. */
@@ -65,14 +65,14 @@ const siteFactsFields = z.strictObject({
     .meta({
       title: 'Representative in the European Union',
       description:
-        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a change needs a new version.',
+        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice.',
     })
     .optional(),
   ukRepresentative: text
     .meta({
       title: 'Representative in the United Kingdom',
       description:
-        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a change needs a new version.',
+        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice.',
     })
     .optional(),
   /** The site is not public yet, so its legal record may be started anew. */

@@ -22,7 +22,7 @@ describe('the name of an island', () => {
 
   it('fails the build when no file has it, and the message lists the files', () => {
     expect(() => island('tabel', Menu)).toThrow(
-      'The island "tabel" would never start, because src has no file tabel.island.ts. Give the island the name of its file, which is one of footer, table.',
+      'The island "tabel" would never start, because no file is called tabel.island.ts. Give the island the name of its file, which is one of footer, table.',
     );
   });
 

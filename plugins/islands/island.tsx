@@ -116,7 +116,7 @@ export function island<Props extends object>(
 function register(name: string, componentName: string): void {
   if (typeof ISLAND_NAMES !== 'undefined' && !ISLAND_NAMES.includes(name)) {
     throw new Error(
-      `The island "${name}" would never start, because src has no file ${name}.island.ts. Give the island the name of its file, which is one of ${ISLAND_NAMES.join(', ')}.`,
+      `The island "${name}" would never start, because no file is called ${name}.island.ts. Give the island the name of its file, which is one of ${ISLAND_NAMES.join(', ')}.`,
     );
   }
   const other = componentNames.get(name);

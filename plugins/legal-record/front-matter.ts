@@ -9,7 +9,7 @@ export const legalFrontMatter = z.strictObject({
   lastUpdated: date.meta({
     title: 'Applies from',
     description:
-      'Once the site is public, each change needs a new day, in UTC, on or after the day on which you publish the change. Until then, visitors read the version before it.',
+      'Once the site is public, each change of the words needs a new day, in UTC, on or after the day on which you publish it. Until that day, visitors read the version before it.',
   }),
   changeNote: text.meta({
     title: 'What changed',

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readOptions } from '../shared/read-options';
 import { emitFonts } from './emit-fonts';
 import type { PublishOptions } from './options';
-import { removeEarlierFiles } from './public-folder';
+import { removeEarlierFiles } from './remove-earlier-files';
 import { publish } from './publish';
 
 export { pluginOptionsSchema } from './options';

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { Seo } from './Seo';
 
-const DATA = {
+const DATA: Queries.SeoFragment = {
   siteFacts: { brand: 'The Brand', url: 'https://a.example' },
   siteBuild: { isPreview: false },
   socialImage: { path: '/picture.png?v=1', width: 1200, height: 630, alt: 'A promise' },
-} as Queries.SeoFragment;
+};
 
 const TEXTS = { title: 'The heading', description: 'What it is about.' };
 

@@ -47,3 +47,20 @@ it.each(FILES.filter((file) => file.endsWith('.md')))(
     expect(expected.filter((code) => !exists(code, document))).toEqual([]);
   },
 );
+
+/** The fragments that a query or another fragment in a code block has. */
+const SPREAD = /^ *\.\.\.([A-Z]\w+)$/gm;
+const FRAGMENT = /\bfragment (\w+) on /g;
+
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, name = '']) => name);
+
+it('src has the fragments that recipes use, except those that they add', () => {
+  const code = FILES.filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
+  const fragments = code.flatMap((text) => namesIn(text, FRAGMENT));
+  for (const recipes of ['CONTRIBUTING.md', 'docs/recipes.md']) {
+    const text = readFileSync(recipes, 'utf8');
+    const known = [...fragments, ...namesIn(text, FRAGMENT)];
+    expect(namesIn(text, SPREAD).filter((name) => !known.includes(name))).toEqual([]);
+  }
+});

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { GatsbyCache } from 'gatsby';
-import { removeEarlierFiles } from './public-folder';
+import { removeEarlierFiles } from './remove-earlier-files';
 import { siteFiles } from './site-files';
 
 const project = process.cwd();
