@@ -91,6 +91,7 @@ const styles = css`
 
     ${breakpoint.desktop} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: ${space.l};
     }
   }
 

@@ -59,6 +59,7 @@ export const formStyles = css`
      nothing below it moves. */
   .${FORM_CLASSES.nextStep} {
     display: grid;
+    align-items: start;
     margin-top: -${space.xs};
   }
 
