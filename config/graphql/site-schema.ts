@@ -80,8 +80,8 @@ export const SITE_RESOLVERS = {
     ),
     issue: requiredNode('Issue', 'There is no such issue.'),
     legalVersion: requiredNode(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
-    // `issue(name: { eq: "sample" })` would find this issue, too. But each of the fragments that show it would
-    // repeat the name, and a query that already has another `issue` could not spread such a fragment.
+    // `issue(name: { eq: "sample" })` would find this issue, too. But each of the fragments that show it
+    // would repeat the name, and a query that already has another `issue` could not spread such a fragment.
     sampleIssue: {
       type: 'Issue!',
       description: 'The issue from which the home page shows excerpts.',

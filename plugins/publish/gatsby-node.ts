@@ -2,8 +2,8 @@ import type { GatsbyNode } from 'gatsby';
 import { readOptions } from '../shared/read-options';
 import { emitFonts } from './emit-fonts';
 import type { PublishOptions } from './options';
-import { removeEarlierFiles } from './remove-earlier-files';
 import { publish } from './publish';
+import { removeEarlierFiles } from './remove-earlier-files';
 
 export { pluginOptionsSchema } from './options';
 
