@@ -16,3 +16,23 @@ it('names the file of an issue that has no lead', () => {
     'content/issues/sample.mdx has no row that is the lead.',
   );
 });
+
+describe('the sample issue', () => {
+  const findOne = jest.fn();
+  const sampleIssue = () =>
+    SITE_RESOLVERS.Query.sampleIssue.resolve({}, {}, { nodeModel: { findOne } } as never);
+  afterEach(() => jest.restoreAllMocks());
+
+  it('names its file when that is missing', async () => {
+    findOne.mockResolvedValue(null);
+    await expect(sampleIssue()).rejects.toThrow('content/issues/sample.mdx is missing.');
+  });
+
+  it('in `gatsby develop`, stays while its node is made anew', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    const issue = { name: 'sample' };
+    findOne.mockResolvedValueOnce(issue).mockResolvedValueOnce(null);
+    await sampleIssue();
+    expect(await sampleIssue()).toBe(issue);
+  });
+});

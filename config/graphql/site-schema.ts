@@ -1,6 +1,12 @@
 import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
 import { contentPath, SITE_FACTS_TYPE } from '../../plugins/mdx-content';
-import { requiredNode, type QueryContext, type Resolvers } from '../../plugins/shared/resolvers';
+import {
+  orLastNode,
+  requiredNode,
+  requireNode,
+  type QueryContext,
+  type Resolvers,
+} from '../../plugins/shared/resolvers';
 import { SOCIAL_IMAGE_TYPE } from '../../plugins/social-image';
 import { SECTION_IDS } from '../../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../../src/shared/routes';
@@ -129,8 +135,7 @@ function findLead({ file, table }: IssueNode): IssueTableRow {
  * @throws Error when it is missing
  */
 async function findNamed(type: string, folder: string, name: string, { nodeModel }: QueryContext) {
-  const node = await nodeModel.findOne({ type, query: { filter: { name: { eq: name } } } });
-  const file = contentPath(`${folder}/${name}.mdx`);
-  if (!node) throw new Error(`${file} is missing.`);
-  return node;
+  const filter = { name: { eq: name } };
+  const node = await nodeModel.findOne({ type, query: { filter } });
+  return requireNode(orLastNode(node, type, filter), `${contentPath(`${folder}/${name}.mdx`)} is missing.`);
 }
