@@ -28,7 +28,7 @@ interface ComparisonOptions {
   /** The facts of site.yaml; undefined when they have a mistake. */
   facts: RecordFacts | undefined;
   advice: RecordAdvice;
-  /** Where the known ledger is, in the words of the messages, such as `origin/main`. */
+  /** Messages call the place of the known ledger by this name, such as `origin/main`. */
   source: string;
   /** The known versions that take effect by this day, such as `2025-05-02`, can't change any more. */
   today: string;

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { ContentModel, Facts } from '../mdx-content';
 import type { RecordFacts } from './record-facts';
 
-/** What gatsby-config.ts sets for this plugin. Scripts pass the same to its functions. */
+/** The options of this plugin in gatsby-config.ts. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
   /**
    * The model of mdx-content. Its kind with the folder `legal` names the documents, and its GraphQL

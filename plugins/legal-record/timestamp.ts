@@ -81,9 +81,9 @@ function assertThat(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** What an answer with a timestamp contains. */
+/** The parts of an answer with a timestamp. */
 interface DecodedToken {
-  /** What the authority has signed: the time, and the hash that the timestamp is about. */
+  /** The content that the authority has signed: the time, and the hash that the timestamp is about. */
   info: TSTInfo;
   /** The bytes of `info`. */
   content: Buffer;

@@ -107,7 +107,7 @@ export function timelineStyles(daysToRead: number) {
       background: ${color.highlight};
     }
 
-    /* What we do in this time is a note beside the yellow part, with a line of its own. */
+    /* The step for this time is a note beside the yellow part, with a line of its own. */
     .reading::after {
       inset: ${space.xxs} auto ${space.l} ${space.xxl};
       border-left: ${noteLine};

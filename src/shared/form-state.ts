@@ -1,4 +1,4 @@
-/** What has become of the sign-up in the form. The form has its state as a class. */
+/** The states of the form with a sign-up. The form has its state as a class. */
 export type FormState = 'idle' | 'processing' | 'failed' | 'joined';
 
 /** Selects the form in a state, so that the styles of what is around the form can follow it, too. */

@@ -7,7 +7,7 @@ interface FilledTextProps {
   text: string;
   /** The name that the text has in braces. */
   name: PagePlaceholder;
-  /** What stands in place of the name, such as a link. */
+  /** The element that stands in place of the name, such as a link. */
   value: ReactNode;
   /**
    * Whether a line may end within the value. Otherwise, the value is on one line with the punctuation behind

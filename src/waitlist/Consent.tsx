@@ -10,8 +10,8 @@ import { Prose } from '../ui/Prose';
 import { ContactLink } from './ContactLink';
 
 /**
- * What joining means: which emails visitors agree to get, who sends them, how to unsubscribe, and the terms
- * that apply.
+ * Says what joining means: which emails visitors agree to get, who sends them, how to unsubscribe, and the
+ * terms that apply.
  */
 export function Consent({ data }: { data: Queries.ConsentFragment }) {
   const { landingWaitlist, siteFacts } = data;

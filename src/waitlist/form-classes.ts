@@ -7,11 +7,11 @@ export const FORM_CLASSES = {
   entry: 'entry',
   /** The hint for a field, or the message that takes its place. It stands below the label. */
   note: 'note',
-  /** What is wrong with an entry. */
+  /** The message that says what is wrong with an entry. */
   message: 'message',
   /** A field that only robots fill in. */
   honeypot: 'honeypot',
-  /** What the button leads to, or that sending has failed. */
+  /** The sentence below the button: it says what comes next, or that sending has failed. */
   nextStep: 'next-step',
   /** The group that takes the place of `entry` after a sign-up. */
   afterSignUp: 'after-sign-up',

@@ -79,7 +79,7 @@ interface Decap {
   getLocale(name: string): Phrases;
 }
 
-/** What to do when a file of the editor cannot be loaded. */
+/** Messages about a file that cannot be loaded end with this advice. */
 export const RELOAD = 'Reload the page. If that does not help, ask a maintainer.';
 
 /**

@@ -2,7 +2,7 @@ import type { DeliveryConfig } from '../../shared/delivery-config';
 import { requireNoHtml, requireSuccess } from './acknowledgement';
 
 /**
- * What Ghost needs besides the settings of its preset. Ghost redirects an address without a slash at the end,
+ * Adds what Ghost needs to the settings of its preset. Ghost redirects an address without a slash at the end,
  * and our requests follow no redirects. Older versions answer with the text "Created.", whatever the request
  * accepts.
  */
