@@ -22,7 +22,7 @@ const link = z
   .optional();
 
 /** A title and a text, in which one link may stand. */
-const linkedPoint = z
+export const linkedPoint = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
     text: textThatMayHave('link').meta({
@@ -38,9 +38,9 @@ const linkedPoint = z
   )
   .meta({ graphqlType: 'LinkedPoint' });
 
-export const answer = linkedPoint.meta({
-  title: 'Answer to the first question',
-  description: 'Stands below the notes.',
+export const answers = listOf(linkedPoint, 'answer').meta({
+  title: 'First answers',
+  description: 'Questions of visitors, each with a short answer. They stand below the notes.',
 });
 
 export const excerpt = z

@@ -3,7 +3,7 @@ import { text } from '../../plugins/mdx-content';
 import type { SectionId } from '../../src/shared/ids';
 import { ROUTES } from '../../src/shared/routes';
 import { description, heading, menu } from './fields';
-import { answer, excerpt } from './hero-fields';
+import { answers, excerpt } from './hero-fields';
 import { insurance } from './insurance-fields';
 import { bulletin, meeting, newsletter } from './service-fields';
 import { defineKind, type SiteKind } from './site-kind';
@@ -67,7 +67,7 @@ export const LANDING_KINDS: readonly SiteKind[] = [
         description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
         isLong: true,
       }),
-      answer,
+      answers,
       excerpt,
     },
   ),

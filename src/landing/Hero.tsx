@@ -8,7 +8,6 @@ import { CLASS } from '../theme/class-names';
 import { titleStyles } from '../theme/title-styles';
 import {
   blockSpace,
-  boldWeight,
   breakpoint,
   color,
   column,
@@ -23,12 +22,11 @@ import { EditLink } from '../ui/EditLink';
 import { HyphenatedText } from '../ui/HyphenatedText';
 import { Prose } from '../ui/Prose';
 import { IssueExcerpt } from './IssueExcerpt';
-import { LinkedText } from './LinkedText';
+import { LinkedPoints } from './LinkedPoints';
 
 /** The top of the home page: the offer, two buttons and an excerpt from the sample issue. */
 export function Hero({ data }: { data: Queries.HeroFragment }) {
   const { landingHero, sharedLabels, siteFacts } = data;
-  const { answer } = landingHero;
   return (
     <section aria-labelledby={LANDING_IDS.heroHeading} css={styles}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
@@ -54,12 +52,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
               <HyphenatedText text={landingHero.launchNote} />
             </p>
           </div>
-          <div className="answer">
-            <p className="title">{answer.title}</p>
-            <p>
-              <LinkedText point={answer} />
-            </p>
-          </div>
+          <LinkedPoints className="answers" points={landingHero.answers} />
           <EditLink file={landingHero.file} />
         </div>
         <IssueExcerpt className="excerpt" data={data} />
@@ -80,9 +73,8 @@ export const query = graphql`
       learnMoreButton
       joinNote
       launchNote
-      answer {
-        title
-        ...LinkedText
+      answers {
+        ...LinkedPoints
       }
     }
     sharedLabels {
@@ -138,15 +130,12 @@ const styles = css`
     color: ${color.ink};
   }
 
-  .answer {
+  .answers {
+    gap: ${space.s};
     margin-top: ${space.m};
     padding-top: ${space.m};
     border-top: ${hairline};
     text-wrap: balance;
-  }
-
-  .answer > .title {
-    font-weight: ${boldWeight};
   }
 
   ${breakpoint.desktop} {

@@ -18,7 +18,7 @@ import {
   textSize,
 } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
-import { LinkedText } from './LinkedText';
+import { LinkedPoints } from './LinkedPoints';
 
 /**
  * A note that says what the lead of an issue means. A line comes down from the table above to the large
@@ -45,16 +45,7 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <SampleIssueLink data={data} />
       </p>
-      <dl className="points">
-        {points.map((point, index) => (
-          <div key={index}>
-            <dt>{point.title}</dt>
-            <dd>
-              <LinkedText point={point} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <LinkedPoints className="points" points={points} />
     </div>
   );
 }
@@ -69,8 +60,7 @@ export const query = graphql`
         title
         context
         points {
-          title
-          ...LinkedText
+          ...LinkedPoints
         }
       }
     }
@@ -142,15 +132,10 @@ const styles = css`
   }
 
   .points {
-    display: grid;
     gap: ${space.s} ${space.xl};
     margin-top: ${space.s};
     padding-top: ${space.m};
     border-top: ${hairline};
-  }
-
-  .points > div > dt {
-    font-weight: ${boldWeight};
   }
 
   /* In narrow columns, full lines look calmer than lines of even length. */

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { boldWeight } from '../theme/tokens';
+import { FilledText } from '../ui/FilledText';
+
+interface LinkedPointsProps {
+  points: readonly Queries.LinkedPointsFragment[];
+  /** A class of the parent, for the position of the list and the distances in it. */
+  className?: string;
+}
+
+/** A list of titles, each with a short text below it. A link stands in the text where it says `{link}`. */
+export function LinkedPoints({ points, className }: LinkedPointsProps) {
+  return (
+    <dl css={styles} className={className}>
+      {points.map(({ title, text, link }, index) => (
+        <div key={index}>
+          <dt>{title}</dt>
+          <dd>
+            <FilledText
+              text={text}
+              name="link"
+              value={link && <a href={link.path}>{link.label}</a>}
+              mayBreak
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const query = graphql`
+  fragment LinkedPoints on LinkedPoint {
+    title
+    text
+    link {
+      label
+      path
+    }
+  }
+`;
+
+const styles = css`
+  display: grid;
+
+  > div > dt {
+    font-weight: ${boldWeight};
+  }
+`;
