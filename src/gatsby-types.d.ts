@@ -6659,6 +6659,8 @@ type TimelineStepSortInput = {
 
 type AttemptedAddressFragment = { readonly notFoundText: { readonly addressLabel: string, readonly intro: string }, readonly sharedLabels: { readonly homeLink: string } };
 
+type BeginningOfForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly id: string } | null };
+
 type BenefitsSectionFragment = { readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
 type ComparisonTableFragment = { readonly title: string, readonly quarters: ReadonlyArray<{ readonly name: string }> };
@@ -6680,8 +6682,6 @@ type FaqSectionFragment = { readonly landingFaq: { readonly file: string, readon
 type FigureChangeFragment = { readonly before: string, readonly after: string };
 
 type FiguresTableFragment = { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
-
-type FirstDayInForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly id: string } | null };
 
 type FooterFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly year: number }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 

@@ -18,13 +18,14 @@ interface LegalDocumentProps {
 export function LegalDocument({ legalDocument, isPublic, address }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
-  const firstDay = firstDayInForce(currentVersion);
+    const beginning = beginningOfForce(currentVersion);
+
   const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
   const metadata = (
     <>
       <span>
         Last updated {isDraft ? date : <a href={path}>{date}</a>}
-        {firstDay && `, in effect from ${firstDay}`}
+        {beginning && `, ${beginning}`}
       </span>{' '}
       {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
       <AllVersionsLink /> <EditLink file={file} />
@@ -44,16 +45,18 @@ export function LegalDocument({ legalDocument, isPublic, address }: LegalDocumen
 }
 
 /**
- * @returns the day from which a version is in force, in words; undefined when it isn't known, or
- *   when the notice of the next version says it
+ * @returns the words that say from when a version is in force; undefined when the day isn't known, or when
+ *   the notice of the next version says it
  */
-function firstDayInForce({
+function beginningOfForce({
   effectiveDate,
   inForceSince,
   next,
-}: Queries.FirstDayInForceFragment): string | undefined {
+}: Queries.BeginningOfForceFragment): string | undefined {
   if (!inForceSince || next) return undefined;
-  return inForceSince === effectiveDate ? 'that day' : formatDateForPage(inForceSince);
+  if (inForceSince === effectiveDate) return 'in effect from that day';
+  // Only a first version can be older than the site. Without these words, the two dates look like a mistake.
+  return `first published and in effect from ${formatDateForPage(inForceSince)}`;
 }
 
 interface DocumentNoticeProps {
@@ -92,13 +95,13 @@ export const query = graphql`
       previous {
         id
       }
-      ...FirstDayInForce
+      ...BeginningOfForce
       ...DocumentNotice
       ...LegalText
     }
   }
 
-  fragment FirstDayInForce on LegalVersion {
+  fragment BeginningOfForce on LegalVersion {
     effectiveDate
     inForceSince
     next {
