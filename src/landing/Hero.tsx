@@ -131,16 +131,23 @@ const styles = css`
   }
 
   .answers {
-    gap: ${space.s};
+    gap: ${space.s} ${space.xl};
     margin-top: ${space.m};
     padding-top: ${space.m};
     border-top: ${hairline};
-    text-wrap: balance;
+
+    ${breakpoint.tablet} {
+      grid-template-columns: repeat(3, 1fr);
+    }
   }
 
   ${breakpoint.desktop} {
     .offer {
       grid-column: ${column.opening};
+    }
+
+    .answers {
+      grid-template-columns: 1fr;
     }
 
     .excerpt {

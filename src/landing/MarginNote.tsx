@@ -140,7 +140,7 @@ const styles = css`
 
   /* In narrow columns, full lines look calmer than lines of even length. */
   .points > div > dd {
-    text-wrap: wrap;
+    text-wrap: pretty;
   }
 
   /* The figure and the link stand on the right, below the marked figure that the line comes from. */
@@ -160,6 +160,11 @@ const styles = css`
 
     .issue-link {
       grid-row: 3;
+    }
+
+    .context,
+    .issue-link {
+      align-self: baseline;
     }
   }
 `;

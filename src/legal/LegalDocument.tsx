@@ -18,7 +18,7 @@ interface LegalDocumentProps {
 export function LegalDocument({ legalDocument, isPublic, address }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
-    const beginning = beginningOfForce(currentVersion);
+  const beginning = beginningOfForce(currentVersion);
 
   const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
   const metadata = (
