@@ -3,8 +3,7 @@ import type { CheckedComponent } from '../../plugins/content-check';
 import { CALLOUT_CLASS, UNBROKEN_CLASS } from '../../src/shared/content-classes';
 import { OPEN_FACT_TEXT } from '../../src/shared/phrases';
 import { splitEmail } from '../../src/shared/split-email';
-import { LAUNCH_PLACEHOLDER_NAMES, quarterText, type LaunchPlaceholderName } from './launch-placeholders';
-import { typedFacts } from './site-facts';
+import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
 
 /** The labels of the buttons that insert the facts of the launch. */
 const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
@@ -29,8 +28,7 @@ export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
     title: 'Contact address',
     fact: 'email',
     insteadOf: 'the contact address',
-    toHtml: (facts) => {
-      const { email } = typedFacts(facts);
+    factToHtml: (email) => {
       const [mailbox, host] = splitEmail(email);
       return h('a', { href: `mailto:${email}` }, mailbox, h('wbr'), host);
     },
@@ -39,7 +37,7 @@ export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
   Quarter: {
     ...launchComponents['Quarter'],
     // A line would otherwise break at the hyphen of `first-quarter 2025`.
-    toHtml: (facts) => h('span', { className: [UNBROKEN_CLASS] }, quarterText(facts)),
+    factToHtml: (quarter) => h('span', { className: [UNBROKEN_CLASS] }, quarter),
   },
   Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasOneSpelling: true },
   Operator: { title: 'Operator', fact: 'operator', openText: OPEN_FACT_TEXT },
@@ -55,6 +53,6 @@ export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
   IfUkRepresentative: { ifKnown: 'ukRepresentative' },
   Callout: {
     title: 'Box',
-    toHtml: (_facts, children) => h('div', { className: [CALLOUT_CLASS], role: 'note' }, children),
+    wrapContent: (children) => h('div', { className: [CALLOUT_CLASS], role: 'note' }, children),
   },
 };

@@ -1,8 +1,9 @@
-import type { Facts, Placeholder } from '../../plugins/mdx-content';
+import * as z from 'zod';
+import type { Placeholder } from '../../plugins/mdx-content';
 import { formatDate } from '../../plugins/shared/format-date';
 import { MONTHS } from '../../plugins/shared/months';
 import { quarterDates, type LaunchFacts } from '../../src/shared/launch-dates';
-import { typedFacts } from './site-facts';
+import { siteFactsSchema } from './site-facts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
@@ -21,8 +22,16 @@ export const LAUNCH_PLACEHOLDER_NAMES = [
 
 export type LaunchPlaceholderName = (typeof LAUNCH_PLACEHOLDER_NAMES)[number];
 
+/** The facts from which the texts of the placeholders are made. */
+type SourceFacts = Pick<LaunchFacts, 'launch' | 'firstReport'>;
+
+const sourceFacts: z.ZodType<SourceFacts> = z.object({
+  launch: siteFactsSchema.shape.launch,
+  firstReport: siteFactsSchema.shape.firstReport,
+});
+
 /** @returns what a placeholder of the launch stands for, such as `March 31, 2025` for `quarterEnd` */
-export function launchText(name: LaunchPlaceholderName, { launch, firstReport }: LaunchFacts): string {
+export function launchText(name: LaunchPlaceholderName, { launch, firstReport }: SourceFacts): string {
   const { year, quarter, end, filingsDue } = quarterDates(firstReport);
   const firstMonth = (quarter - 1) * 3;
   const texts: Record<LaunchPlaceholderName, string> = {
@@ -35,13 +44,10 @@ export function launchText(name: LaunchPlaceholderName, { launch, firstReport }:
   return texts[name];
 }
 
-/** @returns the quarter of the first issue, such as `first-quarter 2025` */
-export const quarterText = (facts: Facts) => launchText('quarter', typedFacts(facts));
-
 /** The placeholders of the launch. */
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
   LAUNCH_PLACEHOLDER_NAMES.map((name): [string, Placeholder] => [
     name,
-    { textOf: (facts) => launchText(name, typedFacts(facts)) },
+    { textOf: (facts) => launchText(name, sourceFacts.parse(facts)) },
   ]),
 );

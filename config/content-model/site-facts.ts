@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, text, type Facts } from '../../plugins/mdx-content';
+import { date, text } from '../../plugins/mdx-content';
 import { webAddress } from './fields';
 
 const URL_RULE =
@@ -168,10 +168,3 @@ export const siteFactsSchema = siteFactsFields.refine(
 );
 
 export type SiteFacts = z.infer<typeof siteFactsSchema>;
-
-/**
- * Gives the facts their type, which plugins don't know: they read site.yaml with the schema above, and pass
- * the facts as an object of unknown values. These can't be parsed again, because a recorded legal text comes
- * with only those facts that it shows.
- */
-export const typedFacts = (facts: Facts): SiteFacts => facts as SiteFacts;

@@ -1,7 +1,7 @@
 import type { ContentCheckOptions } from '../../plugins/content-check';
 import { RECORD_FOLDER, versionsAmong } from '../../plugins/legal-record';
 import { contentModel } from '../content-model';
-import { typedFacts } from '../content-model/site-facts';
+import { siteFactsSchema } from '../content-model/site-facts';
 import type { KnownBuild } from '../environment/build-settings';
 import { launchProblems } from '../release/launch-problems';
 import { openFacts } from '../release/open-facts';
@@ -15,11 +15,11 @@ import { versionPages } from './version-pages';
 export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
   model: contentModel,
   pages: sitePages,
-  siteUrl: (facts) => typedFacts(facts).url,
+  siteUrl: (facts) => siteFactsSchema.parse(facts).url,
   furtherTargets: versionPages(versionsAmong),
   uncheckedFolders: [`${RECORD_FOLDER}/`],
   checkFacts: (facts) => {
-    const factsOfBuild = { ...typedFacts(facts), ...build.factOverrides };
+    const factsOfBuild = { ...siteFactsSchema.parse(facts), ...build.factOverrides };
     return [...launchProblems(factsOfBuild), ...openFacts(factsOfBuild, build)];
   },
   today: build.today,

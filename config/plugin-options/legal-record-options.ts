@@ -2,14 +2,12 @@ import type { LegalRecordOptions } from '../../plugins/legal-record';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
 import { contentModel } from '../content-model';
-import { typedFacts } from '../content-model/site-facts';
 import type { KnownBuild } from '../environment/build-settings';
 import { RECORD_ADVICE } from './record-advice';
 
 /** The options of plugins/legal-record. */
 export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): LegalRecordOptions => ({
   model: contentModel,
-  facts: typedFacts,
   addresses: {
     version: versionPath,
     files: versionFiles,

@@ -123,12 +123,13 @@ function checkLinks(
   furtherPaths: readonly string[],
   steps: CheckSteps,
 ): void {
-  const { pages } = site.options;
+  const { pages, siteUrl } = site.options;
   const allDocuments = [...documents.values()];
   const allPages = pagesOf(pages, files);
   const anchors = collectAnchors(allDocuments, allPages, steps.reportIn);
   const targets = {
     ...site,
+    siteUrl: siteUrl?.(site.facts),
     anchors: documents.size === files.length ? anchors : undefined,
     pages: allPages,
     furtherPaths,

@@ -6,6 +6,8 @@ import type { Site } from './rules/rule';
 
 /** Everything on the site that links can lead to. */
 interface LinkTargets extends Site {
+  /** The origin of the site, where an option tells it. */
+  siteUrl: string | undefined;
   /** The ids on all pages; undefined while a file cannot be read, so that some are not known. */
   anchors: Anchors | undefined;
   /** The pages of the site, one for each file where files have pages of their own. */
@@ -42,7 +44,7 @@ export function checkLinkTargets(document: CheckedDocument, targets: LinkTargets
 
 /** @param from the document that has the link */
 function problemOfLink(url: string, from: CheckedDocument, targets: LinkTargets): LinkProblem | undefined {
-  const siteUrl = targets.options.siteUrl?.(targets.facts);
+  const { siteUrl } = targets;
   if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
     const path = url.slice(siteUrl.length) || '/';
     return {

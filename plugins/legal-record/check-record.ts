@@ -11,14 +11,14 @@ import { documentNames } from './legal-kind';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, RecordAdvice } from './options';
 import type { LegalRecord } from './read-record';
-import type { RecordFacts } from './record-facts';
+import { recordFactsSchema, type RecordFacts } from './record-facts';
 import { documentFile, LEDGER_CONTENT_PATH } from './record-paths';
 import { RECORD_RULES } from './record-rules';
 import { inForceAndAnnounced } from './version-spans';
 
 const YEAR_IN_MILLISECONDS = 365 * DAY_IN_MILLISECONDS;
 
-type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'facts' | 'model' | 'today'>;
+type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'model' | 'today'>;
 
 /** The content that is compared with the record. */
 interface CheckedTexts {
@@ -48,9 +48,9 @@ export function checkRecord(
   contentRoot: string,
   { documents, facts: siteFacts }: CheckedTexts,
   record: LegalRecord,
-  { advice, facts: factsOf, model, today }: CheckOptions,
+  { advice, model, today }: CheckOptions,
 ): RecordCheck {
-  const facts = siteFacts && factsOf(siteFacts);
+  const facts = siteFacts && recordFactsSchema.parse(siteFacts);
   const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
   // A changed record can't be compared with texts. A file that is not in the ledger changes
   // nothing: an interrupted recording leaves such files.

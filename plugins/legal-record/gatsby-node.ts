@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { CONTENT_FOLDER, SITE_FACTS_TYPE, type Facts } from '../mdx-content';
+import { CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { readOptions } from '../shared/read-options';
 import { addResolvers } from '../shared/resolvers';
@@ -8,6 +8,7 @@ import { documentNames, legalKind } from './legal-kind';
 import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
+import { recordFactsSchema } from './record-facts';
 import { documentResolvers, versionResolvers } from './resolvers';
 import { createLegalVersionNodes } from './version-nodes';
 
@@ -30,7 +31,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
   const ownOptions = readOptions<LegalRecordOptions>(options);
   // mdx-content has made this node of site.yaml.
-  const siteFacts = getNodesByType(SITE_FACTS_TYPE)[0] as unknown as Facts;
+  const [siteFacts] = getNodesByType(SITE_FACTS_TYPE);
   const record = readRecord(CONTENT_FOLDER, documentNames(ownOptions.model), ownOptions.advice);
-  publishRecord(record, ownOptions.facts(siteFacts), PUBLIC_FOLDER, ownOptions);
+  publishRecord(record, recordFactsSchema.parse(siteFacts), PUBLIC_FOLDER, ownOptions);
 };

@@ -4,7 +4,6 @@
 // How a site sets the record up.
 export { legalFrontMatter } from './front-matter';
 export type { LegalRecordOptions, RecordAdvice } from './options';
-export type { RecordFacts } from './record-facts';
 
 // For queries.
 export { LEGAL_VERSION_TYPE } from './graphql-types';

@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import type { ContentModel, Facts } from '../mdx-content';
-import type { RecordFacts } from './record-facts';
+import type { ContentModel } from '../mdx-content';
 
 /** The options of this plugin in gatsby-config.ts. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
@@ -9,8 +8,6 @@ export type LegalRecordOptions = {
    * type gets the fields `currentVersion` and `versions`.
    */
   model: ContentModel;
-  /** Finds among the facts of the site, in a valid site.yaml, those that the record needs. */
-  facts: (siteFacts: Facts) => RecordFacts;
   addresses: LegalAddresses;
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
@@ -25,7 +22,6 @@ export type LegalRecordOptions = {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LegalRecordOptions>({
     model: Joi.object().required(),
-    facts: Joi.function().required(),
     addresses: Joi.object<LegalAddresses>({
       version: Joi.function().required(),
       files: Joi.function().required(),

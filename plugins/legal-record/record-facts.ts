@@ -1,13 +1,18 @@
-/** The facts of the site that this plugin itself needs, besides those that texts show. */
-export interface RecordFacts {
-  brand: string;
+import * as z from 'zod';
+
+/** The schema that reads, among the facts of site.yaml, those that this plugin itself needs. */
+export const recordFactsSchema = z.object({
+  brand: z.string(),
   /** The public origin of the site, such as `https://www.example.org`. */
-  url: string;
+  url: z.string(),
   /**
    * Whether the site has not been published yet, so that its legal texts are drafts that may be recorded
    * anew.
    */
-  unpublished?: boolean | undefined;
+  unpublished: z.boolean().optional(),
   /** The day on which the site went public, when that is known. First versions may be older. */
-  publicSince?: string | undefined;
-}
+  publicSince: z.string().optional(),
+});
+
+/** The facts of the site that this plugin itself needs, besides those that texts show. */
+export type RecordFacts = z.infer<typeof recordFactsSchema>;

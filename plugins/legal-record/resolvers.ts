@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 import type { z } from 'zod';
-import { compileOnce, contentPath, factsOfQuery, type Facts } from '../mdx-content';
+import { compileOnce, contentPath, factsOfQuery } from '../mdx-content';
 import { isDevelop } from '../shared/is-develop';
 import type { QueryContext } from '../shared/resolvers';
 import { describeDifference } from './difference/describe-difference';
@@ -9,6 +9,7 @@ import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { inForceSince } from './in-force-since';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions } from './options';
+import { recordFactsSchema } from './record-facts';
 import { documentFile } from './record-paths';
 import { summaryHtml } from './summary-html';
 import type { VersionNode } from './version-nodes';
@@ -23,12 +24,12 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
  * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
  * it; and the day from which it is in force, which depends on the facts of the site.
  */
-export function versionResolvers({ model, facts }: Pick<LegalRecordOptions, 'model' | 'facts'>) {
+export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
   return {
     inForceSince: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
-        inForceSince(version, facts(await factsOfQuery(context))),
+        inForceSince(version, recordFactsSchema.parse(await factsOfQuery(context))),
     },
     summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
@@ -101,7 +102,7 @@ async function recordedVersionOrDraft(
   { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ) {
   const newest = await findVersion(context, { document: { eq: edited.name }, effectiveUntil: { eq: null } });
-  const siteFacts = await factsOfQuery<Facts>(context);
+  const siteFacts = await factsOfQuery(context);
   const draft = draftOf(edited, factsShown(edited.body, siteFacts, model), addresses);
   const current = await recordedVersion(edited, context);
   const isRecorded = [newest, current].some((version) => version && isSameText(draft, version));

@@ -20,8 +20,8 @@ type BodyNode = Node & { name: string; body: string };
  *
  * @throws Error when there is no content/site.yaml
  */
-export async function factsOfQuery<SiteFacts extends Facts>({ nodeModel }: QueryContext): Promise<SiteFacts> {
-  const facts = await nodeModel.findOne<SiteFacts>({ type: SITE_FACTS_TYPE, query: {} });
+export async function factsOfQuery({ nodeModel }: QueryContext): Promise<Facts> {
+  const facts = await nodeModel.findOne<Facts>({ type: SITE_FACTS_TYPE, query: {} });
   return requireNode(orLastNode(facts, SITE_FACTS_TYPE), `${contentPath(SITE_FACTS_FILE)} is missing.`);
 }
 

@@ -109,8 +109,10 @@ export interface ContentComponent {
   ifKnown?: string;
   /** The content of the component is shown only in builds of this variant. */
   variant?: string;
-  /** Makes the markup. Without this function, a fact is shown as text, and enclosed content as it is. */
-  toHtml?: (facts: Facts, children: ElementContent[]) => Element | ElementContent[];
+  /** Makes the markup of the fact from its text. Without this function, the text is shown as it is. */
+  factToHtml?: (text: string) => Element;
+  /** Makes the markup around enclosed content. Without this function, the content is shown as it is. */
+  wrapContent?: (children: ElementContent[]) => Element;
 }
 
 /** A name in braces that stands for a text. */

@@ -42,8 +42,9 @@ function forbidTypedFacts(
   report: Report,
 ): void {
   for (const [name, { insteadOf, fact = '', hasOneSpelling }] of Object.entries(model.components)) {
+    if (!insteadOf) continue;
     const value = factText(fact, facts, model);
-    if (!insteadOf || value === undefined) continue;
+    if (value === undefined) continue;
     const refuse = (place: Place) =>
       report(place, {
         rule: 'fact',

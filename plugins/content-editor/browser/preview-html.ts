@@ -26,7 +26,7 @@ export function previewHtml(
 
 /** Makes a component always show its content, below its title. */
 const withCondition = ({ title = '' }: ContentComponent): ContentComponent => ({
-  toHtml: (_facts, children) => ({
+  wrapContent: (children) => ({
     type: 'element',
     tagName: 'div',
     properties: { className: [PANE_CLASSES.condition] },

@@ -67,8 +67,8 @@ function markupOf(
   }
   if (component.variant) return variant === component.variant ? children : [];
   if (component.ifKnown) return factText(component.ifKnown, facts, model) === undefined ? [] : children;
-  if (component.toHtml) return component.toHtml(facts, children);
-  if (!component.fact) return children;
-  const text = factText(component.fact, facts, model) ?? component.openText ?? '';
-  return [{ type: 'text', value: text }];
+  if (!component.fact) return component.wrapContent ? component.wrapContent(children) : children;
+  const text = factText(component.fact, facts, model);
+  if (text !== undefined && component.factToHtml) return component.factToHtml(text);
+  return [{ type: 'text', value: text ?? component.openText ?? '' }];
 }
