@@ -9,8 +9,8 @@ import { CONTENT_FOLDER } from '../plugins/mdx-content';
 import { escapeControlCharacters, messageWithField, type Finding } from '../plugins/shared/finding';
 import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
-import { contentModel } from '../config/content-model';
 import { readSiteDate } from '../config/environment/site-date';
+import { LEGAL_MODEL } from '../config/plugin-options/legal-record-options';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { checkContentAndRecord } from './check-content-and-record';
 import { ledgerOfCommit } from './git';
@@ -124,7 +124,7 @@ function describeVersion(
 ): string {
   const day = formatDate(version.effectiveDate);
   const hasPassed = version.effectiveDate < today;
-  const difference = earlier && describeDifference(earlier, version, contentModel);
+  const difference = earlier && describeDifference(earlier, version, LEGAL_MODEL);
   return [
     `#### ${escapeMarkdown(version.title)}, version of ${day}`,
     [

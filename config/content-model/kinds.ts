@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { legalFrontMatter } from '../../plugins/legal-record';
+import { LEGAL_FOLDER, legalFrontMatter } from '../../plugins/legal-record';
 import { NAME_IN_PATH, text } from '../../plugins/mdx-content';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 import { issuePath, ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
@@ -25,6 +25,23 @@ const pageText = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}) =>
     titleField: 'heading',
     frontMatter: z.strictObject({ heading, description, ...fields }),
   });
+
+/** The kind of the legal documents, whose versions plugins/legal-record keeps. */
+export const LEGAL_DOCUMENT = defineKind({
+  type: 'LegalDocument',
+  title: 'Legal document',
+  page: ROUTES.legal,
+  folder: LEGAL_FOLDER,
+  names: LEGAL_DOCUMENT_NAMES,
+  titleField: 'title',
+  frontMatter: legalFrontMatter,
+  headingLevel: 3,
+  hasPrefixedIds: true,
+  isOrdered: true,
+  // Pages show versions of the record, and never the text that is being edited.
+  isSource: true,
+  isSameInEveryBuild: true,
+});
 
 /**
  * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor,
@@ -52,21 +69,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
       }),
     }),
   }),
-  defineKind({
-    type: 'LegalDocument',
-    title: 'Legal document',
-    page: ROUTES.legal,
-    folder: 'legal',
-    names: LEGAL_DOCUMENT_NAMES,
-    titleField: 'title',
-    frontMatter: legalFrontMatter,
-    headingLevel: 3,
-    hasPrefixedIds: true,
-    isOrdered: true,
-    // A page shows a version of the record, and never the text that is being edited.
-    body: 'source',
-    isSameInEveryBuild: true,
-  }),
+  LEGAL_DOCUMENT,
   defineKind({
     type: 'Issue',
     title: 'Issue',

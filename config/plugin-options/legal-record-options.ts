@@ -1,13 +1,27 @@
-import type { LegalRecordOptions } from '../../plugins/legal-record';
-import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../../src/shared/legal-addresses';
+import type { LegalModel, LegalRecordOptions } from '../../plugins/legal-record';
+import {
+  FEED_PATH,
+  LEDGER_PATH,
+  LEGAL_DOCUMENT_NAMES,
+  versionFiles,
+  versionPath,
+} from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
 import { contentModel } from '../content-model';
+import { LEGAL_DOCUMENT } from '../content-model/kinds';
 import type { KnownBuild } from '../environment/build-settings';
 import { RECORD_ADVICE } from './record-advice';
 
+/** What the texts of the legal documents are compiled with. */
+export const LEGAL_MODEL: LegalModel = {
+  model: contentModel,
+  // The type of a kind doesn't say that this one lists the names of its files.
+  kind: { ...LEGAL_DOCUMENT, names: LEGAL_DOCUMENT_NAMES },
+};
+
 /** The options of plugins/legal-record. */
 export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): LegalRecordOptions => ({
-  model: contentModel,
+  ...LEGAL_MODEL,
   addresses: {
     version: versionPath,
     files: versionFiles,

@@ -7,7 +7,6 @@ import { formatDate } from '../shared/format-date';
 import { checkKeyPhrases } from './check-key-phrases';
 import { legalFrontMatter } from './front-matter';
 import { entriesOfDocument } from './ledger';
-import { documentNames } from './legal-kind';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
 import type { LegalRecordOptions, RecordAdvice } from './options';
 import type { LegalRecord } from './read-record';
@@ -18,7 +17,7 @@ import { inForceAndAnnounced } from './version-spans';
 
 const YEAR_IN_MILLISECONDS = 365 * DAY_IN_MILLISECONDS;
 
-type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'model' | 'today'>;
+type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'kind' | 'model' | 'today'>;
 
 /** The content that is compared with the record. */
 interface CheckedTexts {
@@ -48,7 +47,7 @@ export function checkRecord(
   contentRoot: string,
   { documents, facts: siteFacts }: CheckedTexts,
   record: LegalRecord,
-  { advice, model, today }: CheckOptions,
+  { advice, kind, model, today }: CheckOptions,
 ): RecordCheck {
   const facts = siteFacts && recordFactsSchema.parse(siteFacts);
   const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
@@ -58,7 +57,7 @@ export function checkRecord(
   // The content check has reported the mistakes of site.yaml.
   if (isChanged || !siteFacts || !facts) return check;
 
-  for (const name of documentNames(model)) {
+  for (const name of kind.names) {
     const file = documentFile(name);
     const document = documents.get(file);
     if (!document) continue;

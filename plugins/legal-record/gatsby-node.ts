@@ -4,7 +4,6 @@ import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { readOptions } from '../shared/read-options';
 import { addResolvers } from '../shared/resolvers';
 import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql-types';
-import { documentNames, legalKind } from './legal-kind';
 import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish-record';
 import { readRecord } from './read-record';
@@ -21,7 +20,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   const ownOptions = readOptions<LegalRecordOptions>(options);
   addResolvers(args, {
     [LEGAL_VERSION_TYPE]: versionResolvers(ownOptions),
-    [legalKind(ownOptions.model).type]: documentResolvers(ownOptions),
+    [ownOptions.kind.type]: documentResolvers(ownOptions),
   });
 };
 
@@ -32,6 +31,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, optio
   const ownOptions = readOptions<LegalRecordOptions>(options);
   // mdx-content has made this node of site.yaml.
   const [siteFacts] = getNodesByType(SITE_FACTS_TYPE);
-  const record = readRecord(CONTENT_FOLDER, documentNames(ownOptions.model), ownOptions.advice);
+  const record = readRecord(CONTENT_FOLDER, ownOptions.kind.names, ownOptions.advice);
   publishRecord(record, recordFactsSchema.parse(siteFacts), PUBLIC_FOLDER, ownOptions);
 };

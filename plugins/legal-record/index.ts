@@ -3,14 +3,13 @@
 
 // How a site sets the record up.
 export { legalFrontMatter } from './front-matter';
-export type { LegalRecordOptions, RecordAdvice } from './options';
+export type { LegalModel, LegalRecordOptions, RecordAdvice } from './options';
 
 // For queries.
 export { LEGAL_VERSION_TYPE } from './graphql-types';
 
 // Reading, verifying and writing the record.
 export { hashOfEntry, sha256 } from './ledger';
-export { documentNames } from './legal-kind';
 export type { LegalVersion } from './legal-version';
 export { planRecording, type RecordingPlan } from './plan-recording';
 export { readRecord, verifyRecord, type LegalRecord } from './read-record';

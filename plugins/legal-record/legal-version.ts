@@ -13,7 +13,7 @@ import {
 } from '../mdx-content';
 import { legalFrontMatter } from './front-matter';
 import { sha256, type LedgerEntry } from './ledger';
-import { legalKind } from './legal-kind';
+import type { LegalModel } from './options';
 import type { Timestamp } from './timestamp';
 
 /**
@@ -92,7 +92,7 @@ export function isSameText(edited: ComparedText, recorded: ComparedText): boolea
 /** Compiles the text of a version to HTML, with the facts that were recorded with it. */
 export const compileVersion = (
   { document, body, facts }: LegalTextContent & { document: string },
-  model: ContentModel,
+  model: LegalModel,
 ): CompiledBody => compileBody(body, compileOptions(facts, model, `${document}-`));
 
 /**
@@ -117,11 +117,11 @@ export function factsShown(body: string, siteFacts: Facts, model: ContentModel):
 /** @returns the options that compile a text with the facts that were recorded with it */
 export const compileOptions = (
   recordedFacts: LegalVersion['facts'],
-  model: ContentModel,
+  { model, kind }: LegalModel,
   idPrefix = '',
 ): CompileOptions => ({
   model,
   facts: recordedFacts,
-  headingLevel: headingLevelOf(legalKind(model)),
+  headingLevel: headingLevelOf(kind),
   idPrefix,
 });

@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import type { ContentModel } from '../mdx-content';
+import type { ContentKind, ContentModel } from '../mdx-content';
+import { LEGAL_FOLDER } from './record-paths';
 
 /** The options of this plugin in gatsby-config.ts. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
-  /**
-   * The model of mdx-content. Its kind with the folder `legal` names the documents, and its GraphQL
-   * type gets the fields `currentVersion` and `versions`.
-   */
+  /** The model of mdx-content. */
   model: ContentModel;
+  /** The kind of the legal documents. Its GraphQL type gets the fields `currentVersion` and `versions`. */
+  kind: LegalKind;
   addresses: LegalAddresses;
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
@@ -22,6 +22,9 @@ export type LegalRecordOptions = {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LegalRecordOptions>({
     model: Joi.object().required(),
+    kind: Joi.object({ folder: Joi.valid(LEGAL_FOLDER), names: Joi.array().required() })
+      .unknown()
+      .required(),
     addresses: Joi.object<LegalAddresses>({
       version: Joi.function().required(),
       files: Joi.function().required(),
@@ -39,6 +42,15 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     today: Joi.string().required(),
     showsDrafts: Joi.boolean(),
   });
+
+/** The kind of the legal documents, whose files are in LEGAL_FOLDER. */
+export interface LegalKind extends ContentKind {
+  /** The documents, in their order on the site and in the ledger. */
+  names: readonly string[];
+}
+
+/** What the texts of versions are compiled with. */
+export type LegalModel = Pick<LegalRecordOptions, 'model' | 'kind'>;
 
 /**
  * Sentences with the commands and the buttons with which this site records. Messages about the record end

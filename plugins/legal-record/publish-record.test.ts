@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import * as z from 'zod';
 import { atomFeed } from './atom-feed';
 import { VERSIONS } from './fixtures/history';
-import { DOCUMENTS, FACTS, MODEL, OPTIONS } from './fixtures/options';
+import { DOCUMENTS, FACTS, OPTIONS } from './fixtures/options';
 import { LEDGER, TamperedHistory, tokenFile } from './fixtures/tampered-history';
 import { hashOfEntry, ledgerEntries, ledgerFile } from './ledger';
 import { compileVersion } from './legal-version';
@@ -127,7 +127,7 @@ describe('the Atom feed', () => {
 
 it('compiles a version with its recorded facts, and with ids that begin with the name of its document', () => {
   const text = { document: 'terms', title: 'Terms', summary: 'All.', body: '## Mail\n\n<ContactEmail />' };
-  expect(compileVersion({ ...text, facts: { email: 'old@example.com' } }, MODEL).html).toMatch(
+  expect(compileVersion({ ...text, facts: { email: 'old@example.com' } }, OPTIONS).html).toMatch(
     /^<h3 id="terms-mail">Mail<\/h3>[^]*mailto:old@example\.com/,
   );
 });

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { atomFeed } from './atom-feed';
 import { ledgerFields } from './ledger';
-import { documentNames } from './legal-kind';
 import type { LegalRecordOptions } from './options';
 import type { LegalRecord } from './read-record';
 import type { RecordFacts } from './record-facts';
@@ -20,7 +19,7 @@ export function publishRecord(
   record: LegalRecord,
   facts: RecordFacts,
   publicFolder: string,
-  options: Pick<LegalRecordOptions, 'addresses' | 'model'>,
+  options: Pick<LegalRecordOptions, 'addresses' | 'kind'>,
 ): void {
   const { addresses } = options;
   // Unlike writePublicFiles, this overwrites: no file of static/ may pass for a part of the record.
@@ -46,7 +45,7 @@ export function publishRecord(
 function publishedLedger(
   { versions }: LegalRecord,
   { unpublished }: RecordFacts,
-  { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
+  { addresses, kind }: Pick<LegalRecordOptions, 'addresses' | 'kind'>,
 ): string {
   const links = versions.flatMap(({ document, effectiveDate, timestamp }) => {
     if (!timestamp) return [];
@@ -57,6 +56,6 @@ function publishedLedger(
   const timestamps = links.length > 0 ? `{\n${links.join(',\n')}\n  }` : '{}';
   const fields = [`  "format": ${FORMAT}`];
   if (unpublished) fields.push('  "unpublished": true');
-  fields.push(ledgerFields(versions, documentNames(model)), `  "timestamps": ${timestamps}`);
+  fields.push(ledgerFields(versions, kind.names), `  "timestamps": ${timestamps}`);
   return `{\n${fields.join(',\n')}\n}\n`;
 }

@@ -8,7 +8,7 @@ import type { legalFrontMatter } from './front-matter';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { inForceSince } from './in-force-since';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
-import type { LegalRecordOptions } from './options';
+import type { LegalModel, LegalRecordOptions } from './options';
 import { recordFactsSchema } from './record-facts';
 import { documentFile } from './record-paths';
 import { summaryHtml } from './summary-html';
@@ -24,7 +24,7 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
  * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
  * it; and the day from which it is in force, which depends on the facts of the site.
  */
-export function versionResolvers({ model }: Pick<LegalRecordOptions, 'model'>) {
+export function versionResolvers(model: LegalModel) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
   return {
     inForceSince: {

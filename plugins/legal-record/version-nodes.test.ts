@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { FakeGatsby } from './fixtures/gatsby';
 import { makeHistory, VERSIONS } from './fixtures/history';
-import { FACTS, MODEL, OPTIONS } from './fixtures/options';
-import { legalKind } from './legal-kind';
+import { FACTS, OPTIONS } from './fixtures/options';
 import type { LegalRecordOptions } from './options';
 import { documentResolvers, versionResolvers } from './resolvers';
 import { createLegalVersionNodes } from './version-nodes';
@@ -66,7 +65,7 @@ describe('the nodes of recorded versions', () => {
     const other = new FakeGatsby();
     await createLegalVersionNodes(
       other.args,
-      { ...OPTIONS, model: { ...MODEL, kinds: [{ ...legalKind(MODEL), names: ['terms'] }] } },
+      { ...OPTIONS, kind: { ...OPTIONS.kind, names: ['terms'] } },
       root,
     );
     expect(other.nodes).toEqual([]);

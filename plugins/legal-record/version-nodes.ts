@@ -3,7 +3,6 @@ import { digestOfModel, typesetFields } from '../mdx-content';
 import { formatFinding } from '../shared/finding';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { entriesOfDocument } from './ledger';
-import { documentNames } from './legal-kind';
 import type { LegalVersion } from './legal-version';
 import type { LegalRecordOptions } from './options';
 import { readRecord } from './read-record';
@@ -41,11 +40,10 @@ export interface VersionNode extends Pick<LegalVersion, KeptField> {
  */
 export async function createLegalVersionNodes(
   { actions, createContentDigest, createNodeId, reporter }: NodePluginArgs,
-  { addresses, advice, model, today }: LegalRecordOptions,
+  { addresses, advice, kind, model, today }: LegalRecordOptions,
   contentRoot: string,
 ): Promise<void> {
-  const documents = documentNames(model);
-  const record = readRecord(contentRoot, documents, advice);
+  const record = readRecord(contentRoot, kind.names, advice);
   if (record.findings.length > 0) {
     const findings = record.findings.map(formatFinding).join('\n');
     reporter.panicOnBuild(`The legal record cannot be shown.\n\n${findings}`);
@@ -54,7 +52,7 @@ export async function createLegalVersionNodes(
   const idOf = ({ document, effectiveDate }: VersionId) =>
     createNodeId(`legal version ${document} ${effectiveDate}`);
   const modelDigest = digestOfModel(model);
-  for (const document of documents) {
+  for (const document of kind.names) {
     const versions = entriesOfDocument(record.versions, document);
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
     const spans = spansOf(effectiveDates, today);

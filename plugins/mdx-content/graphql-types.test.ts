@@ -108,7 +108,7 @@ it.each<[BodyUse, fields: string]>([
 });
 
 it('declares neither the body nor the front matter of a kind whose nodes are the source of others', () => {
-  expect(declarationsOf(kindWith({ secret: text }, { body: 'source' }))['Sample']).toBe(
+  expect(declarationsOf(kindWith({ secret: text }, { isSource: true }))['Sample']).toBe(
     'type Sample implements Node @dontInfer { name: String! file: String! }',
   );
 });

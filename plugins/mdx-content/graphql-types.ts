@@ -44,7 +44,6 @@ const FIELDS_OF_BODY: Readonly<Record<BodyUse, NodeFields>> = {
   whole: BODY_FIELDS,
   intro: { intro: BODY_FIELDS.intro },
   none: {},
-  source: {},
 };
 
 /** The field of a kind whose entries have an order. */
@@ -115,7 +114,7 @@ const RESERVED_NAMES = [
 
 /** @throws Error when the front matter has a field that nodes have anyway */
 function typesOfKind(kind: ContentKind): Declaration[] {
-  const { type, title, interfaces = [], frontMatter, isOrdered, body = 'whole' } = kind;
+  const { type, title, interfaces = [], frontMatter, isOrdered, isSource, body = 'whole' } = kind;
   const reserved = Object.keys(frontMatter.shape).find((field) => RESERVED_NAMES.includes(field));
   if (reserved) {
     throw new Error(
@@ -127,7 +126,11 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     name: type,
     description: title,
     clauses: `implements ${implemented} @dontInfer`,
-    schema: body === 'source' ? z.object() : frontMatter,
-    nodeFields: { ...FILE_FIELDS, ...FIELDS_OF_BODY[body], ...(isOrdered && INDEX_FIELD) },
+    schema: isSource ? z.object() : frontMatter,
+    nodeFields: {
+      ...FILE_FIELDS,
+      ...(!isSource && FIELDS_OF_BODY[body]),
+      ...(isOrdered && INDEX_FIELD),
+    },
   });
 }

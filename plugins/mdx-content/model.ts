@@ -63,6 +63,11 @@ export interface ContentKind {
   headingLevel?: 2 | 3 | 4;
   /** Says how much of its bodies pages show. Without it, they show the whole. */
   body?: BodyUse;
+  /**
+   * Whether another plugin makes of its nodes what pages show, and queries find of them neither the front
+   * matter nor the body.
+   */
+  isSource?: boolean;
   /** Whether the ids of headings begin with the entry's name, because several entries share a page. */
   hasPrefixedIds?: boolean;
   /** Whether nodes have the field `index`: that of their name in `names`. */
@@ -75,10 +80,8 @@ export interface ContentKind {
  * - `whole`: all of it.
  * - `intro`: what stands before the first heading, so that the body must not have headings.
  * - `none`: nothing, because pages show only fields. A form has no field for the body.
- * - `source`: what another plugin makes of the node, so that the GraphQL type has neither the body nor
- *   the fields of the front matter.
  */
-export type BodyUse = 'whole' | 'intro' | 'none' | 'source';
+export type BodyUse = 'whole' | 'intro' | 'none';
 
 /** This plugin reads this key in the `.meta()` of a field's schema. Other plugins declare their own. */
 declare module 'zod' {

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import { compileTree, type ContentModel } from '../../mdx-content';
+import { compileTree } from '../../mdx-content';
 import { DIFFERENCE_CLASSES } from '../class-names';
 import { compileOptions, type LegalTextContent } from '../legal-version';
+import type { LegalModel } from '../options';
 
 /** The smallest unit that is compared, such as a paragraph, an item of a list or a row of a table. */
 export interface Block {
@@ -27,7 +28,7 @@ export interface Clause {
 }
 
 /** Compiles a text, and splits it into clauses and blocks. */
-export function clausesOf({ title, summary, body, facts }: LegalTextContent, model: ContentModel): Clause[] {
+export function clausesOf({ title, summary, body, facts }: LegalTextContent, model: LegalModel): Clause[] {
   const introduction = [
     { tag: `p.${DIFFERENCE_CLASSES.title}`, depth: 0, text: title, links: [] },
     { tag: 'p.summary', depth: 0, text: summary, links: [] },

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import type { ContentModel } from '../../mdx-content';
 import type { LegalTextContent } from '../legal-version';
+import type { LegalModel } from '../options';
 import { clausesOf, type Block, type Clause } from './blocks';
 import { pairItems, type Comparison, type Pair } from './pair-items';
 
@@ -70,7 +70,7 @@ function kindOfChange({ added, removed }: { added: boolean; removed: boolean }):
 export function compareTexts(
   before: LegalTextContent,
   after: LegalTextContent,
-  model: ContentModel,
+  model: LegalModel,
 ): ClauseDifference[] {
   const hasSameHeading: Comparison<Clause> = (earlier, later) => earlier.heading === later.heading;
   const pairs = pairItems(clausesOf(before, model), clausesOf(after, model), hasSameHeading, hasCommonBlock);

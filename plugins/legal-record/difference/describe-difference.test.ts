@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { MODEL } from '../fixtures/options';
+import { OPTIONS } from '../fixtures/options';
 import type { LegalTextContent } from '../legal-version';
 import { clausesOf } from './blocks';
 import { compareTexts, compareWords, type BlockDifference, type TextRun } from './compare';
@@ -14,7 +14,7 @@ const legalText = (body: string, facts = {}): LegalTextContent => ({
 });
 /** Describes the difference of two texts that have only these bodies. */
 const describeBodies = (before: string, after: string) =>
-  describeDifference(legalText(before), legalText(after), MODEL);
+  describeDifference(legalText(before), legalText(after), OPTIONS);
 /** The text of the changed clauses, block by block. */
 function lines(before: string, after: string) {
   const { document } = new JSDOM(describeBodies(before, after).html).window;
@@ -103,7 +103,7 @@ it('shows a changed fact as a change of the text', () => {
   const body = '## Mail\n\nWrite to <ContactEmail /> and we answer.\n';
   const before = legalText(body, { email: 'old@example.com' });
   const after = legalText(body, { email: 'new@example.com' });
-  expect(describeDifference(before, after, MODEL).html).toMatch(
+  expect(describeDifference(before, after, OPTIONS).html).toMatch(
     /Write to<del>.* old<.*<ins>.* new<.*@example\.com and we answer\./,
   );
 });
@@ -141,12 +141,12 @@ it.each(['removed', 'added'] as const)('holds one whole text when what was %s is
   const isLeft = ({ state }: Pick<BlockDifference, 'state'>) => state !== without;
   fc.assert(
     fc.property(body, body, (before, after) => {
-      const difference = compareTexts(legalText(before), legalText(after), MODEL);
+      const difference = compareTexts(legalText(before), legalText(after), OPTIONS);
       const text = difference.filter(isLeft).map(({ heading, blocks }) => ({
         heading: textOf(heading, without),
         blocks: blocks.filter(isLeft).map(({ runs }) => textOf(runs, without)),
       }));
-      const expected = clausesOf(legalText(without === 'removed' ? after : before), MODEL);
+      const expected = clausesOf(legalText(without === 'removed' ? after : before), OPTIONS);
       expect(text).toEqual(
         expected.map(({ heading, blocks }) => ({ heading, blocks: blocks.map(({ text: words }) => words) })),
       );

@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { headingLevelOf, toHtml, type ContentModel } from '../../mdx-content';
+import { headingLevelOf, toHtml } from '../../mdx-content';
 import { DIFFERENCE_CLASSES } from '../class-names';
-import { legalKind } from '../legal-kind';
 import type { LegalTextContent } from '../legal-version';
+import type { LegalModel } from '../options';
 import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare';
 
 const NOTE = DIFFERENCE_CLASSES.note;
@@ -18,10 +18,10 @@ const INTRODUCTION = 'Title and introduction';
  * @returns `summary`, a count of the changes, and `html`, the changed clauses. All words of the
  *   HTML are from the texts, except those in elements with DIFFERENCE_CLASSES.note.
  */
-export function describeDifference(before: LegalTextContent, after: LegalTextContent, model: ContentModel) {
+export function describeDifference(before: LegalTextContent, after: LegalTextContent, model: LegalModel) {
   const clauses = compareTexts(before, after, model);
   const changed = clauses.filter(({ state }) => state !== 'same');
-  const headingLevel = headingLevelOf(legalKind(model));
+  const headingLevel = headingLevelOf(model.kind);
   const sections = changed.map((clause) => renderClause(clause, headingLevel));
   return {
     summary: countChanges(changed),
