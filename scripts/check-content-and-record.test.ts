@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { KnownBuild } from '../config/environment/build-settings';
+import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { editTerms } from '../tests/support/content';
 import { checkContentAndRecord } from './check-content-and-record';
 
-const BUILD: KnownBuild = { today: '2026-02-01' };
+const BUILD = settingsWithoutVariables('2026-02-01');
 
 let project: string;
 let content: string;

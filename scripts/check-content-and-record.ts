@@ -1,6 +1,6 @@
 import { checkContent, sortFindings, type CheckedContent } from '../plugins/content-check';
 import { checkRecord, readRecord, type LegalRecord, type RecordCheck } from '../plugins/legal-record';
-import type { KnownBuild } from '../config/environment/build-settings';
+import type { CheckSettings } from '../config/environment/check-settings';
 import { contentCheckOptions } from '../config/plugin-options/content-check-options';
 import { legalRecordOptions } from '../config/plugin-options/legal-record-options';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
@@ -22,7 +22,7 @@ type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordCheck;
  */
 export async function checkContentAndRecord(
   contentRoot: string,
-  build: KnownBuild,
+  build: CheckSettings,
   record: LegalRecord = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE),
 ): Promise<ContentAndRecord> {
   const options = { ...contentCheckOptions(build), furtherTargets: versionPages(() => record.versions) };

@@ -4,6 +4,7 @@ import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-
 import { CONTENT_FOLDER } from '../plugins/mdx-content';
 import { formatFinding, messageWithField, type Finding } from '../plugins/shared/finding';
 import { messageOf } from '../plugins/shared/message-of';
+import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { checkContentAndRecord } from './check-content-and-record';
@@ -34,7 +35,7 @@ async function printFindings(args: string[]): Promise<void> {
   } as const;
   const { github, base, published } = parseArgs({ args, options }).values;
   const today = readSiteDate();
-  const check = await checkContentAndRecord(CONTENT_FOLDER, { today });
+  const check = await checkContentAndRecord(CONTENT_FOLDER, settingsWithoutVariables(today));
   const compareWith = (known: KnownLedger, source: string) =>
     compareRecords(check.record, known, { facts: check.facts, advice: RECORD_ADVICE, source, today });
   const againstPublished =

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord } from '../plugins/legal-record';
+import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
@@ -90,7 +91,7 @@ it('finishes a recording that was interrupted', async () => {
 
 /** The errors in the content and the record. */
 async function errors() {
-  const { findings } = await checkContentAndRecord(content, { today: readSiteDate() });
+  const { findings } = await checkContentAndRecord(content, settingsWithoutVariables(readSiteDate()));
   return findings.filter(({ severity }) => severity === 'error');
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../plugins/legal-record';
 import { CONTENT_FOLDER, contentPath, SITE_FACTS_FILE } from '../plugins/mdx-content';
 import { formatFinding, messageWithField, type Finding } from '../plugins/shared/finding';
+import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
@@ -60,7 +61,7 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
     base === undefined
       ? recordInFolder
       : verifyRecord(recordOfCommit(base), LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
-  const check = await checkContentAndRecord(CONTENT_FOLDER, { today }, startingRecord);
+  const check = await checkContentAndRecord(CONTENT_FOLDER, settingsWithoutVariables(today), startingRecord);
 
   const remarks = check.findings.filter(isAboutRecordedText);
   refuseMistakes(remarks);

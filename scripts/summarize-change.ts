@@ -9,6 +9,7 @@ import { CONTENT_FOLDER } from '../plugins/mdx-content';
 import { escapeControlCharacters, messageWithField, type Finding } from '../plugins/shared/finding';
 import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
+import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
 import { LEGAL_MODEL } from '../config/plugin-options/legal-record-options';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
@@ -48,7 +49,7 @@ type Check = Awaited<ReturnType<typeof checkContentAndRecord>>;
 async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const today = readSiteDate();
   const known = ledgerOfCommit(base);
-  const check = await checkContentAndRecord(CONTENT_FOLDER, { today });
+  const check = await checkContentAndRecord(CONTENT_FOLDER, settingsWithoutVariables(today));
   const { record, findings, facts } = check;
   const errors = findings.filter(({ severity }) => severity === 'error');
   const sections: [heading: string, text: string][] = [

@@ -5,6 +5,7 @@ import { size } from '../../src/theme/tokens';
 import { proseStyles } from '../../src/ui/Prose';
 import { tableStyles } from '../../src/ui/table-styles';
 import { contentModel } from '../content-model';
+import { settingsWithoutVariables } from '../environment/check-settings';
 import { contentCheckOptions } from '../plugin-options/content-check-options';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 import { takeBack } from './take-back';
@@ -15,7 +16,7 @@ startEditor({
   model: contentModel,
   groups: FORM_GROUPS,
   factsGroup: FACTS_GROUP,
-  checkOptions: contentCheckOptions,
+  checkOptions: ({ today }) => contentCheckOptions(settingsWithoutVariables(today)),
   styles: `${globalStyles.styles} .${TEXT_CLASS} { max-width: ${size.prose}; ${proseStyles.styles} ${tableStyles.styles} }`,
   extensions: [takeBack],
 }).catch((error: unknown) => {

@@ -30,14 +30,6 @@ export interface BuildSettings {
 }
 
 /**
- * What is known of a build: a script that checks the content, or the editor, may know no more than the day. A
- * setting that is missing counts as one whose variable is not set.
- */
-export interface KnownBuild extends Partial<BuildSettings> {
-  today: string;
-}
-
-/**
  * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on
  * without any plugin when gatsby-config.ts throws. gatsby-node.ts reports the mistakes and warnings
  * instead.

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../plugins/content-check';
 import { editTerms } from '../../tests/support/content';
-import type { KnownBuild } from '../environment/build-settings';
+import { settingsWithoutVariables, type CheckSettings } from '../environment/check-settings';
 import { buildCheckOptions } from './build-check-options';
 
-const BUILD: KnownBuild = { today: '2026-02-01' };
+const BUILD = settingsWithoutVariables('2026-02-01');
 
 let project: string;
 let content: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 /** The rules of the errors with which the check of the record stops a build. */
-async function stopsOf(build: KnownBuild): Promise<string[]> {
+async function stopsOf(build: CheckSettings): Promise<string[]> {
   const { furtherChecks = [], ...options } = buildCheckOptions(build);
   const checked = await checkContent(content, options);
   const findings = furtherChecks.flatMap((check) => check(content, checked));

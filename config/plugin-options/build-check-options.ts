@@ -1,13 +1,13 @@
 import type { ContentCheckOptions, FurtherCheck } from '../../plugins/content-check';
 import { checkRecord, readRecord, RECORD_RULES } from '../../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
-import type { KnownBuild } from '../environment/build-settings';
+import type { CheckSettings } from '../environment/check-settings';
 import { contentCheckOptions } from './content-check-options';
 import { legalRecordOptions } from './legal-record-options';
 import { RECORD_ADVICE } from './record-advice';
 
 /** The options of plugins/content-check in a build, which checks the legal record, too. */
-export const buildCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
+export const buildCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
   ...contentCheckOptions(build),
   furtherChecks: [recordCheckOf(build)],
 });
@@ -17,7 +17,7 @@ export const buildCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
  * the preview shows that text as a draft.
  */
 const recordCheckOf =
-  (build: KnownBuild): FurtherCheck =>
+  (build: CheckSettings): FurtherCheck =>
   (contentRoot, content) => {
     const record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
     const { findings } = checkRecord(contentRoot, content, record, legalRecordOptions(build));

@@ -2,7 +2,7 @@ import type { ContentCheckOptions } from '../../plugins/content-check';
 import { RECORD_FOLDER, versionsAmong } from '../../plugins/legal-record';
 import { contentModel } from '../content-model';
 import { siteFactsSchema } from '../content-model/site-facts';
-import type { KnownBuild } from '../environment/build-settings';
+import type { CheckSettings } from '../environment/check-settings';
 import { launchProblems } from '../release/launch-problems';
 import { openFacts } from '../release/open-facts';
 import { sitePages } from './site-pages';
@@ -12,7 +12,7 @@ import { versionPages } from './version-pages';
  * The options of plugins/content-check wherever it runs. The check of the legal record isn't among them,
  * because it needs Node, and the editor runs in browsers.
  */
-export const contentCheckOptions = (build: KnownBuild): ContentCheckOptions => ({
+export const contentCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
   model: contentModel,
   pages: sitePages,
   siteUrl: (facts) => siteFactsSchema.parse(facts).url,

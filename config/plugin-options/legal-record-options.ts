@@ -9,7 +9,7 @@ import {
 import { ROUTES } from '../../src/shared/routes';
 import { contentModel } from '../content-model';
 import { LEGAL_DOCUMENT } from '../content-model/kinds';
-import type { KnownBuild } from '../environment/build-settings';
+import type { BuildSettings } from '../environment/build-settings';
 import { RECORD_ADVICE } from './record-advice';
 
 /** What the texts of the legal documents are compiled with. */
@@ -20,7 +20,10 @@ export const LEGAL_MODEL: LegalModel = {
 };
 
 /** The options of plugins/legal-record. */
-export const legalRecordOptions = ({ today, isPreview = false }: KnownBuild): LegalRecordOptions => ({
+export const legalRecordOptions = ({
+  today,
+  isPreview,
+}: Pick<BuildSettings, 'today' | 'isPreview'>): LegalRecordOptions => ({
   ...LEGAL_MODEL,
   addresses: {
     version: versionPath,

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../content-model/site-facts';
-import type { KnownBuild } from '../environment/build-settings';
+import type { CheckSettings } from '../environment/check-settings';
 import { LOCAL_HOST } from '../environment/local-host';
 import { hostOf } from './host-of';
 
@@ -17,7 +17,7 @@ const THIS_COMPUTER = new RegExp(`^(?:${LOCAL_HOST})$`);
  */
 export function isReleaseBuild(
   { unpublished }: Pick<SiteFacts, 'unpublished'>,
-  { isPreview, isDevelopment, mustBeRelease, delivery }: KnownBuild,
+  { isPreview, isDevelopment, mustBeRelease, delivery }: CheckSettings,
 ): boolean {
   if (isPreview || isDevelopment) return false;
   if (mustBeRelease) return true;

@@ -1,4 +1,5 @@
 import type { BuildSettings } from '../environment/build-settings';
+import { settingsWithoutVariables } from '../environment/check-settings';
 import { readWaitlistSettings } from '../environment/waitlist-settings';
 import { openFacts } from './open-facts';
 
@@ -35,7 +36,8 @@ function local(): Partial<BuildSettings> {
   return sendingTo('http://127.0.0.1:8080/join');
 }
 
-const listed = (facts: Facts, build: Partial<BuildSettings>) => openFacts(facts, { today: TODAY, ...build });
+const listed = (facts: Facts, build: Partial<BuildSettings>) =>
+  openFacts(facts, { ...settingsWithoutVariables(TODAY), ...build });
 
 /** The field of each problem; the file of one that is not about a fact. */
 const placesOf = (problems: ReturnType<typeof openFacts>) =>

@@ -1,7 +1,7 @@
 import type { FactProblem } from '../../plugins/content-check';
 import { splitEmail } from '../../src/shared/split-email';
 import { FACTS_FORM, UNPUBLISHED_SWITCH, type SiteFacts } from '../content-model/site-facts';
-import type { KnownBuild } from '../environment/build-settings';
+import type { CheckSettings } from '../environment/check-settings';
 import { PRODUCTION_ENV_FILE } from '../environment/env-file';
 import { hostOf } from './host-of';
 import { isReleaseBuild } from './is-release-build';
@@ -21,7 +21,7 @@ type FactsToCheck = Pick<
  *
  * @param facts the facts of this build
  */
-export function openFacts(facts: FactsToCheck, build: KnownBuild): FactProblem[] {
+export function openFacts(facts: FactsToCheck, build: CheckSettings): FactProblem[] {
   const isRelease = isReleaseBuild(facts, build);
   const problems = [
     ...missingFacts(facts),
@@ -84,7 +84,7 @@ function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] 
   return problems;
 }
 
-function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): FactProblem[] {
+function unreachableAddresses({ email, url }: FactsToCheck, build: CheckSettings): FactProblem[] {
   const problems: FactProblem[] = [];
   const [, mailHost] = splitEmail(email);
   if (isReservedDomain(mailHost)) {
@@ -96,7 +96,7 @@ function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): 
     });
   }
   if (isReservedDomain(hostOf(url) ?? '')) {
-    const source = build.factOverrides?.url ? ' (from the variable SITE_URL)' : '';
+    const source = build.factOverrides.url ? ' (from the variable SITE_URL)' : '';
     problems.push({
       field: 'url',
       rule: LAUNCH_RULES.openFact,
@@ -107,7 +107,7 @@ function unreachableAddresses({ email, url }: FactsToCheck, build: KnownBuild): 
   return problems;
 }
 
-function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild): FactProblem[] {
+function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: CheckSettings): FactProblem[] {
   if (launchBy >= today) return [];
   return [
     {
@@ -119,7 +119,7 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: KnownBuild)
   ];
 }
 
-function receiverProblems({ delivery }: KnownBuild): FactProblem[] {
+function receiverProblems({ delivery }: CheckSettings): FactProblem[] {
   if (!delivery) {
     return [
       {

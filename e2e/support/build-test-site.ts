@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatFinding } from '../../plugins/shared/finding';
 import { messageOf } from '../../plugins/shared/message-of';
+import { settingsWithoutVariables } from '../../config/environment/check-settings';
 import { checkContentAndRecord } from '../../scripts/check-content-and-record';
 import {
   BUILT_PROJECT,
@@ -36,7 +37,10 @@ async function main(): Promise<void> {
  *   can publish
  */
 async function checkFixture(): Promise<void> {
-  const { findings } = await checkContentAndRecord(`${TEST_PROJECT}/content`, { today: SITE_DATE });
+  const { findings } = await checkContentAndRecord(
+    `${TEST_PROJECT}/content`,
+    settingsWithoutVariables(SITE_DATE),
+  );
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return;
   const sentences = errors.map((finding) =>

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
 import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
 import { compileBody } from '../../plugins/mdx-content';
+import { settingsWithoutVariables } from '../../config/environment/check-settings';
 import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 import { frontMatterOf, yamlOf } from '../support/front-matter';
 
@@ -90,7 +91,12 @@ it('contains the check, but neither React nor messages of zod in languages that 
 
 it('finds the same mistakes in the browser as in Node', () => {
   const find = (editor: typeof EDITOR, text: string) =>
-    editor.findingsOfFile('faq/a.mdx', text, FILES, editor.contentCheckOptions({ today: '2025-05-02' }));
+    editor.findingsOfFile(
+      'faq/a.mdx',
+      text,
+      FILES,
+      editor.contentCheckOptions(settingsWithoutVariables('2025-05-02')),
+    );
   const browserEditor = runInBrowser();
   expect(find(browserEditor, QUESTION).map(({ rule }) => rule)).toEqual([
     'front-matter',
@@ -112,7 +118,7 @@ it('compiles the same HTML in the browser as in Node', () => {
   const body =
     'We "launch" &mdash; on May 2 &mdash; in <Launch />.\n\n## A table\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
   const compile = (editor: typeof EDITOR) => {
-    const { model } = editor.contentCheckOptions({ today: '2025-05-02' });
+    const { model } = editor.contentCheckOptions(settingsWithoutVariables('2025-05-02'));
     const facts = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
     return editor.compileBody(body, { model, facts, headingLevel: 3, idPrefix: '' }).html;
   };

@@ -1,0 +1,22 @@
+import type { BuildSettings } from './build-settings';
+
+/** The settings of a build on which the check of its content depends. */
+export type CheckSettings = Pick<
+  BuildSettings,
+  'today' | 'isPreview' | 'isDevelopment' | 'mustBeRelease' | 'factOverrides' | 'delivery'
+>;
+
+/**
+ * Makes the settings for a check that belongs to no build, such as that of a script or of the editor: those
+ * of a build for which no environment variable is set.
+ *
+ * @param today the day of the check, such as `2025-05-02`
+ */
+export const settingsWithoutVariables = (today: string): CheckSettings => ({
+  today,
+  isPreview: false,
+  isDevelopment: false,
+  mustBeRelease: false,
+  factOverrides: {},
+  delivery: null,
+});
