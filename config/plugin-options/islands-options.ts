@@ -4,7 +4,6 @@ import { LICENSES_PATH } from '../../plugins/licenses';
 
 /** The options of plugins/islands. */
 export const islandsOptions: IslandsOptions = {
-  source: 'src',
   onDemand: ['legal-tabs', 'version-table'],
   errorMessage: {
     // docs/requirements.md, section 8, has the exact heading.

@@ -2,22 +2,26 @@ import type { GatsbyNode } from 'gatsby';
 
 /** The options of this plugin in gatsby-config.ts. */
 export type IslandsOptions = {
-  /** The folder with the code of the site, below the project's root; `src` without this option. */
-  source: string;
+  /** The folder with the code of the site, below the project's root: by default `src`. */
+  source?: string;
   /**
-   * The names of islands that few pages have. Each gets a script of its own, which only pages with
-   * the island load, so that the other pages weigh less.
+   * The names of islands that few pages have: by default none. Each gets a script of its own, which only
+   * pages with the island load, so that the other pages weigh less.
    */
-  onDemand: string[];
+  onDemand?: string[];
   errorMessage: IslandErrorMessage;
   /**
    * The modules that replace others in the production bundle for browsers, as in webpack's
-   * `resolve.alias`. They come before the aliases of Gatsby.
+   * `resolve.alias`: by default none. They come before the aliases of Gatsby.
    */
-  alias: Readonly<Record<string, string>>;
+  alias?: Readonly<Record<string, string>>;
   /** The text of a comment at the start of each script, such as where its licenses are. */
   banner?: string;
 };
+
+/** The options as the plugin gets them: Gatsby has filled in the defaults of `pluginOptionsSchema`. */
+export type ValidatedIslandsOptions = IslandsOptions &
+  Required<Pick<IslandsOptions, 'source' | 'onDemand' | 'alias'>>;
 
 /** The message that visitors read in place of an island that has thrown. */
 export interface IslandErrorMessage {
@@ -30,7 +34,7 @@ export interface IslandErrorMessage {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<IslandsOptions>({
     source: Joi.string().default('src'),
-    onDemand: Joi.array().items(Joi.string()).required(),
+    onDemand: Joi.array().items(Joi.string()).default([]),
     errorMessage: Joi.object<IslandErrorMessage>({
       heading: Joi.string().required(),
       text: Joi.string().required(),

@@ -5,7 +5,7 @@ import { BuildError } from '../shared/build-error';
 import { panicOnError } from '../shared/panic-on-error';
 import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
 import { findIslandFiles } from './island-files';
-import type { IslandsOptions } from './options';
+import type { ValidatedIslandsOptions } from './options';
 import { TRUSTED_TYPES_POLICY } from './trusted-types-policy';
 
 /**
@@ -20,7 +20,7 @@ const ECMASCRIPT = 2020;
  */
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
-  options: IslandsOptions,
+  options: ValidatedIslandsOptions,
 ): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
   await panicOnError(reporter, () => requireIslandFiles(options));
@@ -33,7 +33,7 @@ export async function configureWebpack(
 }
 
 /** @throws BuildError when the option `onDemand` has a name that no file has */
-function requireIslandFiles({ source, onDemand }: IslandsOptions): void {
+function requireIslandFiles({ source, onDemand }: ValidatedIslandsOptions): void {
   const islandNames = [...findIslandFiles(source).keys()];
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;
@@ -66,7 +66,7 @@ const defineIslandNames = (source: string) => ({
  */
 function replaceBrowserBundle(
   { actions, getConfig, plugins }: CreateWebpackConfigArgs,
-  { source, onDemand, errorMessage, alias, banner }: IslandsOptions,
+  { source, onDemand, errorMessage, alias, banner }: ValidatedIslandsOptions,
 ): void {
   const config: Configuration = getConfig();
   config.entry = { app: entryOf(findIslandFiles(source), onDemand) };
@@ -78,7 +78,7 @@ function replaceBrowserBundle(
       // react-dom/client only re-exports react-dom. Importing that by name lets webpack drop its
       // legacy API.
       'react-dom/client$': path.resolve('node_modules/react-dom/index.js'),
-      // webpack also allows a list of them.
+      // webpack's type also allows a list of aliases, which Gatsby doesn't use.
       ...(config.resolve?.alias as Record<string, string> | undefined),
     },
   };
