@@ -6,14 +6,14 @@ import { checkComponents } from './rules/components';
 import {
   checkHeadings,
   checkImages,
-  checkIncompleteLinks,
-  checkLinkWords,
-  checkUnsupportedMarkdown,
+  forbidIncompleteLinks,
+  forbidUnsupportedMarkdown,
+  requireLinkWords,
 } from './rules/markdown';
-import { checkReviewDate } from './rules/review-date';
+import { remindOfReview } from './rules/review-date';
 import type { Rule, Site } from './rules/rule';
-import { checkTypedFacts } from './rules/site-facts';
-import { checkTypedDates } from './rules/typed-dates';
+import { checkPlaceholders, checkSpellingInFields, forbidTypedFacts } from './rules/site-facts';
+import { reportTypedDates } from './rules/typed-dates';
 import { checkWordings } from './rules/wordings';
 import { textBlockOf, textBlocksOfBody } from './visible-text';
 
@@ -21,13 +21,15 @@ import { textBlockOf, textBlocksOfBody } from './visible-text';
 const RULES: readonly Rule[] = [
   checkComponents,
   checkHeadings,
-  checkUnsupportedMarkdown,
-  checkLinkWords,
-  checkIncompleteLinks,
+  forbidUnsupportedMarkdown,
+  requireLinkWords,
+  forbidIncompleteLinks,
   checkImages,
-  checkTypedFacts,
-  checkTypedDates,
-  checkReviewDate,
+  forbidTypedFacts,
+  checkSpellingInFields,
+  checkPlaceholders,
+  reportTypedDates,
+  remindOfReview,
   checkWordings,
 ];
 

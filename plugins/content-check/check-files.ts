@@ -13,7 +13,7 @@ import { pagesOf } from './pages-of';
 import { POLICY_FILE, type Policy } from './policy';
 import { readPolicy, readSiteYaml, readTexts, type ContentFiles } from './read-files';
 import type { Site } from './rules/rule';
-import { checkSiteFacts } from './rules/site-facts';
+import { checkSiteYaml } from './rules/site-facts';
 import { requireFiles, requireUniqueFields } from './rules/whole-collection';
 
 export interface CheckedContent {
@@ -65,9 +65,9 @@ export function checkFilesMemoized(
   requireUniqueFields([...documents.values()], steps.reportIn);
   if (site) {
     const reportInProject = (file: string) => reportTo(steps.findings, file);
-    checkSiteFacts(siteYaml, site, steps.reportIn(SITE_FACTS_FILE), reportInProject);
+    checkSiteYaml(siteYaml, site, steps.reportIn(SITE_FACTS_FILE), reportInProject);
     const furtherPaths = furtherTargets?.pathsOf(Object.keys(content), documents) ?? [];
-    checkLinks(documents, documentFiles, site, furtherPaths, steps);
+    checkAnchorsAndLinks(documents, documentFiles, site, furtherPaths, steps);
   }
   return { fileCount: files.length, findings: sortFindings(steps.findings), documents, facts };
 }
@@ -116,7 +116,7 @@ function readAndCheckDocument(
  * @param files all documents, also those that cannot be read
  * @param furtherPaths the paths of further pages
  */
-function checkLinks(
+function checkAnchorsAndLinks(
   documents: ReadonlyMap<string, CheckedDocument>,
   files: readonly string[],
   site: Site,

@@ -52,14 +52,14 @@ const STRIKETHROUGH: Problem = {
 };
 
 /** Forbids code, footnotes and text that is struck through. */
-export const checkUnsupportedMarkdown: Rule = ({ tree }, _site, report) => {
+export const forbidUnsupportedMarkdown: Rule = ({ tree }, _site, report) => {
   visitMarkdown(tree, CODE_TYPES, (node) => report(startOf(node), NO_CODE));
   visitMarkdown(tree, ['footnoteReference', 'footnoteDefinition'], (node) => report(startOf(node), FOOTNOTE));
   visitMarkdown(tree, ['delete'], (node) => report(startOf(node), STRIKETHROUGH));
 };
 
 /** Requires links to have words, and no bare address in their place. */
-export const checkLinkWords: Rule = ({ body, compiledBody }, _site, report) => {
+export const requireLinkWords: Rule = ({ body, compiledBody }, _site, report) => {
   for (const node of elementsOf(compiledBody, 'a')) {
     const url = String(node.properties?.['href']);
     // An email address in a text may stand there as it is, and the rule on typed facts finds that
@@ -82,8 +82,8 @@ export const checkLinkWords: Rule = ({ body, compiledBody }, _site, report) => {
  */
 const INCOMPLETE_LINK = /(?<!\\)\](?:\s?\(\s*(?:\/|#|https?:)|\[[^\]]*\])/;
 
-/** Finds brackets that were meant to be a link. */
-export const checkIncompleteLinks: Rule = ({ tree, body, placeAt }, _site, report) => {
+/** Forbids brackets that were meant to be a link. */
+export const forbidIncompleteLinks: Rule = ({ tree, body, placeAt }, _site, report) => {
   visitMarkdown(tree, ['text'], ({ position }) => {
     const start = position?.start.offset ?? 0;
     const index = body.slice(start, position?.end.offset).search(INCOMPLETE_LINK);

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 export const REVIEW_RULE = 'review';
 
 /** Warns when the day has passed by which a document was to be read again. */
-export const checkReviewDate: Rule = (document, { options }, report) => {
+export const remindOfReview: Rule = (document, { options }, report) => {
   const { reviewBy } = editorialFieldsOf(document);
   if (!reviewBy || reviewBy >= options.today) return;
   report(document.placeOf(['reviewBy']), {

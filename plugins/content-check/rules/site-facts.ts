@@ -12,7 +12,7 @@ import { FILE_START, type CreateReport, type Place, type Report } from '../../sh
 import type { CheckedModel } from '../checked-model';
 import { findMatches, textBlockOf, type TextBlock } from '../visible-text';
 import { wordingPattern } from '../wording-pattern';
-import type { CompiledDocument, Rule, Site } from './rule';
+import type { Rule, Site } from './rule';
 import { checkWordings } from './wordings';
 
 /**
@@ -22,25 +22,10 @@ import { checkWordings } from './wordings';
 const nameInAnySpelling = (name: string) => wordingPattern([name.replace(/[\s-]+/g, '-')]);
 
 /**
- * Requires components in place of typed facts in bodies, and the right spelling and known
- * placeholders in fields.
- */
-export const checkTypedFacts: Rule = (document, { facts, options }, report) => {
-  forbidTypedFacts(document, facts, options.model, report);
-  checkSpelling(document.fieldBlocks, facts, options.model, report);
-  checkPlaceholders(document, options.model, report);
-};
-
-/**
- * Forbids typing out a fact, as text or as the address of a link, when there is a component that
+ * Forbids typing out a fact in a body, as text or as the address of a link, when there is a component that
  * shows it.
  */
-function forbidTypedFacts(
-  { tree, bodyBlocks }: CompiledDocument,
-  facts: Facts,
-  model: CheckedModel,
-  report: Report,
-): void {
+export const forbidTypedFacts: Rule = ({ tree, bodyBlocks }, { facts, options: { model } }, report) => {
   for (const [name, { insteadOf, fact = '', hasOneSpelling }] of Object.entries(model.components)) {
     if (!insteadOf) continue;
     const value = factText(fact, facts, model);
@@ -59,10 +44,13 @@ function forbidTypedFacts(
       if (node.url.toLowerCase().startsWith(`mailto:${value.toLowerCase()}`)) refuse(startOf(node));
     });
   }
-}
+};
 
 /** Requires the right spelling of facts such as the brand in fields, which cannot hold components. */
-function checkSpelling(
+export const checkSpellingInFields: Rule = ({ fieldBlocks }, { facts, options }, report) =>
+  checkSpellingOfFacts(fieldBlocks, facts, options.model, report);
+
+function checkSpellingOfFacts(
   fieldBlocks: readonly TextBlock[],
   facts: Facts,
   { components }: CheckedModel,
@@ -85,7 +73,7 @@ function checkSpelling(
  * Requires names in braces to be placeholders, and forbids them in texts that are the same in every
  * build.
  */
-function checkPlaceholders({ kind, texts }: CompiledDocument, model: CheckedModel, report: Report): void {
+export const checkPlaceholders: Rule = ({ kind, texts }, { options: { model } }, report) => {
   for (const text of texts) {
     const ofField = nearestMeta(kind.frontMatter, text.path, 'placeholders') ?? [];
     const known = [...ofField, ...Object.keys(model.placeholders)].map((name) => `{${name}}`);
@@ -97,16 +85,16 @@ function checkPlaceholders({ kind, texts }: CompiledDocument, model: CheckedMode
       report(place, { rule: 'fact', message: `"${written}" is not a fact that this field can show`, help });
     }
   }
-}
+};
 
 /**
- * Checks the wordings of content/site.yaml, the spelling of its facts, and what the site itself
- * demands of them.
+ * Checks the wordings of content/site.yaml, the spelling of the facts in it, and what the site itself
+ * demands of the facts.
  *
  * @param report reports in site.yaml
  * @param reportInProject makes the Report of a file, given its path below the project's root
  */
-export function checkSiteFacts(
+export function checkSiteYaml(
   { texts: fields, placeOf }: YamlReading<unknown>,
   site: Site,
   report: Report,
@@ -125,7 +113,7 @@ export function checkSiteFacts(
     );
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);
-  checkSpelling(blocks, facts, model, report);
+  checkSpellingOfFacts(blocks, facts, model, report);
   for (const factProblem of options.checkFacts?.(facts) ?? []) {
     if ('field' in factProblem) {
       const { field, ...problem } = factProblem;

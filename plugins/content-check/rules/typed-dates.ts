@@ -30,7 +30,7 @@ const PERIOD = new RegExp(`\\b(?:${NUMBER}) (?:weeks?|months?)\\b`, 'g');
  * In kinds whose dates follow from site.yaml, warns of each date that is typed out, and lists the
  * periods, which no program can judge.
  */
-export const checkTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options }, report) => {
+export const reportTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options }, report) => {
   if (!kind.datesFollowFacts) return;
   const mayHoldTypedDate = ({ path, value }: TextField) => {
     const isDateField = date.safeParse(value).success;
