@@ -116,98 +116,6 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** Where and how the form sends sign-ups: DeliveryConfig describes its fields. */
-type Delivery = {
-  readonly accept: DeliveryAccept;
-  readonly confirms: Scalars['Boolean'];
-  readonly fields: Scalars['JSON'];
-  readonly format: DeliveryFormat;
-  readonly honeypot: Scalars['Boolean'];
-  readonly idempotent: DeliveryIdempotent;
-  readonly preset: Maybe<DeliveryPreset>;
-  readonly url: Scalars['String'];
-};
-
-type DeliveryAccept =
-  | 'any'
-  | 'json';
-
-type DeliveryAcceptQueryOperatorInput = {
-  readonly eq: InputMaybe<DeliveryAccept>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DeliveryAccept>>>;
-  readonly ne: InputMaybe<DeliveryAccept>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DeliveryAccept>>>;
-};
-
-type DeliveryFieldSelector = {
-  readonly accept: InputMaybe<FieldSelectorEnum>;
-  readonly confirms: InputMaybe<FieldSelectorEnum>;
-  readonly fields: InputMaybe<FieldSelectorEnum>;
-  readonly format: InputMaybe<FieldSelectorEnum>;
-  readonly honeypot: InputMaybe<FieldSelectorEnum>;
-  readonly idempotent: InputMaybe<FieldSelectorEnum>;
-  readonly preset: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type DeliveryFilterInput = {
-  readonly accept: InputMaybe<DeliveryAcceptQueryOperatorInput>;
-  readonly confirms: InputMaybe<BooleanQueryOperatorInput>;
-  readonly fields: InputMaybe<JSONQueryOperatorInput>;
-  readonly format: InputMaybe<DeliveryFormatQueryOperatorInput>;
-  readonly honeypot: InputMaybe<BooleanQueryOperatorInput>;
-  readonly idempotent: InputMaybe<DeliveryIdempotentQueryOperatorInput>;
-  readonly preset: InputMaybe<DeliveryPresetQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DeliveryFormat =
-  | 'form'
-  | 'json';
-
-type DeliveryFormatQueryOperatorInput = {
-  readonly eq: InputMaybe<DeliveryFormat>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DeliveryFormat>>>;
-  readonly ne: InputMaybe<DeliveryFormat>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DeliveryFormat>>>;
-};
-
-type DeliveryIdempotent =
-  | 'address'
-  | 'key'
-  | 'no';
-
-type DeliveryIdempotentQueryOperatorInput = {
-  readonly eq: InputMaybe<DeliveryIdempotent>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DeliveryIdempotent>>>;
-  readonly ne: InputMaybe<DeliveryIdempotent>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DeliveryIdempotent>>>;
-};
-
-type DeliveryPreset =
-  | 'basin'
-  | 'formspree'
-  | 'ghost'
-  | 'listmonk';
-
-type DeliveryPresetQueryOperatorInput = {
-  readonly eq: InputMaybe<DeliveryPreset>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DeliveryPreset>>>;
-  readonly ne: InputMaybe<DeliveryPreset>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DeliveryPreset>>>;
-};
-
-type DeliverySortInput = {
-  readonly accept: InputMaybe<SortOrderEnum>;
-  readonly confirms: InputMaybe<SortOrderEnum>;
-  readonly fields: InputMaybe<SortOrderEnum>;
-  readonly format: InputMaybe<SortOrderEnum>;
-  readonly honeypot: InputMaybe<SortOrderEnum>;
-  readonly idempotent: InputMaybe<SortOrderEnum>;
-  readonly preset: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1339,6 +1247,32 @@ type IssueGroupConnection_sumArgs = {
   field: IssueFieldSelector;
 };
 
+type IssueQuarter = {
+  /** Quarter */
+  readonly name: Scalars['String'];
+  /** Address */
+  readonly url: Scalars['String'];
+};
+
+type IssueQuarterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type IssueQuarterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type IssueQuarterFilterListInput = {
+  readonly elemMatch: InputMaybe<IssueQuarterFilterInput>;
+};
+
+type IssueQuarterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 type IssueSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly coverage: InputMaybe<IssueCoverageSortInput>;
@@ -1413,7 +1347,7 @@ type IssueTable = {
   /** Publisher */
   readonly publisher: Scalars['String'];
   /** Quarters */
-  readonly quarters: ReadonlyArray<Quarter>;
+  readonly quarters: ReadonlyArray<IssueQuarter>;
   /** Remark */
   readonly remark: Maybe<Scalars['String']>;
   /** Rows */
@@ -1424,7 +1358,7 @@ type IssueTable = {
 
 type IssueTableFieldSelector = {
   readonly publisher: InputMaybe<FieldSelectorEnum>;
-  readonly quarters: InputMaybe<QuarterFieldSelector>;
+  readonly quarters: InputMaybe<IssueQuarterFieldSelector>;
   readonly remark: InputMaybe<FieldSelectorEnum>;
   readonly rows: InputMaybe<IssueTableRowFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1432,7 +1366,7 @@ type IssueTableFieldSelector = {
 
 type IssueTableFilterInput = {
   readonly publisher: InputMaybe<StringQueryOperatorInput>;
-  readonly quarters: InputMaybe<QuarterFilterListInput>;
+  readonly quarters: InputMaybe<IssueQuarterFilterListInput>;
   readonly remark: InputMaybe<StringQueryOperatorInput>;
   readonly rows: InputMaybe<IssueTableRowFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1508,7 +1442,7 @@ type IssueTableRowSortInput = {
 
 type IssueTableSortInput = {
   readonly publisher: InputMaybe<SortOrderEnum>;
-  readonly quarters: InputMaybe<QuarterSortInput>;
+  readonly quarters: InputMaybe<IssueQuarterSortInput>;
   readonly remark: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<IssueTableRowSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1934,8 +1868,8 @@ type LandingFaqSortInput = {
 
 /** Top of the page */
 type LandingHero = Node & PageText & SectionText & {
-  /** First answers */
-  readonly answers: ReadonlyArray<LinkedPoint>;
+  /** Answer to the first question */
+  readonly answer: LinkedPoint;
   readonly children: ReadonlyArray<Node>;
   /** Description for search engines */
   readonly description: Scalars['String'];
@@ -2043,7 +1977,7 @@ type LandingHeroExcerptSortInput = {
 };
 
 type LandingHeroFieldSelector = {
-  readonly answers: InputMaybe<LinkedPointFieldSelector>;
+  readonly answer: InputMaybe<LinkedPointFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<LandingHeroExcerptFieldSelector>;
@@ -2060,7 +1994,7 @@ type LandingHeroFieldSelector = {
 };
 
 type LandingHeroFilterInput = {
-  readonly answers: InputMaybe<LinkedPointFilterListInput>;
+  readonly answer: InputMaybe<LinkedPointFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly excerpt: InputMaybe<LandingHeroExcerptFilterInput>;
@@ -2122,7 +2056,7 @@ type LandingHeroGroupConnection_sumArgs = {
 };
 
 type LandingHeroSortInput = {
-  readonly answers: InputMaybe<LinkedPointSortInput>;
+  readonly answer: InputMaybe<LinkedPointSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<LandingHeroExcerptSortInput>;
@@ -2333,7 +2267,7 @@ type LandingServices = MenuSection & Node & SectionText & {
 
 type LandingServicesBulletin = {
   /** Point for readers abroad */
-  readonly abroad: Point;
+  readonly abroad: ServicePoint;
   /** Example of a bulletin */
   readonly example: ServiceExample;
   /** Text */
@@ -2343,21 +2277,21 @@ type LandingServicesBulletin = {
 };
 
 type LandingServicesBulletinFieldSelector = {
-  readonly abroad: InputMaybe<PointFieldSelector>;
+  readonly abroad: InputMaybe<ServicePointFieldSelector>;
   readonly example: InputMaybe<ServiceExampleFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesBulletinFilterInput = {
-  readonly abroad: InputMaybe<PointFilterInput>;
+  readonly abroad: InputMaybe<ServicePointFilterInput>;
   readonly example: InputMaybe<ServiceExampleFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingServicesBulletinSortInput = {
-  readonly abroad: InputMaybe<PointSortInput>;
+  readonly abroad: InputMaybe<ServicePointSortInput>;
   readonly example: InputMaybe<ServiceExampleSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4268,58 +4202,6 @@ type PageText = {
   readonly intro: Scalars['String'];
 };
 
-type Point = {
-  /** Text */
-  readonly text: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type PointFieldSelector = {
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type PointFilterInput = {
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PointFilterListInput = {
-  readonly elemMatch: InputMaybe<PointFilterInput>;
-};
-
-type PointSortInput = {
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type Quarter = {
-  /** Quarter */
-  readonly name: Scalars['String'];
-  /** Address */
-  readonly url: Scalars['String'];
-};
-
-type QuarterFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-};
-
-type QuarterFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-};
-
-type QuarterFilterListInput = {
-  readonly elemMatch: InputMaybe<QuarterFilterInput>;
-};
-
-type QuarterSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-};
-
 type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFaqEntry: FaqEntryConnection;
@@ -4741,7 +4623,7 @@ type Query_landingFaqArgs = {
 
 
 type Query_landingHeroArgs = {
-  answers: InputMaybe<LinkedPointFilterListInput>;
+  answer: InputMaybe<LinkedPointFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   excerpt: InputMaybe<LandingHeroExcerptFilterInput>;
@@ -4983,7 +4865,7 @@ type Query_siteArgs = {
 
 type Query_siteBuildArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  delivery: InputMaybe<DeliveryFilterInput>;
+  delivery: InputMaybe<SignUpDeliveryFilterInput>;
   hasLocalEditor: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5097,26 +4979,52 @@ type ServiceExample = {
   /** Label */
   readonly label: Scalars['String'];
   /** Points */
-  readonly points: ReadonlyArray<Point>;
+  readonly points: ReadonlyArray<ServicePoint>;
   /** Title */
   readonly title: Scalars['String'];
 };
 
 type ServiceExampleFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly points: InputMaybe<PointFieldSelector>;
+  readonly points: InputMaybe<ServicePointFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type ServiceExampleFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly points: InputMaybe<PointFilterListInput>;
+  readonly points: InputMaybe<ServicePointFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ServiceExampleSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly points: InputMaybe<PointSortInput>;
+  readonly points: InputMaybe<ServicePointSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type ServicePoint = {
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type ServicePointFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServicePointFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServicePointFilterListInput = {
+  readonly elemMatch: InputMaybe<ServicePointFilterInput>;
+};
+
+type ServicePointSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5264,6 +5172,98 @@ type SharedLabelsSortInput = {
   readonly sampleLink: InputMaybe<SortOrderEnum>;
 };
 
+/** Where and how the form sends sign-ups: DeliveryConfig describes its fields. */
+type SignUpDelivery = {
+  readonly accept: SignUpDeliveryAccept;
+  readonly confirms: Scalars['Boolean'];
+  readonly fields: Scalars['JSON'];
+  readonly format: SignUpDeliveryFormat;
+  readonly honeypot: Scalars['Boolean'];
+  readonly idempotent: SignUpDeliveryIdempotent;
+  readonly preset: Maybe<SignUpDeliveryPreset>;
+  readonly url: Scalars['String'];
+};
+
+type SignUpDeliveryAccept =
+  | 'any'
+  | 'json';
+
+type SignUpDeliveryAcceptQueryOperatorInput = {
+  readonly eq: InputMaybe<SignUpDeliveryAccept>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SignUpDeliveryAccept>>>;
+  readonly ne: InputMaybe<SignUpDeliveryAccept>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SignUpDeliveryAccept>>>;
+};
+
+type SignUpDeliveryFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly confirms: InputMaybe<FieldSelectorEnum>;
+  readonly fields: InputMaybe<FieldSelectorEnum>;
+  readonly format: InputMaybe<FieldSelectorEnum>;
+  readonly honeypot: InputMaybe<FieldSelectorEnum>;
+  readonly idempotent: InputMaybe<FieldSelectorEnum>;
+  readonly preset: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type SignUpDeliveryFilterInput = {
+  readonly accept: InputMaybe<SignUpDeliveryAcceptQueryOperatorInput>;
+  readonly confirms: InputMaybe<BooleanQueryOperatorInput>;
+  readonly fields: InputMaybe<JSONQueryOperatorInput>;
+  readonly format: InputMaybe<SignUpDeliveryFormatQueryOperatorInput>;
+  readonly honeypot: InputMaybe<BooleanQueryOperatorInput>;
+  readonly idempotent: InputMaybe<SignUpDeliveryIdempotentQueryOperatorInput>;
+  readonly preset: InputMaybe<SignUpDeliveryPresetQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SignUpDeliveryFormat =
+  | 'form'
+  | 'json';
+
+type SignUpDeliveryFormatQueryOperatorInput = {
+  readonly eq: InputMaybe<SignUpDeliveryFormat>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SignUpDeliveryFormat>>>;
+  readonly ne: InputMaybe<SignUpDeliveryFormat>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SignUpDeliveryFormat>>>;
+};
+
+type SignUpDeliveryIdempotent =
+  | 'address'
+  | 'key'
+  | 'no';
+
+type SignUpDeliveryIdempotentQueryOperatorInput = {
+  readonly eq: InputMaybe<SignUpDeliveryIdempotent>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SignUpDeliveryIdempotent>>>;
+  readonly ne: InputMaybe<SignUpDeliveryIdempotent>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SignUpDeliveryIdempotent>>>;
+};
+
+type SignUpDeliveryPreset =
+  | 'basin'
+  | 'formspree'
+  | 'ghost'
+  | 'listmonk';
+
+type SignUpDeliveryPresetQueryOperatorInput = {
+  readonly eq: InputMaybe<SignUpDeliveryPreset>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SignUpDeliveryPreset>>>;
+  readonly ne: InputMaybe<SignUpDeliveryPreset>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SignUpDeliveryPreset>>>;
+};
+
+type SignUpDeliverySortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly confirms: InputMaybe<SortOrderEnum>;
+  readonly fields: InputMaybe<SortOrderEnum>;
+  readonly format: InputMaybe<SortOrderEnum>;
+  readonly honeypot: InputMaybe<SortOrderEnum>;
+  readonly idempotent: InputMaybe<SortOrderEnum>;
+  readonly preset: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 /** What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation. */
 type SignUpMode =
   | 'confirmed'
@@ -5323,7 +5323,7 @@ type SiteAdapterSortInput = {
 type SiteBuild = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Where and how the form sends sign-ups. It is null when the form only simulates. */
-  readonly delivery: Maybe<Delivery>;
+  readonly delivery: Maybe<SignUpDelivery>;
   /** Whether the editor runs on this computer, beside this site (npm run edit). */
   readonly hasLocalEditor: Scalars['Boolean'];
   readonly id: Scalars['ID'];
@@ -5384,7 +5384,7 @@ type SiteBuildEdge = {
 
 type SiteBuildFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly delivery: InputMaybe<DeliveryFieldSelector>;
+  readonly delivery: InputMaybe<SignUpDeliveryFieldSelector>;
   readonly hasLocalEditor: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -5396,7 +5396,7 @@ type SiteBuildFieldSelector = {
 
 type SiteBuildFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly delivery: InputMaybe<DeliveryFilterInput>;
+  readonly delivery: InputMaybe<SignUpDeliveryFilterInput>;
   readonly hasLocalEditor: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -5575,7 +5575,7 @@ type SiteBuildMetadataSortInput = {
 
 type SiteBuildSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly delivery: InputMaybe<DeliverySortInput>;
+  readonly delivery: InputMaybe<SignUpDeliverySortInput>;
   readonly hasLocalEditor: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -6659,8 +6659,6 @@ type TimelineStepSortInput = {
 
 type AttemptedAddressFragment = { readonly notFoundText: { readonly addressLabel: string, readonly intro: string }, readonly sharedLabels: { readonly homeLink: string } };
 
-type BeginningOfForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly id: string } | null };
-
 type BenefitsSectionFragment = { readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
 type ComparisonTableFragment = { readonly title: string, readonly quarters: ReadonlyArray<{ readonly name: string }> };
@@ -6683,9 +6681,11 @@ type FigureChangeFragment = { readonly before: string, readonly after: string };
 
 type FiguresTableFragment = { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 
+type FirstDayInForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly id: string } | null };
+
 type FooterFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly year: number }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
-type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly brand: string }, readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answers: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } } };
+type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly brand: string }, readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answer: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } } };
 
 type HistoryRowFragment = { readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
@@ -6694,7 +6694,7 @@ type HistorySectionFragment = { readonly siteFacts: { readonly url: string, read
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly description: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answers: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly launchBy: string, readonly firstReport: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: DeliveryPreset | null, readonly url: string, readonly format: DeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: DeliveryAccept, readonly idempotent: DeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly period: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
+type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly description: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answer: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly launchBy: string, readonly firstReport: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: SignUpDeliveryPreset | null, readonly url: string, readonly format: SignUpDeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: SignUpDeliveryAccept, readonly idempotent: SignUpDeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly period: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
 
 type HowItWorksSectionFragment = { readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
 
@@ -6758,7 +6758,7 @@ type LegalVersionPageQueryVariables = Exact<{
 
 type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly changeNote: string, readonly sha256: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublic: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
-type LinkedPointsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null };
+type LinkedTextFragment = { readonly text: string, readonly link: { readonly label: string, readonly path: string } | null };
 
 type MarginNoteFragment = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly excerpt: { readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string } }, readonly sharedLabels: { readonly sampleLink: string } };
 
@@ -6833,11 +6833,11 @@ type VersionViewFragment = { readonly document: string, readonly effectiveDate: 
 
 type VersionViewDataFragment = { readonly siteFacts: { readonly url: string, readonly isPublic: boolean } };
 
-type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: DeliveryPreset | null, readonly url: string, readonly format: DeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: DeliveryAccept, readonly idempotent: DeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
+type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: SignUpDeliveryPreset | null, readonly url: string, readonly format: SignUpDeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: SignUpDeliveryAccept, readonly idempotent: SignUpDeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type WaitlistCardAfterSignUpFragment = { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string };
 
-type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: DeliveryPreset | null, readonly url: string, readonly format: DeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: DeliveryAccept, readonly idempotent: DeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: SignUpDeliveryPreset | null, readonly url: string, readonly format: SignUpDeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: SignUpDeliveryAccept, readonly idempotent: SignUpDeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

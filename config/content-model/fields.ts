@@ -59,16 +59,3 @@ export const listOf = <Item extends z.ZodType>(schema: Item, item: string) =>
 /** A list of exactly two items; `items` is the word for them in the message. */
 export const pairOf = <Item extends z.ZodType>(schema: Item, items: string) =>
   z.array(schema).length(2, `must be a list of two ${items}`);
-
-const quarter = z
-  .strictObject({
-    name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
-    url: webAddress.meta({
-      title: 'Address',
-      description: 'The page that publishes its figures. Its address begins with https://.',
-    }),
-  })
-  .meta({ graphqlType: 'Quarter' });
-
-/** The two quarters that a table compares. */
-export const quarters = pairOf(quarter, 'quarters').meta({ title: 'Quarters' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
 import { ROWS_ABOVE_LEAD } from '../../src/shared/rows-above-lead';
-import { description, dollars, listOf, quarters, webAddress } from './fields';
+import { description, dollars, listOf, pairOf, webAddress } from './fields';
 
 /** The GraphQL type of a row of an issue's table. */
 export const ISSUE_ROW_TYPE = 'IssueTableRow';
@@ -54,10 +54,20 @@ function hasRoomForNotes(rows: IssueTableRow[]): boolean {
   return true;
 }
 
+const quarter = z
+  .strictObject({
+    name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
+    url: webAddress.meta({
+      title: 'Address',
+      description: 'The page that publishes its figures. Its address begins with https://.',
+    }),
+  })
+  .meta({ graphqlType: 'IssueQuarter' });
+
 const table = z
   .strictObject({
     title: text.meta({ title: 'Title of the table' }),
-    quarters,
+    quarters: pairOf(quarter, 'quarters').meta({ title: 'Quarters' }),
     rows: listOf(tableRow, 'row')
       .refine(hasOneLead, 'must have one lead')
       .refine(hasNoteOnLead, 'must have a note on the lead')

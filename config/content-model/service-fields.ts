@@ -9,7 +9,7 @@ const point = z
     title: text.meta({ title: 'Title' }),
     text: text.meta({ title: 'Text', isLong: true }),
   })
-  .meta({ graphqlType: 'Point' });
+  .meta({ graphqlType: 'ServicePoint' });
 
 /** The heading and the text of a service. */
 const service = {

@@ -38,25 +38,25 @@ export const SITE_TYPES = `
     """What becomes of a sign-up."""
     signUpMode: SignUpMode!
     """Where and how the form sends sign-ups. It is null when the form only simulates."""
-    delivery: Delivery
+    delivery: SignUpDelivery
   }
 
   """Where and how the form sends sign-ups: DeliveryConfig describes its fields."""
-  type Delivery {
-    preset: DeliveryPreset
+  type SignUpDelivery {
+    preset: SignUpDeliveryPreset
     url: String!
-    format: DeliveryFormat!
+    format: SignUpDeliveryFormat!
     fields: JSON!
-    accept: DeliveryAccept!
-    idempotent: DeliveryIdempotent!
+    accept: SignUpDeliveryAccept!
+    idempotent: SignUpDeliveryIdempotent!
     honeypot: Boolean!
     confirms: Boolean!
   }
 
-  enum DeliveryPreset { ${CHOICES.preset.join(' ')} }
-  enum DeliveryFormat { ${CHOICES.format.join(' ')} }
-  enum DeliveryAccept { ${CHOICES.accept.join(' ')} }
-  enum DeliveryIdempotent { ${CHOICES.idempotent.join(' ')} }
+  enum SignUpDeliveryPreset { ${CHOICES.preset.join(' ')} }
+  enum SignUpDeliveryFormat { ${CHOICES.format.join(' ')} }
+  enum SignUpDeliveryAccept { ${CHOICES.accept.join(' ')} }
+  enum SignUpDeliveryIdempotent { ${CHOICES.idempotent.join(' ')} }
 
   """What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation."""
   enum SignUpMode { ${SIGN_UP_MODES.join(' ')} }

@@ -52,7 +52,7 @@ export const ServiceExample = ({ variant, example, markedPoint }: ServiceExample
 );
 
 export const query = graphql`
-  fragment ServiceExamplePoint on Point {
+  fragment ServiceExamplePoint on ServicePoint {
     title
     text
   }
