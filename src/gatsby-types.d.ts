@@ -4228,7 +4228,6 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allSocialImage: SocialImageConnection;
   readonly directory: Maybe<Directory>;
   readonly faqEntry: Maybe<FaqEntry>;
   readonly file: Maybe<File>;
@@ -4258,6 +4257,7 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  /** The picture that networks and messengers show with links to the site. */
   readonly socialImage: SocialImage;
 };
 
@@ -4459,14 +4459,6 @@ type Query_allSitePluginArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SitePluginSortInput>>>;
-};
-
-
-type Query_allSocialImageArgs = {
-  filter: InputMaybe<SocialImageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SocialImageSortInput>>>;
 };
 
 
@@ -4954,18 +4946,6 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_socialImageArgs = {
-  alt: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  height: InputMaybe<IntQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  path: InputMaybe<StringQueryOperatorInput>;
-  width: InputMaybe<IntQueryOperatorInput>;
 };
 
 /** The text of a section of the home page. */
@@ -6432,15 +6412,11 @@ type SiteSortInput = {
 };
 
 /** The picture that networks and messengers show with links to the site. */
-type SocialImage = Node & {
+type SocialImage = {
   /** What the picture shows, in words. */
   readonly alt: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
   /** In pixels. */
   readonly height: Scalars['Int'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
   /**
    * The path of the picture. Its query changes with what the picture shows, because networks keep what they
    * have fetched.
@@ -6448,125 +6424,6 @@ type SocialImage = Node & {
   readonly path: Scalars['String'];
   /** In pixels. */
   readonly width: Scalars['Int'];
-};
-
-type SocialImageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SocialImageEdge>;
-  readonly group: ReadonlyArray<SocialImageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SocialImage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SocialImageConnection_distinctArgs = {
-  field: SocialImageFieldSelector;
-};
-
-
-type SocialImageConnection_groupArgs = {
-  field: SocialImageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SocialImageConnection_maxArgs = {
-  field: SocialImageFieldSelector;
-};
-
-
-type SocialImageConnection_minArgs = {
-  field: SocialImageFieldSelector;
-};
-
-
-type SocialImageConnection_sumArgs = {
-  field: SocialImageFieldSelector;
-};
-
-type SocialImageEdge = {
-  readonly next: Maybe<SocialImage>;
-  readonly node: SocialImage;
-  readonly previous: Maybe<SocialImage>;
-};
-
-type SocialImageFieldSelector = {
-  readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type SocialImageFilterInput = {
-  readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type SocialImageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<SocialImageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<SocialImageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<SocialImage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type SocialImageGroupConnection_distinctArgs = {
-  field: SocialImageFieldSelector;
-};
-
-
-type SocialImageGroupConnection_groupArgs = {
-  field: SocialImageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type SocialImageGroupConnection_maxArgs = {
-  field: SocialImageFieldSelector;
-};
-
-
-type SocialImageGroupConnection_minArgs = {
-  field: SocialImageFieldSelector;
-};
-
-
-type SocialImageGroupConnection_sumArgs = {
-  field: SocialImageFieldSelector;
-};
-
-type SocialImageSortInput = {
-  readonly alt: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly path: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 type SocialNetwork = {

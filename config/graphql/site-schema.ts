@@ -7,7 +7,6 @@ import {
   type QueryContext,
   type Resolvers,
 } from '../../plugins/shared/resolvers';
-import { SOCIAL_IMAGE_TYPE } from '../../plugins/social-image';
 import { SECTION_IDS } from '../../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../../src/shared/routes';
 import { CONTENT_INTERFACES } from '../content-model/interfaces';
@@ -79,10 +78,6 @@ export const SITE_RESOLVERS = {
     siteBuild: requiredNode(
       SITE_BUILD_TYPE,
       'The settings of the build are missing: run npm run clean, and build again.',
-    ),
-    socialImage: requiredNode(
-      SOCIAL_IMAGE_TYPE,
-      'The address of the picture for links to the site is missing: run npm run clean, and build again.',
     ),
     issue: requiredNode('Issue', 'There is no such issue.'),
     legalVersion: requiredNode(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),

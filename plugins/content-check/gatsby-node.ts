@@ -1,6 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 import { isDevelop } from '../shared/is-develop';
-import { onNodesMade } from '../shared/on-nodes-made';
 import { readOptions } from '../shared/read-options';
 import { showErrorsOverPage, stopBuildOnErrors, touchReloadTrigger } from './build-check';
 import type { ContentCheckOptions } from './options';
@@ -10,9 +9,13 @@ export { pluginOptionsSchema } from './options';
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>
   stopBuildOnErrors(args, readOptions<ContentCheckOptions>(options));
 
-export const createPages = onNodesMade(() => {
+/**
+ * Makes no pages: Gatsby calls this hook after the nodes of a change are made, and has no other that it
+ * calls then. `onPostBootstrap` comes only once, and `sourceNodes` before the nodes of a changed file.
+ */
+export const createPages: GatsbyNode['createPages'] = () => {
   if (isDevelop()) touchReloadTrigger();
-});
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
   showErrorsOverPage(args, readOptions<ContentCheckOptions>(options));

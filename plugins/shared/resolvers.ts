@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import type { GraphQLSchema } from 'gatsby/graphql';
 import { isDevelop } from './is-develop';
 
 /** The part of the context of a GraphQL query that our resolvers use. */
@@ -20,14 +21,16 @@ interface FieldConfig {
    * Without it, the field keeps its resolver. This is declared as a method, so that a resolver may name
    * the type of its own source, such as that of a node.
    */
-  resolve?(source: unknown, args: object, context: QueryContext, info: ReplacedResolver): unknown;
+  resolve?(source: unknown, args: object, context: QueryContext, info: ResolverInfo): unknown;
 }
 
 /** The fields to add or change: the keys are names of GraphQL types, and in each of them names of fields. */
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, FieldConfig>>>>;
 
-/** Gatsby hands its own resolver to one that replaces it. */
-interface ReplacedResolver {
+/** What resolvers of fields of `Query` get besides the context. */
+export interface ResolverInfo {
+  schema: GraphQLSchema;
+  /** Gatsby hands its own resolver to one that replaces it. */
   originalResolver: (source: unknown, args: object, context: QueryContext, info: unknown) => Promise<unknown>;
 }
 
@@ -76,7 +79,7 @@ export function requireNode<Found>(node: Found | null | undefined, missing: stri
  */
 export const requiredNode = (type: string, missing: string) => ({
   type: `${type}!`,
-  resolve: async (source: unknown, args: object, context: QueryContext, info: ReplacedResolver) => {
+  resolve: async (source: unknown, args: object, context: QueryContext, info: ResolverInfo) => {
     const node = await info.originalResolver(source, args, context, info);
     return requireNode(orLastNode(node, type, args), missing);
   },

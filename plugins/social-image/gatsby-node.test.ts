@@ -1,36 +1,53 @@
 import { createHash } from 'node:crypto';
-import { createPages } from './gatsby-node';
+import { buildSchema } from 'gatsby/graphql';
+import type { Resolvers } from '../shared/resolvers';
+import { createResolvers } from './gatsby-node';
 
-type Arguments = Parameters<typeof createPages>;
+type Arguments = Parameters<NonNullable<typeof createResolvers>>;
 
-/** @returns the fields of the node for a picture that shows these data */
-async function nodeFor(data: object): Promise<Record<string, unknown>> {
-  let node: Record<string, unknown> = {};
+const OPTIONS = {
+  path: '/picture.png',
+  width: 1200,
+  height: 630,
+  query: '{ words }',
+  alt: ({ words }: { words: string }) => `It says: ${words}`,
+};
+
+/** @returns what pages query of a picture that shows these words */
+async function socialImageFor(words: string, options = OPTIONS): Promise<unknown> {
+  let resolvers: Resolvers = {};
   const args = {
-    actions: {
-      createNode: (created: typeof node) => {
-        node = created;
-      },
+    createResolvers: (created: Resolvers) => {
+      resolvers = created;
     },
-    graphql: () => Promise.resolve({ data }),
-    createNodeId: (name: string) => name,
     createContentDigest: (content: object) => createHash('md5').update(JSON.stringify(content)).digest('hex'),
   };
-  const alt = ({ words }: { words: string }) => `It says: ${words}`;
-  const options = { path: '/picture.png', width: 1200, height: 630, query: '{ words }', alt };
-  await createPages(args as unknown as Arguments[0], options as unknown as Arguments[1], () => undefined);
-  return node;
+  await createResolvers?.(
+    args as unknown as Arguments[0],
+    options as unknown as Arguments[1],
+    () => undefined,
+  );
+  const schema = buildSchema('type Query { words: String }');
+  const wordsField = schema.getQueryType()?.getFields()['words'];
+  if (wordsField) wordsField.resolve = () => words;
+  return resolvers['Query']?.['socialImage']?.resolve?.({}, {}, {} as never, { schema } as never);
 }
 
-it('gives pages the size of the picture, its words, and an address that changes with what the picture shows', async () => {
-  const node = await nodeFor({ words: 'In May' });
-  expect(node).toMatchObject({
+it('gives pages the size of the picture, its words, and an address that changes with what it shows', async () => {
+  const image = await socialImageFor('In May');
+  expect(image).toEqual({
+    path: expect.stringMatching(/^\/picture\.png\?v=\w+$/),
     width: 1200,
     height: 630,
     alt: 'It says: In May',
-    internal: { type: 'SocialImage' },
   });
-  expect(node['path']).toMatch(/^\/picture\.png\?v=\w+$/);
-  expect((await nodeFor({ words: 'In May' }))['path']).toBe(node['path']);
-  expect((await nodeFor({ words: 'To be announced' }))['path']).not.toBe(node['path']);
+  expect(await socialImageFor('In May')).toEqual(image);
+  const { path } = image as { path: string };
+  expect(await socialImageFor('To be announced')).not.toHaveProperty('path', path);
+});
+
+it('names the mistake in a query', async () => {
+  await expect(socialImageFor('In May', { ...OPTIONS, query: '{ picture }' })).rejects.toThrow(
+    'Cannot query field "picture" on type "Query".',
+  );
 });

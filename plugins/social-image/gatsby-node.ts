@@ -1,6 +1,7 @@
-import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
-import { onNodesMade } from '../shared/on-nodes-made';
+import type { GatsbyNode } from 'gatsby';
+import { graphql } from 'gatsby/graphql';
 import { readOptions } from '../shared/read-options';
+import { addResolvers } from '../shared/resolvers';
 import { writePublicFiles } from '../shared/write-public-files';
 import { drawSocialImage } from './draw-social-image';
 import { SOCIAL_IMAGE_TYPE, SOCIAL_IMAGE_TYPES } from './graphql-types';
@@ -11,37 +12,42 @@ export { pluginOptionsSchema } from './options';
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(SOCIAL_IMAGE_TYPES);
 
-/**
- * Makes the only node of this plugin, from which pages query the address of the picture, its size and its
- * words. Its address and its words follow from other nodes.
- */
-export const createPages = onNodesMade(async (args, options) => {
+/** Adds the field `socialImage` to `Query`: the address, the size and the words of the picture. */
+export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
   const { path, width, height, query, alt } = readOptions<SocialImageOptions>(options);
-  const data = await shownData(args, query);
-  const digest = args.createContentDigest(data);
-  const fields = { path: `${path}?v=${digest.slice(0, 12)}`, width, height, alt: alt(data) };
-  await args.actions.createNode({
-    ...fields,
-    id: args.createNodeId(SOCIAL_IMAGE_TYPE),
-    internal: { type: SOCIAL_IMAGE_TYPE, contentDigest: args.createContentDigest(fields) },
+  addResolvers(args, {
+    Query: {
+      socialImage: {
+        type: `${SOCIAL_IMAGE_TYPE}!`,
+        description: 'The picture that networks and messengers show with links to the site.',
+        resolve: async (_source, _args, context, { schema }) => {
+          // With the context of the page's query, Gatsby runs that again when what the picture shows changes.
+          const data = dataOf(await graphql({ schema, source: query, contextValue: context }));
+          const digest = args.createContentDigest(data);
+          return { path: `${path}?v=${digest.slice(0, 12)}`, width, height, alt: alt(data) };
+        },
+      },
+    },
   });
-});
+};
 
 /** Draws the picture, and writes it into public/. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
   const image = readOptions<SocialImageOptions>(options);
-  const data = await shownData(args, image.query);
+  const data = dataOf(await args.graphql<object>(image.query));
   const picture = await drawSocialImage(image.layout(data), image);
   writePublicFiles({ [image.path]: picture }, 'plugins/social-image', args.reporter);
 };
 
-/** @returns the result of the query for what the picture shows; a mistake in the query ends the build */
-async function shownData(
-  { graphql, reporter }: Pick<CreatePagesArgs, 'graphql' | 'reporter'>,
-  query: string,
-): Promise<object> {
-  const result = await graphql<object>(query);
-  if (result.data && !result.errors) return result.data;
-  // Gatsby types the errors of a query as any.
-  return reporter.panic('The picture for links to the site has no data.', result.errors as Error[]);
+/** The result of a query, in which Gatsby types the errors as any. */
+interface QueryResult {
+  data?: object | null;
+  errors?: readonly Error[];
+}
+
+/** @throws Error when the query for what the picture shows has a mistake */
+function dataOf({ data, errors = [] }: QueryResult): object {
+  if (data && errors.length === 0) return data;
+  const mistakes = errors.map(({ message }) => message).join('\n');
+  throw new Error(`The query for the picture for links to the site has a mistake: ${mistakes}`);
 }
