@@ -20,7 +20,7 @@ async function socialImageFor(words: string, options = OPTIONS): Promise<unknown
     createResolvers: (created: Resolvers) => {
       resolvers = created;
     },
-    createContentDigest: (content: object) => createHash('md5').update(JSON.stringify(content)).digest('hex'),
+    createContentDigest: (text: string) => createHash('md5').update(text).digest('hex'),
   };
   await createResolvers?.(
     args as unknown as Arguments[0],
