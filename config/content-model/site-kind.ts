@@ -3,9 +3,9 @@ import type { EditedKind } from '../../plugins/content-editor';
 import type { ContentInterface } from './interfaces';
 
 /**
- * A kind of content of this site. Its properties are declared by plugins: how it is published, in
- * `ContentKind` of mdx-content (`model.ts`); what its texts must be like, in `CheckedKind` of content-check
- * (`checked-model.ts`); and how its forms are, in `EditedKind` of content-editor (`config/edited-model.ts`).
+ * A kind of content of this site. Plugins declare its properties: mdx-content those that say how it is
+ * published, content-check what its texts must be like, and content-editor how its forms are. CONTRIBUTING.md
+ * lists all of them ("The keys of a kind").
  */
 export interface SiteKind extends EditedKind {
   interfaces?: readonly ContentInterface[];
