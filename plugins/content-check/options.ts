@@ -55,34 +55,6 @@ export interface FurtherTargets {
   description: string;
 }
 
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object<ContentCheckOptions>({
-    model: Joi.object().required(),
-    pages: Joi.array()
-      .items(
-        Joi.object<SitePage>({
-          path: Joi.string().required(),
-          content: Joi.array().items(Joi.string()).required(),
-          ids: Joi.array().items(Joi.string()).required(),
-          tabs: Joi.object<PageTabs>({
-            parameter: Joi.string().required(),
-            names: Joi.array().items(Joi.string()).required(),
-          }),
-          isUnlinked: Joi.boolean(),
-        }),
-      )
-      .required(),
-    siteUrl: Joi.function(),
-    furtherTargets: Joi.object<FurtherTargets>({
-      pathsOf: Joi.function().required(),
-      description: Joi.string().required(),
-    }),
-    uncheckedFolders: Joi.array().items(Joi.string()),
-    checkFacts: Joi.function(),
-    furtherChecks: Joi.array().items(Joi.function()),
-    today: Joi.string().required(),
-  });
-
 /** A page that links can lead to, and the ids on it that content can't use again. */
 export interface SitePage {
   /**
@@ -114,3 +86,31 @@ export interface PageTabs {
  * below the project's root.
  */
 export type FactProblem = Problem & ({ field: string } | { file: string });
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object<ContentCheckOptions>({
+    model: Joi.object().required(),
+    pages: Joi.array()
+      .items(
+        Joi.object<SitePage>({
+          path: Joi.string().required(),
+          content: Joi.array().items(Joi.string()).required(),
+          ids: Joi.array().items(Joi.string()).required(),
+          tabs: Joi.object<PageTabs>({
+            parameter: Joi.string().required(),
+            names: Joi.array().items(Joi.string()).required(),
+          }),
+          isUnlinked: Joi.boolean(),
+        }),
+      )
+      .required(),
+    siteUrl: Joi.function(),
+    furtherTargets: Joi.object<FurtherTargets>({
+      pathsOf: Joi.function().required(),
+      description: Joi.string().required(),
+    }),
+    uncheckedFolders: Joi.array().items(Joi.string()),
+    checkFacts: Joi.function(),
+    furtherChecks: Joi.array().items(Joi.function()),
+    today: Joi.string().required(),
+  });

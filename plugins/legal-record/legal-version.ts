@@ -92,8 +92,8 @@ export function isSameText(edited: ComparedText, recorded: ComparedText): boolea
 /** Compiles the text of a version to HTML, with the facts that were recorded with it. */
 export const compileVersion = (
   { document, body, facts }: LegalTextContent & { document: string },
-  model: LegalModel,
-): CompiledBody => compileBody(body, compileOptions(facts, model, `${document}-`));
+  legalModel: LegalModel,
+): CompiledBody => compileBody(body, compileOptions(facts, legalModel, `${document}-`));
 
 /**
  * Finds the facts of the site that a text shows, such as the contact address. Visitors read them as

@@ -19,30 +19,6 @@ export type LegalRecordOptions = {
   showsDrafts?: boolean;
 };
 
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object<LegalRecordOptions>({
-    model: Joi.object().required(),
-    kind: Joi.object({ folder: Joi.valid(LEGAL_FOLDER), names: Joi.array().required() })
-      .unknown()
-      .required(),
-    addresses: Joi.object<LegalAddresses>({
-      version: Joi.function().required(),
-      files: Joi.function().required(),
-      history: Joi.string().required(),
-      feed: Joi.string().required(),
-      ledger: Joi.string().required(),
-    }).required(),
-    advice: Joi.object<RecordAdvice>({
-      record: Joi.string().required(),
-      correct: Joi.string().required(),
-      takeBack: Joi.string().required(),
-      correctDay: Joi.string().required(),
-      restore: Joi.string().required(),
-    }).required(),
-    today: Joi.string().required(),
-    showsDrafts: Joi.boolean(),
-  });
-
 /** The kind of the legal documents, whose files are in LEGAL_FOLDER. */
 export interface LegalKind extends ContentKind {
   /** The documents, in their order on the site and in the ledger. */
@@ -82,3 +58,27 @@ export interface LegalAddresses {
   /** The published ledger. */
   ledger: string;
 }
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object<LegalRecordOptions>({
+    model: Joi.object().required(),
+    kind: Joi.object({ folder: Joi.valid(LEGAL_FOLDER), names: Joi.array().required() })
+      .unknown()
+      .required(),
+    addresses: Joi.object<LegalAddresses>({
+      version: Joi.function().required(),
+      files: Joi.function().required(),
+      history: Joi.string().required(),
+      feed: Joi.string().required(),
+      ledger: Joi.string().required(),
+    }).required(),
+    advice: Joi.object<RecordAdvice>({
+      record: Joi.string().required(),
+      correct: Joi.string().required(),
+      takeBack: Joi.string().required(),
+      correctDay: Joi.string().required(),
+      restore: Joi.string().required(),
+    }).required(),
+    today: Joi.string().required(),
+    showsDrafts: Joi.boolean(),
+  });

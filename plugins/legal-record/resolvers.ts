@@ -24,8 +24,8 @@ interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
  * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
  * it; and the day from which it is in force, which depends on the facts of the site.
  */
-export function versionResolvers(model: LegalModel) {
-  const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
+export function versionResolvers(legalModel: LegalModel) {
+  const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, legalModel));
   return {
     inForceSince: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
@@ -37,7 +37,7 @@ export function versionResolvers(model: LegalModel) {
     difference: {
       resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
         const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-        return before ? describeDifference(before, version, model) : null;
+        return before ? describeDifference(before, version, legalModel) : null;
       },
     },
   };

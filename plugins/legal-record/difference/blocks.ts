@@ -28,13 +28,16 @@ export interface Clause {
 }
 
 /** Compiles a text, and splits it into clauses and blocks. */
-export function clausesOf({ title, summary, body, facts }: LegalTextContent, model: LegalModel): Clause[] {
+export function clausesOf(
+  { title, summary, body, facts }: LegalTextContent,
+  legalModel: LegalModel,
+): Clause[] {
   const introduction = [
     { tag: `p.${DIFFERENCE_CLASSES.title}`, depth: 0, text: title, links: [] },
     { tag: 'p.summary', depth: 0, text: summary, links: [] },
   ];
   const clauses: Clause[] = [{ heading: '', blocks: introduction }];
-  const options = compileOptions(facts, model);
+  const options = compileOptions(facts, legalModel);
   for (const block of blocksIn(compileTree(body, options).children)) {
     if (block.tag === `h${options.headingLevel}`) {
       clauses.push({ heading: block.text, blocks: [] });

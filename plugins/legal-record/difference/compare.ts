@@ -70,10 +70,15 @@ function kindOfChange({ added, removed }: { added: boolean; removed: boolean }):
 export function compareTexts(
   before: LegalTextContent,
   after: LegalTextContent,
-  model: LegalModel,
+  legalModel: LegalModel,
 ): ClauseDifference[] {
   const hasSameHeading: Comparison<Clause> = (earlier, later) => earlier.heading === later.heading;
-  const pairs = pairItems(clausesOf(before, model), clausesOf(after, model), hasSameHeading, hasCommonBlock);
+  const pairs = pairItems(
+    clausesOf(before, legalModel),
+    clausesOf(after, legalModel),
+    hasSameHeading,
+    hasCommonBlock,
+  );
   return pairs.map(compareClause);
 }
 

@@ -18,10 +18,14 @@ const INTRODUCTION = 'Title and introduction';
  * @returns `summary`, a count of the changes, and `html`, the changed clauses. All words of the
  *   HTML are from the texts, except those in elements with DIFFERENCE_CLASSES.note.
  */
-export function describeDifference(before: LegalTextContent, after: LegalTextContent, model: LegalModel) {
-  const clauses = compareTexts(before, after, model);
+export function describeDifference(
+  before: LegalTextContent,
+  after: LegalTextContent,
+  legalModel: LegalModel,
+) {
+  const clauses = compareTexts(before, after, legalModel);
   const changed = clauses.filter(({ state }) => state !== 'same');
-  const headingLevel = headingLevelOf(model.kind);
+  const headingLevel = headingLevelOf(legalModel.kind);
   const sections = changed.map((clause) => renderClause(clause, headingLevel));
   return {
     summary: countChanges(changed),
