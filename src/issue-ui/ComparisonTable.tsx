@@ -8,12 +8,13 @@ import {
   forcedColors,
   hairline,
   lineHeight,
+  normalWeight,
   noteLine,
   size,
   space,
   textSize,
 } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { LAST_DIGIT_MIDDLE } from './FigureChange';
 
 /** Half the height of a line of figures in a table with details. */
@@ -23,7 +24,7 @@ const HALF_LINE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
  * The padding beside the text. Between 360 and 320 px it shrinks to 12 px, so that a label has at most two
  * lines.
  */
-const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.card})`;
+const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
 
 /** The width of a bold digit in `textSize.body`. */
 const DIGIT_WIDTH = '0.5625rem';
@@ -72,7 +73,7 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
       <thead>
         <tr>
           <th scope="col">
-            <HyphenatedText text={table.title} />
+            <NonBreakingHyphens text={table.title} />
           </th>
           {table.quarters.map(({ name }, index) => (
             <th key={index} className={index === 0 ? 'figure' : 'figure later'} scope="col">
@@ -167,7 +168,7 @@ const styles = css`
 const briefStyles = css`
   /* The middle of a figure with two digits is above the line that comes down to the large figure of the note. */
   .later {
-    padding-right: calc(${size.card} + ${LAST_DIGIT_MIDDLE} - ${DIGIT_WIDTH});
+    padding-right: calc(${size.cardPadding} + ${LAST_DIGIT_MIDDLE} - ${DIGIT_WIDTH});
   }
 
   > * > tr {
@@ -175,7 +176,7 @@ const briefStyles = css`
   }
 
   > tbody:not(.marked-row) > tr > th {
-    font-weight: 400;
+    font-weight: ${normalWeight};
   }
 `;
 

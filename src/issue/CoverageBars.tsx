@@ -82,7 +82,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  padding: ${size.card};
+  padding: ${size.cardPadding};
   background: ${color.white};
   border: ${hairline};
 

@@ -15,7 +15,7 @@ import {
   size,
   space,
 } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
 /**
  * The figures of two quarters, a sentence about each, and notes in the margin about those that matter most.
@@ -31,7 +31,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         renderDetails={(row) => (
           <>
             <p className="meaning">
-              <HyphenatedText text={row.meaning} />
+              <NonBreakingHyphens text={row.meaning} />
             </p>
             {row.note && (
               <div className={row === rows.at(-1) ? 'note last' : 'note'}>
@@ -41,10 +41,10 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
                   </p>
                 )}
                 <p className={row.isLead ? 'title of-lead' : 'title'}>
-                  <HyphenatedText text={row.note.title} />
+                  <NonBreakingHyphens text={row.note.title} />
                 </p>
                 <p>
-                  <HyphenatedText text={row.note.text} />
+                  <NonBreakingHyphens text={row.note.text} />
                 </p>
               </div>
             )}
@@ -57,7 +57,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         </p>
         {remark && (
           <p>
-            <HyphenatedText text={remark} />
+            <NonBreakingHyphens text={remark} />
           </p>
         )}
       </figcaption>
@@ -87,7 +87,7 @@ export const query = graphql`
 const NOTE_DISTANCE = space.xl;
 
 /** The distance from the top edge of the note to the middle of its first line. */
-const FIRST_LINE = `calc(${size.card} + ${lineHeight.display / 2} * ${headingSize.clause})`;
+const FIRST_LINE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.clause})`;
 
 /** How far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;
@@ -166,7 +166,7 @@ const styles = css`
       position: absolute;
       top: calc(-1 * (var(${DETAILS_PROPERTY.lineAbove}) + ${FIRST_LINE}));
       left: calc(100% + ${size.gutter});
-      width: ${columnWidth('margin', 'main')};
+      width: ${columnWidth('rightMargin', 'main')};
       margin: 0;
     }
 

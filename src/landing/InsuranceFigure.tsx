@@ -19,7 +19,7 @@ import {
   strongFont,
   textSize,
 } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { InsuranceCalculation } from './InsuranceCalculation';
 
 /**
@@ -37,11 +37,11 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
             {beforeAmount}
             <strong className="amount">{formatDollars(amount)}</strong>{' '}
             <mark>
-              <HyphenatedText text={conditions.trimStart()} />
+              <NonBreakingHyphens text={conditions.trimStart()} />
             </mark>
           </p>
           <p className="abroad">
-            <HyphenatedText text={abroad} />
+            <NonBreakingHyphens text={abroad} />
           </p>
         </div>
         <div className="details">
@@ -51,18 +51,18 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           <ul className={`excluded ${CLASS.plainList}`}>
             {excluded.items.map((item, index) => (
               <li key={index}>
-                <HyphenatedText text={item} />
+                <NonBreakingHyphens text={item} />
               </li>
             ))}
           </ul>
           <p className="note">
-            <HyphenatedText text={excluded.note} />
+            <NonBreakingHyphens text={excluded.note} />
           </p>
         </div>
         <div className="notes">
           {notes.map((note, index) => (
             <p key={index}>
-              <HyphenatedText text={note} />
+              <NonBreakingHyphens text={note} />
             </p>
           ))}
         </div>

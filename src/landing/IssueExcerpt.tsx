@@ -4,7 +4,7 @@ import { ComparisonTable } from '../issue-ui/ComparisonTable';
 import { SourceLinks } from '../issue-ui/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { MarginNote } from './MarginNote';
 
 interface IssueExcerptProps {
@@ -28,7 +28,7 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
       <MarginNote data={data} />
       <figcaption>
         <SourceLinks table={table} />
-        <HyphenatedText text={`. ${excerpt.remark}`} />
+        <NonBreakingHyphens text={`. ${excerpt.remark}`} />
       </figcaption>
     </figure>
   );

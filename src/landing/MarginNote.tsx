@@ -17,7 +17,7 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { LinkedText } from './LinkedText';
 
 /**
@@ -34,13 +34,13 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
         <Edition name={sampleIssue.edition} />
       </p>
       <p className="title">
-        <HyphenatedText text={title} />
+        <NonBreakingHyphens text={title} />
       </p>
       <p className="change">
         <FigureChange row={sampleIssue.lead} />
       </p>
       <p className="context">
-        <HyphenatedText text={context} />
+        <NonBreakingHyphens text={context} />
       </p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <SampleIssueLink data={data} />

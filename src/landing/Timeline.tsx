@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { daysToRead } from '../shared/launch-dates';
 import { CLASS } from '../theme/class-names';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { timelineStyles } from './timeline-styles';
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
@@ -30,13 +30,13 @@ interface TimelineStepProps {
 const TimelineStep = ({ className, step }: TimelineStepProps) => (
   <li className={className}>
     <p className="when">
-      <HyphenatedText text={step.when} />
+      <NonBreakingHyphens text={step.when} />
     </p>
     <h3>
-      <HyphenatedText text={step.title} />
+      <NonBreakingHyphens text={step.title} />
     </h3>
     <p>
-      <HyphenatedText text={step.text} />
+      <NonBreakingHyphens text={step.text} />
     </p>
   </li>
 );

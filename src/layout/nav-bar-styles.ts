@@ -42,7 +42,7 @@ export const navBarStyles = css`
     justify-content: space-between;
     gap: ${space.xs};
     min-height: ${size.bar};
-    padding-inline: ${size.margin};
+    padding-inline: ${size.pageMargin};
   }
 
   ${SOLID_BAR}, ${OPEN_BAR} {
@@ -126,7 +126,7 @@ export const navBarStyles = css`
       inset: 100% 0 auto;
       display: block;
       max-height: calc(100vh - ${size.bar});
-      padding: 0 ${size.margin} ${space.xl};
+      padding: 0 ${size.pageMargin} ${space.xl};
       overflow-y: auto;
       background: ${color.white};
       box-shadow: 0 12px 12px ${color.shadow};
@@ -158,7 +158,7 @@ export const navBarStyles = css`
     ${OPEN_BAR}::after {
       position: fixed;
       inset: 0;
-      z-index: -1;
+      z-index: ${layer.scrim};
       background: ${color.scrim};
       content: '';
     }

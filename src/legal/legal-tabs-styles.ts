@@ -87,7 +87,7 @@ const tabStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.giant};
-    padding: ${blockSpace} ${size.margin} 0;
+    padding: ${blockSpace} ${size.pageMargin} 0;
   }
 
   @media print {

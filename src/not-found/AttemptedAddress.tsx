@@ -83,7 +83,7 @@ const styles = css`
   }
 
   .${ENTRY_CLASS} > * {
-    padding: ${space.s} ${size.card};
+    padding: ${space.s} ${size.cardPadding};
   }
 
   .${ENTRY_CLASS} mark {
@@ -113,8 +113,8 @@ const styles = css`
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     top: calc(-1 * ${DISTANCE} - ${noteLineWidth});
-    right: calc(${size.card} + ${STEM_MIDDLE} - ${noteLineWidth} / 2);
-    height: calc(${DISTANCE} + ${noteLineWidth} + ${size.card} + ${SPACE_ABOVE_DIGITS});
+    right: calc(${size.cardPadding} + ${STEM_MIDDLE} - ${noteLineWidth} / 2);
+    height: calc(${DISTANCE} + ${noteLineWidth} + ${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
     border-left: ${noteLine};
     content: '';
   }

@@ -99,7 +99,7 @@ const styles = css`
     }
 
     .pages {
-      grid-column: ${column.margin};
+      grid-column: ${column.rightMargin};
     }
   }
 `;

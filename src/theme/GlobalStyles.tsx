@@ -42,11 +42,11 @@ export const globalStyles = css`
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
     ${property.page}: 76rem;
-    ${property.margin}: 1.25rem;
+    ${property.pageMargin}: 1.25rem;
     ${property.title}: 3.5rem;
 
     ${breakpoint.tablet} {
-      ${property.margin}: 2rem;
+      ${property.pageMargin}: 2rem;
     }
 
     ${breakpoint.wide} {
@@ -155,7 +155,7 @@ export const globalStyles = css`
   }
 
   .${CLASS.container} {
-    padding-inline: ${size.margin};
+    padding-inline: ${size.pageMargin};
   }
 
   .${CLASS.grid} {

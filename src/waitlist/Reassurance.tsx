@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { CLASS } from '../theme/class-names';
 import { color, space } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
 /** Sentences for people who are about to join, each with a tick. */
 export const Reassurance = ({ sentences }: { sentences: readonly string[] }) => (
   <ul className={CLASS.plainList} css={styles}>
     {sentences.map((sentence, index) => (
       <li key={index}>
-        <HyphenatedText text={sentence} />
+        <NonBreakingHyphens text={sentence} />
       </li>
     ))}
   </ul>

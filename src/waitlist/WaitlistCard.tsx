@@ -9,7 +9,7 @@ import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { boldWeight, breakpoint, color, hairline, size, space } from '../theme/tokens';
 import { FilledText } from '../ui/FilledText';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { FORM_CHUNK } from './form-chunk';
@@ -56,7 +56,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
           consent: !isSimulated && <Consent data={data} />,
           nextStep: (
             <p>
-              <HyphenatedText text={landingWaitlist.nextStep[signUpMode]} />
+              <NonBreakingHyphens text={landingWaitlist.nextStep[signUpMode]} />
             </p>
           ),
           failed: (
@@ -167,7 +167,7 @@ export const query = graphql`
 const airmail = `linear-gradient(90deg, transparent 12%, ${color.ink} 0 38%, transparent 0 62%, ${color.accent} 0 88%, transparent 0)`;
 
 const styles = css`
-  padding: ${size.card};
+  padding: ${size.cardPadding};
   color: ${color.ink};
   background: ${color.white};
 
@@ -175,7 +175,7 @@ const styles = css`
   &::before {
     display: block;
     height: ${space.xs};
-    margin: calc(${space.xxs} - ${size.card}) calc(-1 * ${size.card}) ${size.card};
+    margin: calc(${space.xxs} - ${size.cardPadding}) calc(-1 * ${size.cardPadding}) ${size.cardPadding};
     background: ${airmail} 0 / ${space.xxl} 100% round;
     transform: skewX(-45deg);
     content: '';

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formIn } from '../shared/form-state';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, column, space } from '../theme/tokens';
+import { breakpoint, column, layer, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast-styles';
@@ -41,7 +41,7 @@ const rowStyles = css`
 const cardStyles = css`
   /* Chromium draws the caret of a field in a layer of its own, and what is above that layer, such as the
      tilted cover would be, with rough edges. */
-  z-index: 1;
+  z-index: ${layer.waitlistCard};
   align-self: start;
   /* When the form scrolls into view, the text above the card is behind the bar. */
   margin-top: ${space.m};

@@ -34,13 +34,13 @@ export const toastStyles = css`
     ${breakpoint.desktop} {
       right: auto;
       bottom: ${space.m};
-      left: ${size.margin};
+      left: ${size.pageMargin};
       width: 24rem;
     }
 
     ${breakpoint.desktop} and (min-height: ${HEIGHT_FOR_FORM_AND_TOAST}) {
       &:has(.${TOASTIFY_CLASSES.toast}--error) {
-        right: ${size.margin};
+        right: ${size.pageMargin};
         left: auto;
       }
     }
