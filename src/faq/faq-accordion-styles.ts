@@ -45,12 +45,12 @@ export const faqAccordionStyles = css`
     }
   }
 
-  h3 {
+  [${ACCORDION.item}] > h3 {
     margin: 0;
   }
 
-  /* The background shows which answer belongs to the open question. It reaches beyond the column, so
-     that the text stays where it is when the answer opens: on phones to the edges of the window. */
+  /* The background shows which answer belongs to the open question. It reaches beyond the column, on phones
+     to the edges of the window, so that the text doesn't move when the answer opens. */
   [${ACCORDION.item}]:has([aria-expanded='true']) {
     margin-inline: calc(-1 * ${space.l});
     padding-inline: ${space.l};
