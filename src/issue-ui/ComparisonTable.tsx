@@ -17,12 +17,12 @@ import {
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { LAST_DIGIT_MIDDLE } from './FigureChange';
 
-/** Half the height of a line of figures in a table with details. */
-const HALF_LINE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
+/** In a table with details, the distance from the top of a figure's line to its middle. */
+const LINE_MIDDLE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
 
 /**
- * The padding beside the text. Between 360 and 320 px it shrinks to 12 px, so that a label has at most two
- * lines.
+ * The padding on the left and on the right of a cell. In windows narrower than 360 px, it shrinks to 12 px at
+ * 320 px, so that a label has at most two lines.
  */
 const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
 
@@ -35,12 +35,12 @@ const FIGURE_WIDTH = '7rem';
 /** The columns: what a figure is about, and the figure in two quarters. */
 const COLUMNS = 3;
 
-/** Custom properties of the cell of details, with which its content finds its place. */
+/** Custom properties of the cell of details, by which the parent places what it renders there. */
 export const DETAILS_PROPERTY = {
   /** From `breakpoint.tablet`, the width of the two columns of figures above the cell. */
-  figures: '--figures',
-  /** The distance from the line that leads away from a marked figure down to the cell. */
-  lineAbove: '--line-above',
+  figuresWidth: '--figures-width',
+  /** The distance from the middle of the figures above, where the line begins, down to the cell. */
+  distanceFromLine: '--distance-from-line',
 } as const;
 
 interface ComparisonTableProps<Row> {
@@ -49,15 +49,18 @@ interface ComparisonTableProps<Row> {
   rows: readonly Row[];
   /** Whether a text beside or below the table explains the row. */
   isMarked: (row: Row) => boolean;
-  /** Makes what stands below the figures of a row, in a cell that absolute positions refer to. */
+  /**
+   * Renders what stands below the figures of a row. Its cell is the containing block of elements with an
+   * absolute position.
+   */
   renderDetails?: (row: Row) => ReactNode;
   /** Whether phones show the marked rows only. */
   isShortOnPhones?: boolean;
 }
 
 /**
- * The figures of two quarters. The later figure of a marked row is yellow. With details, a line leads
- * from it across the gutter on the right on wide screens.
+ * The figures of two quarters. The later figure of a marked row is yellow. On wide screens, a line leads from
+ * it across the gutter on the right, if the table has details.
  */
 export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>({
   table,
@@ -125,13 +128,13 @@ const styles = css`
     break-inside: avoid;
   }
 
-  > * > tr > * {
+  > :is(thead, tbody) > tr > :is(th, td) {
     padding: ${space.xs} ${SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
 
-  > * > tr > th {
+  > :is(thead, tbody) > tr > th {
     line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
@@ -166,12 +169,13 @@ const styles = css`
 `;
 
 const briefStyles = css`
-  /* The middle of a figure with two digits is above the line that comes down to the large figure of the note. */
+  /* Below the table, a line comes down to the large figure of the note. This padding puts the middle of a
+     figure with two digits above it. */
   .later {
     padding-right: calc(${size.cardPadding} + ${LAST_DIGIT_MIDDLE} - ${DIGIT_WIDTH});
   }
 
-  > * > tr {
+  > :is(thead, tbody) > tr {
     height: ${size.target};
   }
 
@@ -189,7 +193,7 @@ const shortOnPhonesStyles = css`
 `;
 
 const detailedStyles = css`
-  > * > tr > * {
+  > :is(thead, tbody) > tr > :is(th, td) {
     vertical-align: baseline;
   }
 
@@ -198,8 +202,8 @@ const detailedStyles = css`
   }
 
   .details {
-    ${DETAILS_PROPERTY.figures}: calc(2 * ${FIGURE_WIDTH});
-    ${DETAILS_PROPERTY.lineAbove}: calc(${HALF_LINE} + ${space.xs});
+    ${DETAILS_PROPERTY.figuresWidth}: calc(2 * ${FIGURE_WIDTH});
+    ${DETAILS_PROPERTY.distanceFromLine}: calc(${LINE_MIDDLE} + ${space.xs});
     position: relative;
     padding-block: 0 ${space.s};
   }
@@ -209,7 +213,7 @@ const detailedStyles = css`
     padding-left: ${space.xs};
   }
 
-  /* The line is as high as the middle of the figure that it leads from. */
+  /* The line begins beside the middle of the marked figure. */
   ${breakpoint.desktop} {
     .marked-row .later {
       position: relative;
@@ -217,7 +221,7 @@ const detailedStyles = css`
 
     .marked-row .later::after {
       position: absolute;
-      top: calc(${space.xs} + ${HALF_LINE});
+      top: calc(${space.xs} + ${LINE_MIDDLE});
       left: 100%;
       width: ${size.gutter};
       border-top: ${noteLine};

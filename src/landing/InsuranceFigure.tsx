@@ -94,7 +94,8 @@ export const query = graphql`
 const EXCLUDED_WIDTH = '18rem';
 
 /**
- * This margin puts the dollar sign, which has some space on its left, above the first letters of the text.
+ * The margin on the left of the amount. It takes back the space that the dollar sign has on its left, so that
+ * the sign is in line with the letters above and below it.
  */
 const DOLLAR_OVERHANG = '-0.04em';
 
@@ -156,8 +157,8 @@ const styles = css`
     break-inside: avoid;
   }
 
-  /* In this size the sign is about 12 px wide, and its strokes 2 px. Its line is about as high as one of the text, so
-     that it stands beside the middle of the first one. */
+  /* In this size, the sign is about 12 px wide, with strokes of 2 px. Its line is about as high as one of the
+     text, so the sign stands beside the middle of the first line. */
   .excluded > li::before {
     position: absolute;
     left: 0;
@@ -172,7 +173,8 @@ const styles = css`
     }
   }
 
-  /* The notes stand below the rule. The height of the details, in the other column, is the last row's. */
+  /* The notes stand directly below the rule. The details beside them are higher than both, so the second row
+     takes the rest of the height. */
   ${breakpoint.desktop} {
     > .${CLASS.container} {
       grid-template-rows: auto 1fr;

@@ -5,7 +5,7 @@ import { SourceLinks } from '../issue-ui/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { MarginNote } from './MarginNote';
+import { LeadNote } from './LeadNote';
 
 interface IssueExcerptProps {
   data: Queries.IssueExcerptFragment;
@@ -25,7 +25,7 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
         isMarked={({ isLead }) => isLead}
         isShortOnPhones
       />
-      <MarginNote data={data} />
+      <LeadNote data={data} />
       <figcaption>
         <SourceLinks table={table} />
         <NonBreakingHyphens text={`. ${excerpt.remark}`} />
@@ -56,7 +56,7 @@ export const query = graphql`
         ...SourceLinks
       }
     }
-    ...MarginNote
+    ...LeadNote
   }
 `;
 

@@ -19,10 +19,7 @@ export function Timeline({ data }: { data: Queries.TimelineFragment }) {
 }
 
 interface TimelineStepProps {
-  /**
-   * `dated` where the step begins on a certain day, which the line marks with a dot; and a name where it
-   * looks different.
-   */
+  /** `dated` for a step that begins on a certain day: it has a dot on the line. Other classes name a step. */
   className: string;
   step: Queries.TimelineStepFragment;
 }
