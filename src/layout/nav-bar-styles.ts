@@ -18,11 +18,17 @@ import {
 } from '../theme/tokens';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
 
-/** Beside a short label, this padding makes the link wide enough for a finger. */
+/** The padding that makes the link with the shortest label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
 /** In the menu, the button to the form is as wide as the window, but no wider than this. */
 const MENU_BUTTON_WIDTH = '22rem';
+
+/** Matches `<html>` while scripts work, and the menu can be opened. */
+const WITH_SCRIPTS = `html[${ISLAND_DOM_NAMES.scriptAttribute}]`;
+
+/** Matches `<html>` where scripts don't work. */
+const WITHOUT_SCRIPTS = `html:not([${ISLAND_DOM_NAMES.scriptAttribute}])`;
 
 const SOLID_BAR = `.${NAV_BAR_CLASSES.solid}`;
 const OPEN_BAR = `.${NAV_BAR_CLASSES.open}`;
@@ -110,18 +116,20 @@ export const navBarStyles = css`
 
   /* Below this width, the links don't fit into the bar. */
   ${breakpoint.belowDesktop} {
-    html:not([${ISLAND_DOM_NAMES.scriptAttribute}]) & {
+    /* Without scripts, they stand below the brand, and the bar scrolls away with the page. */
+    ${WITHOUT_SCRIPTS} & {
       position: static;
     }
 
-    html:not([${ISLAND_DOM_NAMES.scriptAttribute}]) & .${NAV_BAR_CLASSES.bar} {
+    ${WITHOUT_SCRIPTS} & .${NAV_BAR_CLASSES.bar} {
       flex-direction: column;
       align-items: flex-start;
       padding-block: ${space.xs};
       background: ${color.white};
     }
 
-    html[${ISLAND_DOM_NAMES.scriptAttribute}] & ul {
+    /* With scripts, they are in the menu, which opens below the bar. */
+    ${WITH_SCRIPTS} & ul {
       position: absolute;
       inset: 100% 0 auto;
       display: block;
@@ -132,17 +140,17 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    html[${ISLAND_DOM_NAMES.scriptAttribute}] & .${NAV_BAR_CLASSES.bar}:not(${OPEN_BAR}) ul {
+    ${WITH_SCRIPTS} & .${NAV_BAR_CLASSES.bar}:not(${OPEN_BAR}) ul {
       display: none;
     }
 
-    html[${ISLAND_DOM_NAMES.scriptAttribute}] & ul a:not(.${NAV_BAR_CLASSES.button}) {
+    ${WITH_SCRIPTS} & ul a:not(.${NAV_BAR_CLASSES.button}) {
       min-height: ${size.row};
       font: ${displayFont(textSize.large)};
       border-bottom: ${hairline};
     }
 
-    html[${ISLAND_DOM_NAMES.scriptAttribute}] & ul .${NAV_BAR_CLASSES.button} {
+    ${WITH_SCRIPTS} & ul .${NAV_BAR_CLASSES.button} {
       display: flex;
       max-width: ${MENU_BUTTON_WIDTH};
       margin-top: ${space.l};

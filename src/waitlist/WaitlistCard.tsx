@@ -29,7 +29,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = landingWaitlist;
   const { signUpMode } = siteBuild;
   const isSimulated = signUpMode === 'simulated';
-  const { title, sentTo, text, againButton } = landingWaitlist.joined[signUpMode];
+  const joined = landingWaitlist.joined[signUpMode];
   const email = <ContactLink email={siteFacts.email} />;
   const mailLink = <a href={`mailto:${siteFacts.email}`}>{failed.link}</a>;
   const waitingNotice = {
@@ -48,7 +48,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         chunk={FORM_CHUNK}
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
-          joinedLabels: { title, sentTo, againButton },
+          joinedLabels: { title: joined.title, sentTo: joined.sentTo, againButton: joined.againButton },
           delivery: siteBuild.delivery && deliveryConfigOf(siteBuild.delivery),
         }}
         slots={{
@@ -67,7 +67,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
           joined: (
             <>
               <p>
-                <FilledText text={text} name="email" value={email} />
+                <FilledText text={joined.text} name="email" value={email} />
               </p>
               <p>
                 <SampleIssueLink css={sampleLinkStyles} data={data} />
@@ -160,11 +160,17 @@ export const query = graphql`
 `;
 
 /**
- * A pair of stripes as on the edge of an airmail envelope, before they are slanted. Each colour begins where
- * the one before it ends, which CSS lets us write as 0. Rust is for what leads to a sign-up, as this card
- * does.
+ * Two stripes as on the edge of an airmail envelope, before they are slanted. A colour that starts at 0
+ * starts where the one before it ends.
  */
-const airmail = `linear-gradient(90deg, transparent 12%, ${color.ink} 0 38%, transparent 0 62%, ${color.accent} 0 88%, transparent 0)`;
+const airmailStripes = `linear-gradient(
+  90deg,
+  transparent 12%,
+  ${color.ink} 0 38%,
+  transparent 0 62%,
+  ${color.accent} 0 88%,
+  transparent 0
+)`;
 
 const styles = css`
   padding: ${size.cardPadding};
@@ -176,7 +182,7 @@ const styles = css`
     display: block;
     height: ${space.xs};
     margin: calc(${space.xxs} - ${size.cardPadding}) calc(-1 * ${size.cardPadding}) ${size.cardPadding};
-    background: ${airmail} 0 / ${space.xxl} 100% round;
+    background: ${airmailStripes} 0 / ${space.xxl} 100% round;
     transform: skewX(-45deg);
     content: '';
   }

@@ -23,7 +23,7 @@ const slot = (name: FormSlot) => `[${ISLAND_DOM_NAMES.slotAttribute}='${name}']`
 export const formStyles = css`
   ${fieldStyles}
 
-  /* When the form scrolls into view, so does its card, and 32 px of what is above it. */
+  /* When the form scrolls into view, its card is visible too, and 32 px of what is above the card. */
   form,
   .${FORM_CLASSES.afterSignUp} {
     scroll-margin-top: calc(${CARD_ABOVE_FORM});
