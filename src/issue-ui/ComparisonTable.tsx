@@ -120,6 +120,12 @@ export const query = graphql`
   }
 `;
 
+/** Matches the rows of the table, in its head and in its bodies. */
+const ROW = '> * > tr';
+
+/** Matches the cells of the table. */
+const CELL = `${ROW} > *`;
+
 const styles = css`
   background: ${color.tint};
 
@@ -128,13 +134,13 @@ const styles = css`
     break-inside: avoid;
   }
 
-  > :is(thead, tbody) > tr > :is(th, td) {
+  ${CELL} {
     padding: ${space.xs} ${SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
 
-  > :is(thead, tbody) > tr > th {
+  ${ROW} > th {
     line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
@@ -175,7 +181,7 @@ const briefStyles = css`
     padding-right: calc(${size.cardPadding} + ${LAST_DIGIT_MIDDLE} - ${DIGIT_WIDTH});
   }
 
-  > :is(thead, tbody) > tr {
+  ${ROW} {
     height: ${size.target};
   }
 
@@ -193,7 +199,7 @@ const shortOnPhonesStyles = css`
 `;
 
 const detailedStyles = css`
-  > :is(thead, tbody) > tr > :is(th, td) {
+  ${CELL} {
     vertical-align: baseline;
   }
 

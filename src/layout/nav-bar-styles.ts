@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { SCRIPT_ATTRIBUTE } from '../../plugins/islands';
 import { formIn } from '../shared/form-state';
 import { buttonStyles } from '../theme/button-styles';
 import {
@@ -25,10 +25,10 @@ const LABEL_PADDING = '0.375rem';
 const MENU_BUTTON_WIDTH = '22rem';
 
 /** Matches `<html>` while scripts work, and the menu can be opened. */
-const WITH_SCRIPTS = `html[${ISLAND_DOM_NAMES.scriptAttribute}]`;
+const WITH_SCRIPTS = `html[${SCRIPT_ATTRIBUTE}]`;
 
 /** Matches `<html>` where scripts don't work. */
-const WITHOUT_SCRIPTS = `html:not([${ISLAND_DOM_NAMES.scriptAttribute}])`;
+const WITHOUT_SCRIPTS = `html:not([${SCRIPT_ATTRIBUTE}])`;
 
 const SOLID_BAR = `.${NAV_BAR_CLASSES.solid}`;
 const OPEN_BAR = `.${NAV_BAR_CLASSES.open}`;

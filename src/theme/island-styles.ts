@@ -1,5 +1,11 @@
 import { css } from '@emotion/react';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import {
+  ERROR_CLASS,
+  FALLBACK_CLASS,
+  ISLAND_ATTRIBUTE,
+  READY_ATTRIBUTE,
+  SCRIPT_ATTRIBUTE,
+} from '../../plugins/islands';
 import { CLASS } from './class-names';
 import { color, forcedColors, space } from './tokens';
 
@@ -7,18 +13,18 @@ import { color, forcedColors, space } from './tokens';
 export const islandStyles = css`
   /* Without scripts, the page hides what works with scripts only; an island that was ready before
      another script failed still works, and stays. With scripts, it hides what replaces islands. */
-  html:not([${ISLAND_DOM_NAMES.scriptAttribute}]) .${CLASS.jsOnly}:not(main [${ISLAND_DOM_NAMES.readyAttribute}] *),
-  html[${ISLAND_DOM_NAMES.scriptAttribute}] .${ISLAND_DOM_NAMES.fallbackClass} {
+  html:not([${SCRIPT_ATTRIBUTE}]) .${CLASS.jsOnly}:not(main [${READY_ATTRIBUTE}] *),
+  html[${SCRIPT_ATTRIBUTE}] .${FALLBACK_CLASS} {
     display: none;
   }
 
-  :has(> [${ISLAND_DOM_NAMES.readyAttribute}]) > .${ISLAND_DOM_NAMES.fallbackClass} {
+  :has(> [${READY_ATTRIBUTE}]) > .${FALLBACK_CLASS} {
     display: none;
   }
 
   /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). The
      shadow is a border of 6 px that takes no space. */
-  [${ISLAND_DOM_NAMES.islandAttribute}] [aria-busy]:not(form, [type='submit']) {
+  [${ISLAND_ATTRIBUTE}] [aria-busy]:not(form, [type='submit']) {
     color: ${color.ink};
     background-color: ${color.tint};
     box-shadow: 0 0 0 0.375rem ${color.tint};
@@ -30,7 +36,7 @@ export const islandStyles = css`
   }
 
   /* The message in place of an island that has thrown (plugins/islands/ErrorBoundary.tsx). */
-  .${ISLAND_DOM_NAMES.errorClass} {
+  .${ERROR_CLASS} {
     padding: ${space.xl};
     border: 2px solid ${color.bad};
 

@@ -44,7 +44,7 @@ export const property = {
   /** The largest width of the content of a page. */
   page: '--page',
   /** The smallest space between the content and the edges of the window. */
-  pageMargin: '--page-margin',
+  pageMargin: '--margin',
   /** The largest size of a title. */
   title: '--title',
 } as const;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
 import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { formIn } from '../shared/form-state';
@@ -33,7 +33,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
   const email = <ContactLink email={siteFacts.email} />;
   const mailLink = <a href={`mailto:${siteFacts.email}`}>{failed.link}</a>;
   const waitingNotice = {
-    [ISLAND_DOM_NAMES.waitingAttribute]: fillText(landingWaitlist.notReady, 'email', siteFacts.email),
+    [WAITING_ATTRIBUTE]: fillText(landingWaitlist.notReady, 'email', siteFacts.email),
   };
   return (
     <div css={styles} className={className}>
@@ -77,7 +77,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         }}
       />
       <output {...waitingNotice} />
-      <p className={ISLAND_DOM_NAMES.fallbackClass} tabIndex={-1}>
+      <p className={FALLBACK_CLASS} tabIndex={-1}>
         <FilledText text={landingWaitlist.noScript} name="email" value={email} />
       </p>
       <div className={`below-form ${CLASS.screenOnly}`}>
@@ -160,24 +160,25 @@ export const query = graphql`
 `;
 
 /**
- * Two stripes as on the edge of an airmail envelope, before they are slanted. A colour that starts at 0
- * starts where the one before it ends.
+ * The colours of two stripes as on the edge of an airmail envelope. One that starts at 0 starts where the one
+ * before it ends.
  */
-const airmailStripes = `linear-gradient(
-  90deg,
-  transparent 12%,
-  ${color.ink} 0 38%,
-  transparent 0 62%,
-  ${color.accent} 0 88%,
-  transparent 0
-)`;
+const AIRMAIL_COLORS = [
+  'transparent 12%',
+  `${color.ink} 0 38%`,
+  'transparent 0 62%',
+  `${color.accent} 0 88%`,
+  'transparent 0',
+];
+
+const airmailStripes = `linear-gradient(90deg, ${AIRMAIL_COLORS.join(', ')})`;
 
 const styles = css`
   padding: ${size.cardPadding};
   color: ${color.ink};
   background: ${color.white};
 
-  /* A white line stays above the stripes. Only whole pairs of stripes fit between the edges. */
+  /* A white line stays above the stripes, which are slanted. Only whole pairs fit between the edges. */
   &::before {
     display: block;
     height: ${space.xs};

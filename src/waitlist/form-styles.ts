@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { SLOT_ATTRIBUTE } from '../../plugins/islands';
 import { formIn } from '../shared/form-state';
 import { buttonStyles } from '../theme/button-styles';
 import {
@@ -17,7 +17,7 @@ import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
 /** Selects markup that the form shows as it is. */
-const slot = (name: FormSlot) => `[${ISLAND_DOM_NAMES.slotAttribute}='${name}']`;
+const slot = (name: FormSlot) => `[${SLOT_ATTRIBUTE}='${name}']`;
 
 /** Styles of WaitlistForm and of the components in it (docs/decisions/005-emotion-at-build-time.md). */
 export const formStyles = css`
