@@ -38,8 +38,8 @@ interface HomeLayoutProps extends CommonProps {
 
 interface PageLayoutProps extends CommonProps {
   /**
-   * On a `page`, the children keep away from the edges of the window. On a `wide` page they reach from edge
-   * to edge, and set their own margins.
+   * On a `page`, which is the default, the children keep away from the edges of the window. On a `wide` page,
+   * they reach from edge to edge, and set their own margins.
    */
   variant?: 'page' | 'wide';
   /** The `h1` and the introduction, which stand on a tinted band above the children. */
