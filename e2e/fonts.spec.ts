@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Locator } from '@playwright/test';
-import { ISLAND_DOM_NAMES } from '../plugins/islands';
+import { SLOT_ATTRIBUTE } from '../plugins/islands';
 import { DIFFERENCE_CLASSES } from '../plugins/legal-record/class-names';
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { CLASS } from '../src/theme/class-names';
@@ -22,7 +22,7 @@ const FAMILIES: FontFamily[] = ['Roboto', WIDEST];
 const RECEIVER = '/join';
 /** From this width on, in pixels, the links to sections are in the bar and not in a menu. */
 const WIDE = 1024;
-const PARTS = `#waitlist :is(label, input, [type=submit], [${ISLAND_DOM_NAMES.slotAttribute}=nextStep]), main section[aria-labelledby], footer`;
+const PARTS = `#waitlist :is(label, input, [type=submit], [${SLOT_ATTRIBUTE}=nextStep]), main section[aria-labelledby], footer`;
 
 /** Elements that may hide a part of their text, or scroll. */
 const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM_CLASSES.honeypot}, svg, .${TABLE_CLASS}`;

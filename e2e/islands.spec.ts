@@ -1,4 +1,4 @@
-import { ISLAND_DOM_NAMES } from '../plugins/islands';
+import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../plugins/islands';
 import { question, visibleAnswers } from './support/faq';
 import { button, fill, JOINED, nameField, toast, waitingNotice } from './support/form';
 import {
@@ -69,11 +69,8 @@ test('an early submit begins to load the chunk of the form, and nothing else doe
 testWithErrors('an island that throws says so in its place, and the rest stays', async ({ page }) => {
   const arrive = await openBeforeScript(page, '/');
   // The form cannot render without its properties.
-  const island = page.locator(`[${ISLAND_DOM_NAMES.islandAttribute}=waitlist-form]`);
-  await island.evaluate(
-    (element, props) => element.setAttribute(props, '{}'),
-    ISLAND_DOM_NAMES.propsAttribute,
-  );
+  const island = page.locator(`[${ISLAND_ATTRIBUTE}=waitlist-form]`);
+  await island.evaluate((element, props) => element.setAttribute(props, '{}'), PROPS_ATTRIBUTE);
   await button(page).click();
   await expect(waitingNotice(page)).not.toBeEmpty();
   arrive();

@@ -1,4 +1,4 @@
-import { ISLAND_DOM_NAMES } from '../plugins/islands';
+import { SLOT_ATTRIBUTE } from '../plugins/islands';
 import { LEGAL_TEXT_CLASSES } from '../src/legal/legal-text-classes';
 import { question, QUESTION_NAMES } from './support/faq';
 import { button, toast } from './support/form';
@@ -79,7 +79,7 @@ test('running text has lines of 45 to 75 characters', async ({ page }) => {
   for (const [path, text] of [
     ['/legal', `#terms-document .${LEGAL_TEXT_CLASSES.text} p`],
     ['/legal/terms/2025-05-02/', `#text ~ .${LEGAL_TEXT_CLASSES.text} p`],
-    ['/', `#faq [${ISLAND_DOM_NAMES.slotAttribute}] p`],
+    ['/', `#faq [${SLOT_ATTRIBUTE}] p`],
   ] as const) {
     await open(page, path);
     const lines = await fullLines(page, text);

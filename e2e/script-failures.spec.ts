@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { ISLAND_DOM_NAMES } from '../plugins/islands';
+import { FALLBACK_CLASS, READY_ATTRIBUTE } from '../plugins/islands';
 import { question, visibleAnswers } from './support/faq';
 import {
   button,
@@ -104,10 +104,7 @@ testWithErrors('where the script is not found, all documents show', async ({ pag
   await page.goto('/legal?tab=privacy');
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(4);
-  await page
-    .locator(`.${ISLAND_DOM_NAMES.fallbackClass}`)
-    .getByRole('link', { name: 'Privacy Notice' })
-    .click();
+  await page.locator(`.${FALLBACK_CLASS}`).getByRole('link', { name: 'Privacy Notice' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
 });
 
@@ -122,9 +119,7 @@ testWithErrors('where the script of the tabs hangs, a tab leads to its document'
   await page.clock.install();
   await holdBack(page, '**/legal-tabs-*.js');
   await page.goto('/legal', { waitUntil: 'commit' });
-  await page
-    .locator(`header [${ISLAND_DOM_NAMES.readyAttribute}], header[${ISLAND_DOM_NAMES.readyAttribute}]`)
-    .waitFor();
+  await page.locator(`header [${READY_ATTRIBUTE}], header[${READY_ATTRIBUTE}]`).waitFor();
   await stopTimers(page);
   await legalTab(page, 'privacy').click();
   await page.clock.runFor(PATIENCE);

@@ -1,4 +1,4 @@
-import { ISLAND_DOM_NAMES } from '../plugins/islands';
+import { FALLBACK_CLASS } from '../plugins/islands';
 import { SECTION_IDS } from '../src/shared/ids';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { QUESTION_NAMES, visibleAnswers } from './support/faq';
@@ -16,7 +16,7 @@ test('every answer can be read', async ({ page }) => {
 test('all legal documents can be read, and reached from a list', async ({ page }) => {
   await page.goto('/legal');
   await expect(page.getByRole('article')).toHaveCount(LEGAL_DOCUMENT_NAMES.length);
-  const list = page.locator(`.${ISLAND_DOM_NAMES.fallbackClass}`);
+  const list = page.locator(`.${FALLBACK_CLASS}`);
   for (const name of LEGAL_DOCUMENT_NAMES) {
     const { title } = LEGAL_DOCUMENTS[name];
     await list.getByRole('link', { name: title, exact: true }).click();

@@ -9,7 +9,6 @@ const INTERFACES = {
     """The text of a page."""
     interface PageText {
       heading: String!
-      description: String!
       intro: String!
     }
   `,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { ISLAND_ATTRIBUTE, READY_ATTRIBUTE } from '../../plugins/islands';
 import { TOASTIFY_CLASSES } from '../../src/waitlist/toast-classes';
 import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/support/programs';
 import type { Engine } from '../support/engines/engine';
@@ -9,7 +9,7 @@ import { FAQ } from '../support/faq';
 import { JOINED, SIGN_UP } from '../support/form';
 import { LEGAL_DOCUMENTS } from '../support/legal-tabs';
 
-const NOT_READY = `[${ISLAND_DOM_NAMES.islandAttribute}]:not([${ISLAND_DOM_NAMES.readyAttribute}])`;
+const NOT_READY = `[${ISLAND_ATTRIBUTE}]:not([${READY_ATTRIBUTE}])`;
 
 for (const [name, start, programs] of [
   ['Firefox', startFirefox, [FIREFOX]],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
 import { MESSAGES } from '../../src/waitlist/messages';
 import { TOASTIFY_CLASSES } from '../../src/waitlist/toast-classes';
 
@@ -18,9 +18,9 @@ export const form = (page: Page) => page.locator('#waitlist form');
 export const button = (page: Page) => page.locator('#waitlist button[type=submit]');
 export const status = (page: Page) => page.locator('#waitlist [role=status]');
 /** What stands in place of the form where it can't work. */
-export const insteadOfForm = (page: Page) => page.locator(`#waitlist .${ISLAND_DOM_NAMES.fallbackClass}`);
+export const insteadOfForm = (page: Page) => page.locator(`#waitlist .${FALLBACK_CLASS}`);
 /** The notice beside the form that its script is still loading. */
-export const waitingNotice = (page: Page) => page.locator(`#waitlist [${ISLAND_DOM_NAMES.waitingAttribute}]`);
+export const waitingNotice = (page: Page) => page.locator(`#waitlist [${WAITING_ATTRIBUTE}]`);
 /** What comes after a sign-up, in place of the fields. */
 export const afterSignUp = (page: Page) =>
   page.getByRole('group', { name: /^(Nothing was sent|You’re on the list|Check your inbox)$/ });

@@ -6,7 +6,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { ISLAND_ATTRIBUTE, READY_ATTRIBUTE } from '../../plugins/islands';
 import { fillInName } from '../../plugins/mdx-content';
 import { CONTENT_KINDS } from '../../config/content-model/kinds';
 import { NAV_BAR_CLASSES } from '../../src/layout/nav-bar-classes';
@@ -81,9 +81,7 @@ export function isComplaint(message: ConsoleMessage): boolean {
 
 /** Waits until React answers on every island of the page. */
 export async function ready(page: Page): Promise<void> {
-  await expect(
-    page.locator(`[${ISLAND_DOM_NAMES.islandAttribute}]:not([${ISLAND_DOM_NAMES.readyAttribute}])`),
-  ).toHaveCount(0);
+  await expect(page.locator(`[${ISLAND_ATTRIBUTE}]:not([${READY_ATTRIBUTE}])`)).toHaveCount(0);
 }
 
 /**

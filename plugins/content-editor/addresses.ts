@@ -2,6 +2,15 @@
 export const EDITOR_PATH = '/admin';
 
 /**
+ * @param file the path of an MDX file below `content/`, such as `faq/launch.mdx`
+ * @returns the address of its form within Decap CMS, such as `/collections/faq/entries/launch`
+ */
+export function formAddressOf(file: string): string {
+  const [folder = '', name = ''] = file.replace(/\.mdx$/, '').split('/');
+  return formAddress(folder, name);
+}
+
+/**
  * @param folder a folder of content, which is also the name of its group of forms (Decap: collection)
  * @param form the name of a form in it (Decap: entry)
  * @returns the address of the form within Decap CMS, which follows a `#`

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ISLAND_DOM_NAMES } from './dom-names';
+import { ERROR_CLASS } from './dom-names';
 import type { IslandErrorMessage } from './options';
 
 /** The option `errorMessage`; webpack.ts defines it in the bundle for browsers. */
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }> {
     if (!this.state.failed) return this.props.children;
     const { heading, text, reload } = ISLAND_ERROR_MESSAGE;
     return (
-      <div className={ISLAND_DOM_NAMES.errorClass} role="alert">
+      <div className={ERROR_CLASS} role="alert">
         <h2>{heading}</h2>
         <p>{text}</p>
         <button type="button" onClick={() => window.location.reload()}>

@@ -1,8 +1,8 @@
 // This file runs in `gatsby develop` only: in production, the browser bundle consists of the
 // islands alone.
 import type { GatsbyBrowser } from 'gatsby';
-import { ISLAND_DOM_NAMES } from './dom-names';
+import { SCRIPT_ATTRIBUTE } from './dom-names';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  document.documentElement.setAttribute(ISLAND_DOM_NAMES.scriptAttribute, '');
+  document.documentElement.setAttribute(SCRIPT_ATTRIBUTE, '');
 };

@@ -7,7 +7,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ISLAND_DOM_NAMES } from './dom-names';
+import { READY_EVENT } from './dom-names';
 import { hydrate, type Slots } from './hydrate';
 import { island } from './island';
 
@@ -44,13 +44,13 @@ beforeEach(() => {
       <OtherIsland props={{ label: 'Other' }} />
     </>,
   );
-  document.addEventListener(ISLAND_DOM_NAMES.readyEvent, onReady);
+  document.addEventListener(READY_EVENT, onReady);
   window.addEventListener('error', ignore);
   jest.spyOn(console, 'error').mockImplementation();
 });
 
 afterEach(() => {
-  document.removeEventListener(ISLAND_DOM_NAMES.readyEvent, onReady);
+  document.removeEventListener(READY_EVENT, onReady);
   window.removeEventListener('error', ignore);
   ready.mockClear();
   jest.restoreAllMocks();

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { ISLAND_DOM_NAMES } from './dom-names';
+import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, READY_EVENT, SLOT_ATTRIBUTE } from './dom-names';
 import { ErrorBoundary } from './ErrorBoundary';
 
 declare global {
@@ -18,16 +18,14 @@ declare global {
 export type Slots<Name extends string = string> = Readonly<Partial<Record<Name, ReactNode>>>;
 
 /**
- * Hydrates each container of an island on the page, and dispatches `ISLAND_DOM_NAMES.readyEvent` on it.
+ * Hydrates each container of an island on the page, and dispatches `READY_EVENT` on it.
  *
  * @param name the island's name
  * @param component gets the props that the container has as JSON, and its slots
  */
 export function hydrate<Props extends object>(name: string, component: ComponentType<Props>): void {
-  for (const container of document.querySelectorAll<HTMLElement>(
-    `[${ISLAND_DOM_NAMES.islandAttribute}="${name}"]`,
-  )) {
-    const props = JSON.parse(container.getAttribute(ISLAND_DOM_NAMES.propsAttribute) ?? '{}') as Props;
+  for (const container of document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}="${name}"]`)) {
+    const props = JSON.parse(container.getAttribute(PROPS_ATTRIBUTE) ?? '{}') as Props;
     const slots = existingSlots(container);
     preserveInputs(container, () =>
       // flushSync: nobody can type while React replaces the elements.
@@ -38,7 +36,7 @@ export function hydrate<Props extends object>(name: string, component: Component
         ),
       ),
     );
-    container.dispatchEvent(new Event(ISLAND_DOM_NAMES.readyEvent, { bubbles: true }));
+    container.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
   }
 }
 
@@ -68,8 +66,8 @@ function existingSlots(container: HTMLElement): Slots {
   const { trustedTypes } = window;
   const existing = { __html: trustedTypes?.emptyHTML ?? '' };
   return Object.fromEntries(
-    [...container.querySelectorAll(`[${ISLAND_DOM_NAMES.slotAttribute}]`)].map((element) => {
-      const name = element.getAttribute(ISLAND_DOM_NAMES.slotAttribute) ?? '';
+    [...container.querySelectorAll(`[${SLOT_ATTRIBUTE}]`)].map((element) => {
+      const name = element.getAttribute(SLOT_ATTRIBUTE) ?? '';
       const content = [...element.childNodes];
       return [
         name,
@@ -79,7 +77,7 @@ function existingSlots(container: HTMLElement): Slots {
           ref={(slot) => {
             if (slot !== element) slot?.replaceChildren(...content);
           }}
-          {...{ [ISLAND_DOM_NAMES.slotAttribute]: name }}
+          {...{ [SLOT_ATTRIBUTE]: name }}
           suppressHydrationWarning
           dangerouslySetInnerHTML={existing}
         />,

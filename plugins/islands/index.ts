@@ -2,5 +2,5 @@
 export type { Slots } from './hydrate';
 export { island } from './island';
 export type { IslandsOptions } from './options';
-export { ISLAND_DOM_NAMES } from './dom-names';
+export * from './dom-names';
 export { TRUSTED_TYPES_POLICY } from './trusted-types-policy';

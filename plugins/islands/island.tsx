@@ -1,5 +1,5 @@
 import { createContext, createElement, useContext, type ComponentType, type FunctionComponent } from 'react';
-import { ISLAND_DOM_NAMES } from './dom-names';
+import { CHUNK_ATTRIBUTE, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, SLOT_ATTRIBUTE } from './dom-names';
 import { hydrate, type Slots } from './hydrate';
 
 // webpack.ts defines these globals: the first in the production bundle for browsers, which has no
@@ -90,7 +90,7 @@ export function island<Props extends object>(
     const markedSlots: Slots = Object.fromEntries(
       Object.entries(slots).map(([slot, content]) => [
         slot,
-        <div key={slot} {...{ [ISLAND_DOM_NAMES.slotAttribute]: slot }}>
+        <div key={slot} {...{ [SLOT_ATTRIBUTE]: slot }}>
           <EnclosingIsland.Provider value={`the slot "${slot}" of the island "${name}"`}>
             {content}
           </EnclosingIsland.Provider>
@@ -98,9 +98,9 @@ export function island<Props extends object>(
       ]),
     );
     const attributes = {
-      [ISLAND_DOM_NAMES.islandAttribute]: name,
-      [ISLAND_DOM_NAMES.propsAttribute]: JSON.stringify(props ?? {}),
-      [ISLAND_DOM_NAMES.chunkAttribute]: chunk,
+      [ISLAND_ATTRIBUTE]: name,
+      [PROPS_ATTRIBUTE]: JSON.stringify(props ?? {}),
+      [CHUNK_ATTRIBUTE]: chunk,
     };
     return (
       <Tag className={className} {...attributes}>

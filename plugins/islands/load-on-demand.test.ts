@@ -1,4 +1,4 @@
-import { ISLAND_DOM_NAMES } from './dom-names';
+import { FAILED_EVENT } from './dom-names';
 import { loadOnDemand } from './load-on-demand';
 
 const failed = jest.fn();
@@ -6,11 +6,11 @@ const container = () => document.querySelector('[data-island="tabs"]');
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-island="tabs"></div>';
-  document.addEventListener(ISLAND_DOM_NAMES.failedEvent, failed);
+  document.addEventListener(FAILED_EVENT, failed);
   failed.mockClear();
 });
 
-afterEach(() => document.removeEventListener(ISLAND_DOM_NAMES.failedEvent, failed));
+afterEach(() => document.removeEventListener(FAILED_EVENT, failed));
 
 it('imports nothing on a page without the island', () => {
   const load = jest.fn();

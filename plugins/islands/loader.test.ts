@@ -1,4 +1,4 @@
-import { ISLAND_DOM_NAMES } from './dom-names';
+import { ERROR_CLASS, READY_EVENT } from './dom-names';
 import { loadIslands } from './loader';
 
 const root = document.documentElement;
@@ -10,8 +10,7 @@ const added: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
 /** Called with each click and each submit that reaches the page. */
 const reached = jest.fn();
 const $ = (selector: string) => document.querySelector(selector) as HTMLElement;
-const becomeReady = () =>
-  $('[data-island]').dispatchEvent(new Event(ISLAND_DOM_NAMES.readyEvent, { bubbles: true }));
+const becomeReady = () => $('[data-island]').dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
 const scripts = () => [...document.head.querySelectorAll('script')];
 const loadedScript = () => document.head.querySelector('script');
 const preloads = () =>
@@ -152,8 +151,7 @@ describe('before an island is ready', () => {
   it('does not replay an action on the button of an error message', () => {
     loadIslands();
     click('#toggle');
-    $('[data-island]').innerHTML =
-      `<div class="${ISLAND_DOM_NAMES.errorClass}"><button>Reload the page</button></div>`;
+    $('[data-island]').innerHTML = `<div class="${ERROR_CLASS}"><button>Reload the page</button></div>`;
     becomeReady();
     expect(reached).not.toHaveBeenCalled();
   });

@@ -1,7 +1,19 @@
-import { ISLAND_DOM_NAMES } from './dom-names';
+import {
+  CHUNK_ATTRIBUTE,
+  ERROR_CLASS,
+  FAILED_EVENT,
+  FALLBACK_CLASS,
+  ISLAND_ATTRIBUTE,
+  LOADING_ATTRIBUTE,
+  READY_ATTRIBUTE,
+  READY_EVENT,
+  SCRIPTS_ID,
+  SCRIPT_ATTRIBUTE,
+  WAITING_ATTRIBUTE,
+} from './dom-names';
 
 /** Matches islands that React has not hydrated yet, while scripts are expected to work. */
-const NOT_READY = `[${ISLAND_DOM_NAMES.scriptAttribute}] [${ISLAND_DOM_NAMES.islandAttribute}]:not([${ISLAND_DOM_NAMES.readyAttribute}])`;
+const NOT_READY = `[${SCRIPT_ATTRIBUTE}] [${ISLAND_ATTRIBUTE}]:not([${READY_ATTRIBUTE}])`;
 
 /**
  * If a page has not painted this many milliseconds after its load event, the script is loaded
@@ -41,7 +53,7 @@ interface CapturedAction {
  */
 export function loadIslands(): void {
   const root = document.documentElement;
-  const template = document.querySelector<HTMLTemplateElement>(`#${ISLAND_DOM_NAMES.scriptsId}`);
+  const template = document.querySelector<HTMLTemplateElement>(`#${SCRIPTS_ID}`);
   // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which is
   // not on the page: they stay in the template, where nothing runs.
   const script = template?.content.querySelector<HTMLScriptElement>('script[src]');
@@ -57,7 +69,7 @@ export function loadIslands(): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!capturedActions.has(island)) {
-      preloadChunk(template, island.getAttribute(ISLAND_DOM_NAMES.chunkAttribute));
+      preloadChunk(template, island.getAttribute(CHUNK_ATTRIBUTE));
       setTimeout(fallBack, ACTION_TIMEOUT);
     }
     startWaiting(island, target);
@@ -66,9 +78,9 @@ export function loadIslands(): void {
 
   const replayAction = (event: Event) => {
     const island = event.target as Element;
-    island.setAttribute(ISLAND_DOM_NAMES.readyAttribute, '');
+    island.setAttribute(READY_ATTRIBUTE, '');
     // The page may have fallen back already: then the script has arrived after all, and takes over.
-    root.setAttribute(ISLAND_DOM_NAMES.scriptAttribute, '');
+    root.setAttribute(SCRIPT_ATTRIBUTE, '');
     stopWaiting(island);
     const target = findTarget(island, capturedActions.get(island));
     capturedActions.delete(island);
@@ -90,15 +102,15 @@ export function loadIslands(): void {
       location.assign(target.href);
       return;
     }
-    root.removeAttribute(ISLAND_DOM_NAMES.scriptAttribute);
+    root.removeAttribute(SCRIPT_ATTRIBUTE);
     for (const island of capturedActions.keys()) stopWaiting(island);
     // The fallback may have hidden the focused element, so what replaces it gets the focus.
-    if (islandInUse) findBeside(islandInUse, `.${ISLAND_DOM_NAMES.fallbackClass}`)?.focus();
+    if (islandInUse) findBeside(islandInUse, `.${FALLBACK_CLASS}`)?.focus();
   };
 
   /** Gives up islands that are not ready although nothing is on its way to them any more. */
   const giveUpIslands = () => {
-    if (document.querySelector(`${NOT_READY}:not([${ISLAND_DOM_NAMES.loadingAttribute}])`)) fallBack();
+    if (document.querySelector(`${NOT_READY}:not([${LOADING_ATTRIBUTE}])`)) fallBack();
   };
 
   const start = () => {
@@ -106,18 +118,18 @@ export function loadIslands(): void {
     document.head.append(script);
     // An island with a script of its own gives its name to the chunk.
     for (const island of document.querySelectorAll(NOT_READY)) {
-      preloadChunk(template, island.getAttribute(ISLAND_DOM_NAMES.islandAttribute));
+      preloadChunk(template, island.getAttribute(ISLAND_ATTRIBUTE));
     }
   };
 
-  root.setAttribute(ISLAND_DOM_NAMES.scriptAttribute, '');
+  root.setAttribute(SCRIPT_ATTRIBUTE, '');
   // On a slow connection, waiting for the paint would add a round trip. A preload of low priority
   // does not delay the paint.
   if (performance.now() > SLOW_CONNECTION) preload(script.getAttribute('src'));
   document.addEventListener('click', captureAction, true);
   document.addEventListener('submit', captureAction, true);
-  document.addEventListener(ISLAND_DOM_NAMES.readyEvent, replayAction);
-  document.addEventListener(ISLAND_DOM_NAMES.failedEvent, giveUpIslands);
+  document.addEventListener(READY_EVENT, replayAction);
+  document.addEventListener(FAILED_EVENT, giveUpIslands);
   // Islands become ready while the script runs. One that is not ready afterwards never will be,
   // unless it has a script of its own.
   script.addEventListener('load', giveUpIslands);
@@ -140,7 +152,7 @@ function asksForAnotherWindow(event: Event): boolean {
  *   and shows an error, whose button nobody has pressed
  */
 function findTarget(island: Element, action: CapturedAction | undefined): HTMLElement | undefined {
-  if (!action || island.querySelector(`.${ISLAND_DOM_NAMES.errorClass}`)) return undefined;
+  if (!action || island.querySelector(`.${ERROR_CLASS}`)) return undefined;
   return island.querySelectorAll<HTMLElement>(action.selector)[action.index];
 }
 
@@ -148,15 +160,15 @@ function findTarget(island: Element, action: CapturedAction | undefined): HTMLEl
 function startWaiting(island: Element, target: Element): void {
   stopWaiting(island);
   target.setAttribute('aria-busy', 'true');
-  const notice = findBeside(island, `[${ISLAND_DOM_NAMES.waitingAttribute}]`);
+  const notice = findBeside(island, `[${WAITING_ATTRIBUTE}]`);
   if (!notice) return;
-  notice.textContent = notice.getAttribute(ISLAND_DOM_NAMES.waitingAttribute);
+  notice.textContent = notice.getAttribute(WAITING_ATTRIBUTE);
   notice.scrollIntoView({ block: 'nearest' });
 }
 
 /** Takes back what startWaiting has shown. */
 function stopWaiting(island: Element): void {
-  findBeside(island, `[${ISLAND_DOM_NAMES.waitingAttribute}]`)?.replaceChildren();
+  findBeside(island, `[${WAITING_ATTRIBUTE}]`)?.replaceChildren();
   for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
 }
 

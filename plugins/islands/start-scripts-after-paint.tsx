@@ -1,6 +1,6 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { ISLAND_DOM_NAMES } from './dom-names';
+import { SCRIPTS_ID } from './dom-names';
 
 /**
  * The text of the inline script that bundle-loader.ts makes of loader.ts; webpack.ts defines it.
@@ -36,7 +36,7 @@ export function startScriptsAfterPaint({
     ...getPreBodyComponents(),
     // In the head, React 19 would drop the markers that Gatsby looks for when it fills in the file
     // names.
-    <template key="scripts" id={ISLAND_DOM_NAMES.scriptsId}>
+    <template key="scripts" id={SCRIPTS_ID}>
       {scripts}
     </template>,
     <script key="loader" dangerouslySetInnerHTML={{ __html: ISLANDS_LOADER }} />,

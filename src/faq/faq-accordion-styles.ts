@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { READY_ATTRIBUTE, SCRIPT_ATTRIBUTE, SLOT_ATTRIBUTE } from '../../plugins/islands';
 import { minusStyles, plusStyles } from '../theme/disclosure-styles';
 import {
   breakpoint,
@@ -45,12 +45,12 @@ export const faqAccordionStyles = css`
     }
   }
 
-  h3 {
+  [${ACCORDION.item}] > h3 {
     margin: 0;
   }
 
-  /* The background shows which answer belongs to the open question. It reaches beyond the column, so
-     that the text stays where it is when the answer opens: on phones to the edges of the window. */
+  /* The background shows which answer belongs to the open question. It reaches beyond the column, on phones
+     to the edges of the window, so that the text doesn't move when the answer opens. */
   [${ACCORDION.item}]:has([aria-expanded='true']) {
     margin-inline: calc(-1 * ${space.l});
     padding-inline: ${space.l};
@@ -63,8 +63,8 @@ export const faqAccordionStyles = css`
 
   /* The sign would be wrong in print and without scripts, where all answers are open. */
   @media not print {
-    html[${ISLAND_DOM_NAMES.scriptAttribute}] & [${ACCORDION.button}]::after,
-    &[${ISLAND_DOM_NAMES.readyAttribute}] [${ACCORDION.button}]::after {
+    html[${SCRIPT_ATTRIBUTE}] & [${ACCORDION.button}]::after,
+    &[${READY_ATTRIBUTE}] [${ACCORDION.button}]::after {
       content: '';
     }
   }
@@ -74,14 +74,14 @@ export const faqAccordionStyles = css`
   }
 
   /* The panel itself has no padding, because it would keep that with hidden="until-found". */
-  [${ISLAND_DOM_NAMES.slotAttribute}] {
+  [${SLOT_ATTRIBUTE}] {
     padding-bottom: ${space.xl};
   }
 
   /* Without scripts all answers are open. Until React is ready, the answer to the question in the
      address is open. */
-  html:not([${ISLAND_DOM_NAMES.scriptAttribute}]) &:not([${ISLAND_DOM_NAMES.readyAttribute}]) [${ACCORDION.panel}],
-  &:not([${ISLAND_DOM_NAMES.readyAttribute}]) [${ACCORDION.item}]:target [${ACCORDION.panel}] {
+  html:not([${SCRIPT_ATTRIBUTE}]) &:not([${READY_ATTRIBUTE}]) [${ACCORDION.panel}],
+  &:not([${READY_ATTRIBUTE}]) [${ACCORDION.item}]:target [${ACCORDION.panel}] {
     display: block;
     content-visibility: visible;
   }

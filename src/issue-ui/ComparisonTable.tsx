@@ -8,22 +8,23 @@ import {
   forcedColors,
   hairline,
   lineHeight,
+  normalWeight,
   noteLine,
   size,
   space,
   textSize,
 } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { LAST_DIGIT_MIDDLE } from './FigureChange';
 
-/** Half the height of a line of figures in a table with details. */
-const HALF_LINE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
+/** In a table with details, the distance from the top of a figure's line to its middle. */
+const LINE_MIDDLE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
 
 /**
- * The padding beside the text. Between 360 and 320 px it shrinks to 12 px, so that a label has at most two
- * lines.
+ * The padding on the left and on the right of a cell. In windows narrower than 360 px, it shrinks to 12 px at
+ * 320 px, so that a label has at most two lines.
  */
-const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.card})`;
+const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
 
 /** The width of a bold digit in `textSize.body`. */
 const DIGIT_WIDTH = '0.5625rem';
@@ -34,12 +35,12 @@ const FIGURE_WIDTH = '7rem';
 /** The columns: what a figure is about, and the figure in two quarters. */
 const COLUMNS = 3;
 
-/** Custom properties of the cell of details, with which its content finds its place. */
+/** Custom properties of the cell of details, by which the parent places what it renders there. */
 export const DETAILS_PROPERTY = {
   /** From `breakpoint.tablet`, the width of the two columns of figures above the cell. */
-  figures: '--figures',
-  /** The distance from the line that leads away from a marked figure down to the cell. */
-  lineAbove: '--line-above',
+  figuresWidth: '--figures-width',
+  /** The distance from the middle of the figures above, where the line begins, down to the cell. */
+  distanceFromLine: '--distance-from-line',
 } as const;
 
 interface ComparisonTableProps<Row> {
@@ -48,15 +49,18 @@ interface ComparisonTableProps<Row> {
   rows: readonly Row[];
   /** Whether a text beside or below the table explains the row. */
   isMarked: (row: Row) => boolean;
-  /** Makes what stands below the figures of a row, in a cell that absolute positions refer to. */
+  /**
+   * Renders what stands below the figures of a row. Its cell is the containing block of elements with an
+   * absolute position.
+   */
   renderDetails?: (row: Row) => ReactNode;
   /** Whether phones show the marked rows only. */
   isShortOnPhones?: boolean;
 }
 
 /**
- * The figures of two quarters. The later figure of a marked row is yellow. With details, a line leads
- * from it across the gutter on the right on wide screens.
+ * The figures of two quarters. The later figure of a marked row is yellow. On wide screens, a line leads from
+ * it across the gutter on the right, if the table has details.
  */
 export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>({
   table,
@@ -72,7 +76,7 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
       <thead>
         <tr>
           <th scope="col">
-            <HyphenatedText text={table.title} />
+            <NonBreakingHyphens text={table.title} />
           </th>
           {table.quarters.map(({ name }, index) => (
             <th key={index} className={index === 0 ? 'figure' : 'figure later'} scope="col">
@@ -116,6 +120,12 @@ export const query = graphql`
   }
 `;
 
+/** Matches the rows of the table, in its head and in its bodies. */
+const ROW = '> * > tr';
+
+/** Matches the cells of the table. */
+const CELL = `${ROW} > *`;
+
 const styles = css`
   background: ${color.tint};
 
@@ -124,13 +134,13 @@ const styles = css`
     break-inside: avoid;
   }
 
-  > * > tr > * {
+  ${CELL} {
     padding: ${space.xs} ${SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
 
-  > * > tr > th {
+  ${ROW} > th {
     line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
@@ -165,17 +175,18 @@ const styles = css`
 `;
 
 const briefStyles = css`
-  /* The middle of a figure with two digits is above the line that comes down to the large figure of the note. */
+  /* Below the table, a line comes down to the large figure of the note. This padding puts the middle of a
+     figure with two digits above it. */
   .later {
-    padding-right: calc(${size.card} + ${LAST_DIGIT_MIDDLE} - ${DIGIT_WIDTH});
+    padding-right: calc(${size.cardPadding} + ${LAST_DIGIT_MIDDLE} - ${DIGIT_WIDTH});
   }
 
-  > * > tr {
+  ${ROW} {
     height: ${size.target};
   }
 
   > tbody:not(.marked-row) > tr > th {
-    font-weight: 400;
+    font-weight: ${normalWeight};
   }
 `;
 
@@ -188,7 +199,7 @@ const shortOnPhonesStyles = css`
 `;
 
 const detailedStyles = css`
-  > * > tr > * {
+  ${CELL} {
     vertical-align: baseline;
   }
 
@@ -197,8 +208,8 @@ const detailedStyles = css`
   }
 
   .details {
-    ${DETAILS_PROPERTY.figures}: calc(2 * ${FIGURE_WIDTH});
-    ${DETAILS_PROPERTY.lineAbove}: calc(${HALF_LINE} + ${space.xs});
+    ${DETAILS_PROPERTY.figuresWidth}: calc(2 * ${FIGURE_WIDTH});
+    ${DETAILS_PROPERTY.distanceFromLine}: calc(${LINE_MIDDLE} + ${space.xs});
     position: relative;
     padding-block: 0 ${space.s};
   }
@@ -208,7 +219,7 @@ const detailedStyles = css`
     padding-left: ${space.xs};
   }
 
-  /* The line is as high as the middle of the figure that it leads from. */
+  /* The line begins beside the middle of the marked figure. */
   ${breakpoint.desktop} {
     .marked-row .later {
       position: relative;
@@ -216,7 +227,7 @@ const detailedStyles = css`
 
     .marked-row .later::after {
       position: absolute;
-      top: calc(${space.xs} + ${HALF_LINE});
+      top: calc(${space.xs} + ${LINE_MIDDLE});
       left: 100%;
       width: ${size.gutter};
       border-top: ${noteLine};

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, space, strongFont, textSize } from '../theme/tokens';
 
-/** The edition of the newsletter that an issue is, such as "Q2 2025", as a label. */
+/** A label with the edition of an issue, such as "Q2 2025". */
 export const Edition = ({ name }: { name: string }) => <span css={styles}>{name}</span>;
 
 const styles = css`

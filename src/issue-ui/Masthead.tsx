@@ -4,7 +4,7 @@ import { Edition } from './Edition';
 
 interface MastheadProps {
   brand: string;
-  /** The edition of the newsletter that the issue is, such as "Q2 2025". */
+  /** The edition of the issue, such as "Q2 2025". */
   edition: string;
 }
 

@@ -3,7 +3,7 @@ import { strongLinkStyles } from '../theme/touch-target-styles';
 
 interface SampleIssueLinkProps {
   data: Queries.SampleIssueLinkFragment;
-  /** The styles of the parent replace those of a link on a line of its own. */
+  /** Its styles override those of the link. */
   className?: string;
 }
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 
-/** "Source: FDIC, Q4 2024 and Q1 2025", with a link for each quarter. */
+/** "Source: FDIC, Q4 2024 and Q1 2025", with a link for each quarter. The parent ends the sentence. */
 export const SourceLinks = ({ table }: { table: Queries.SourceLinksFragment }) => (
   <>
     {`Source: ${table.publisher}, `}

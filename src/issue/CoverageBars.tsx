@@ -20,13 +20,14 @@ interface CoverageBarsProps {
 
 /**
  * Bars that show how much of each share is insured, and the totals below them. Each share is insured
- * up to the limit.
+ * up to the limit, by itself.
  */
 export function CoverageBars({ coverage, className }: CoverageBarsProps) {
   const { title, limit, limitLabel, shares, coveredLabel, notCoveredLabel } = coverage;
-  const largest = Math.max(limit, ...shares.map(({ amount }) => amount));
-  const total = shares.reduce((sum, { amount }) => sum + amount, 0);
-  const totalCovered = shares.reduce((sum, { amount }) => sum + Math.min(amount, limit), 0);
+  const amounts = shares.map(({ amount }) => amount);
+  const covered = amounts.map((amount) => Math.min(amount, limit));
+  const notCovered = amounts.map((amount) => Math.max(amount - limit, 0));
+  const largest = Math.max(limit, ...amounts);
   return (
     <figure css={styles} className={className}>
       <figcaption>{title}</figcaption>
@@ -38,15 +39,9 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
               <span>{name}</span>
               <span>{formatDollars(amount)}</span>
             </p>
-            <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
-              <rect className="track" width={largest} height="1" />
-              <rect className="not-covered" width={amount} height="1" />
-              <rect className="covered" width={Math.min(amount, limit)} height="1" />
-              <rect className="edge" width={amount} height="1" />
-              <line className="limit-line" x1={limit} x2={limit} y2="1" />
-            </svg>
+            <Bar amount={amount} limit={limit} largest={largest} />
             {amount > limit && (
-              <p className="rest">{`${notCoveredLabel}: ${formatDollars(amount - limit)}`}</p>
+              <p className="excess">{`${notCoveredLabel}: ${formatDollars(amount - limit)}`}</p>
             )}
           </li>
         ))}
@@ -54,18 +49,38 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
       <dl>
         <div className="line">
           <dt>{coveredLabel}</dt>
-          <dd>{formatDollars(totalCovered)}</dd>
+          <dd>{formatDollars(sum(covered))}</dd>
         </div>
         <div className="line">
           <dt>{notCoveredLabel}</dt>
           <dd>
-            <mark>{formatDollars(total - totalCovered)}</mark>
+            <mark>{formatDollars(sum(notCovered))}</mark>
           </dd>
         </div>
       </dl>
     </figure>
   );
 }
+
+interface BarProps {
+  amount: number;
+  limit: number;
+  /** The amount that is as wide as the drawing. All bars have the same scale. */
+  largest: number;
+}
+
+/** The bar of a share, one unit wide for each dollar. What is covered is drawn over the whole amount. */
+const Bar = ({ amount, limit, largest }: BarProps) => (
+  <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <rect className="track" width={largest} height="1" />
+    <rect className="amount" width={amount} height="1" />
+    <rect className="covered" width={Math.min(amount, limit)} height="1" />
+    <rect className="outline" width={amount} height="1" />
+    <line className="limit-line" x1={limit} x2={limit} y2="1" />
+  </svg>
+);
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 export const query = graphql`
   fragment CoverageBars on IssueCoverage {
@@ -82,7 +97,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  padding: ${size.card};
+  padding: ${size.cardPadding};
   background: ${color.white};
   border: ${hairline};
 
@@ -121,7 +136,7 @@ const styles = css`
     overflow: visible;
   }
 
-  /* All bars have the same scale, which this frame shows. */
+  /* The frame shows how long a bar could be. */
   .track {
     fill: none;
     stroke: ${color.rule};
@@ -132,12 +147,12 @@ const styles = css`
     fill: ${color.ink};
   }
 
-  /* The text beside the bars explains what isn't insured, and marks it too. */
-  .not-covered {
+  /* What the limit leaves uncovered stays yellow. The text beside the bars explains and marks it, too. */
+  .amount {
     fill: ${color.highlight};
   }
 
-  .edge {
+  .outline {
     fill: none;
     stroke: ${color.ink};
     stroke-width: 2px;
@@ -150,7 +165,7 @@ const styles = css`
     vector-effect: non-scaling-stroke;
   }
 
-  .rest {
+  .excess {
     margin-top: ${space.xxs};
     font-weight: ${boldWeight};
     text-align: right;

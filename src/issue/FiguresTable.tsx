@@ -15,13 +15,14 @@ import {
   size,
   space,
 } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
 /**
  * The figures of two quarters, a sentence about each, and notes in the margin about those that matter most.
  */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
   const { rows, remark } = table;
+  const lastRow = rows.at(-1);
   return (
     <figure css={styles}>
       <ComparisonTable
@@ -31,23 +32,9 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         renderDetails={(row) => (
           <>
             <p className="meaning">
-              <HyphenatedText text={row.meaning} />
+              <NonBreakingHyphens text={row.meaning} />
             </p>
-            {row.note && (
-              <div className={row === rows.at(-1) ? 'note last' : 'note'}>
-                {row.isLead && (
-                  <p className="change">
-                    <FigureChange row={row} />
-                  </p>
-                )}
-                <p className={row.isLead ? 'title of-lead' : 'title'}>
-                  <HyphenatedText text={row.note.title} />
-                </p>
-                <p>
-                  <HyphenatedText text={row.note.text} />
-                </p>
-              </div>
-            )}
+            <RowNote row={row} isLast={row === lastRow} />
           </>
         )}
       />
@@ -57,7 +44,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         </p>
         {remark && (
           <p>
-            <HyphenatedText text={remark} />
+            <NonBreakingHyphens text={remark} />
           </p>
         )}
       </figcaption>
@@ -65,17 +52,50 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
   );
 }
 
+interface RowNoteProps {
+  row: Queries.RowNoteFragment;
+  isLast: boolean;
+}
+
+/** The note about a row. That about the lead has its figures, drawn large. Most rows have no note. */
+function RowNote({ row, isLast }: RowNoteProps) {
+  const { note, isLead } = row;
+  if (!note) return null;
+  return (
+    <div className={isLast ? 'note last' : 'note'}>
+      {isLead && (
+        <p className="change">
+          <FigureChange row={row} />
+        </p>
+      )}
+      <p className={isLead ? 'title of-lead' : 'title'}>
+        <NonBreakingHyphens text={note.title} />
+      </p>
+      <p>
+        <NonBreakingHyphens text={note.text} />
+      </p>
+    </div>
+  );
+}
+
 export const query = graphql`
+  fragment RowNote on IssueTableRow {
+    note {
+      title
+      text
+    }
+    isLead
+    ...FigureChange
+  }
+
   fragment FiguresTable on IssueTable {
     rows {
       meaning
       note {
         title
-        text
       }
-      isLead
       ...ComparisonTableRow
-      ...FigureChange
+      ...RowNote
     }
     remark
     ...ComparisonTable
@@ -83,28 +103,29 @@ export const query = graphql`
   }
 `;
 
-/** The distance from the sentence down to the note, where the note lies on the table. */
+/** Below `breakpoint.desktop`, the distance from the sentence about a row down to the note. */
 const NOTE_DISTANCE = space.xl;
 
-/** The distance from the top edge of the note to the middle of its first line. */
-const FIRST_LINE = `calc(${size.card} + ${lineHeight.display / 2} * ${headingSize.clause})`;
+/** The distance from the top edge of a note down to the middle of its first line. */
+const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.clause})`;
 
-/** How far the note of the last row reaches below the table. */
+/** From `breakpoint.desktop`, how far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;
 
 const styles = css`
-  /* On wider screens a sentence is no wider than the label above it. On phones it leaves room for the line. */
   .meaning {
     position: relative;
+    /* On phones, this padding has room for the line to the note. */
     padding-right: ${space.xl};
 
+    /* On wider screens, the sentence is no wider than the label above it. */
     ${breakpoint.tablet} {
-      padding-right: var(${DETAILS_PROPERTY.figures});
+      padding-right: var(${DETAILS_PROPERTY.figuresWidth});
     }
   }
 
-  /* In narrow windows, the note has no room beside the table, so it lies on it, below the row that it explains. A line
-     leads from the marked figure past the sentence down to the note. */
+  /* In narrow windows, a note has no room beside the table, so it stands in the table, below the row that it
+     explains. A line leads from the marked figure past the sentence down to the note. */
   ${breakpoint.belowDesktop} {
     .meaning:has(+ .note)::after {
       position: absolute;
@@ -128,7 +149,7 @@ const styles = css`
     }
   }
 
-  /* The line ends above the large figure. */
+  /* The large figure stands where the line meets the note. */
   .note > .change {
     margin-bottom: ${space.xs};
     text-align: right;
@@ -161,12 +182,12 @@ const styles = css`
   ${breakpoint.desktop} {
     width: ${columnWidth('main', 'page')};
 
-    /* The line from the marked figure meets the first line of the note. */
+    /* The line from the marked figure, which begins above this cell, meets the first line of the note. */
     .note {
       position: absolute;
-      top: calc(-1 * (var(${DETAILS_PROPERTY.lineAbove}) + ${FIRST_LINE}));
+      top: calc(-1 * (var(${DETAILS_PROPERTY.distanceFromLine}) + ${FIRST_LINE_MIDDLE}));
       left: calc(100% + ${size.gutter});
-      width: ${columnWidth('margin', 'main')};
+      width: ${columnWidth('rightMargin', 'main')};
       margin: 0;
     }
 

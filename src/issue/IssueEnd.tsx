@@ -6,7 +6,7 @@ import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, color, displayFont, headingSize, size, space } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
@@ -20,7 +20,7 @@ export function IssueEnd({ issue, data, className = '' }: IssueEndProps) {
   return (
     <div className={`${className} ${CLASS.screenOnly}`} css={styles}>
       <p className="invitation">
-        <HyphenatedText text={issue.invitation} />
+        <NonBreakingHyphens text={issue.invitation} />
       </p>
       <p className="links">
         <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>

@@ -16,7 +16,7 @@ import {
   textSize,
 } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Prose } from '../ui/Prose';
 import { IssueContents } from './IssueContents';
 
@@ -39,7 +39,7 @@ export function IssueOpening({ issue, data }: IssueOpeningProps) {
         <div className="about">
           {issue.notice && (
             <p>
-              <HyphenatedText text={issue.notice} />
+              <NonBreakingHyphens text={issue.notice} />
             </p>
           )}
           <EditLink file={issue.file} />
@@ -124,7 +124,7 @@ const styles = css`
     }
 
     .contents {
-      grid-column: ${column.margin};
+      grid-column: ${column.rightMargin};
       align-self: start;
     }
   }

@@ -58,7 +58,7 @@ const styles = css`
 
     /* The example at the end of the text and the bars that draw it stand side by side. */
     .coverage {
-      grid-column: ${column.margin};
+      grid-column: ${column.rightMargin};
       align-self: end;
     }
   }

@@ -53,7 +53,7 @@ const styles = css`
 
   ${breakpoint.largeDesktop} {
     > ul {
-      grid-column: ${column.textAndMargin};
+      grid-column: ${column.textAndRightMargin};
       columns: 2;
       column-gap: ${size.gutter};
     }

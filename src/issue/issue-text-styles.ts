@@ -15,13 +15,13 @@ import {
 } from '../theme/tokens';
 import { tableStyles } from '../ui/table-styles';
 
-/** The height of a line of text. Lines of a note are as high. */
+/** The height of a line of text, and of a line of a note, as an expression for `calc()`. */
 const LINE_HEIGHT = `${lineHeight.reading} * ${textSize.reading}`;
 
 /** How far the items of a list are indented. */
 const LIST_INDENT = space.xl;
 
-/** The width of the text, where percentages are of the width of an item. */
+/** The width of the text, as an expression for `calc()` in an item, whose width is 100% there. */
 const TEXT_WIDTH_IN_ITEM = `100% + ${LIST_INDENT}`;
 
 /** Styles of Prose in an issue. */
@@ -49,22 +49,23 @@ export const issueTextStyles = css`
     margin-top: ${space.s};
   }
 
-  /* Bold words have a yellow marker, except those that begin an item: where each item has one, none stands out. */
+  /* Bold words have a yellow marker, except those that begin an item: where each item has one, none
+     stands out. */
   li strong:first-of-type {
     background: none;
   }
 `;
 
-/** Styles of a note of this width, which is the width of the margin. */
+/** Puts a note into the margin, whose width it has. */
 const marginNoteStyles = (width: string) => `
   width: ${width};
   margin-right: calc(-1 * (${width} + ${size.gutter}));
 `;
 
 /**
- * Styles of Prose in an issue with an empty margin on its right, as wide as `column.margin`. On wide screens,
- * a callout after a paragraph is a note in this margin: its first line is beside the last line of the
- * paragraph. It floats outside the text, so that it takes no room there and covers no other note.
+ * Styles of Prose in an issue with an empty margin on its right, as wide as `column.rightMargin`. On wide
+ * screens, a callout after a paragraph is a note in this margin: its first line is beside the last line of
+ * the paragraph. It floats outside the text, so that it takes no room there and covers no other note.
  */
 export const issueTextWithNotesStyles = css`
   ${issueTextStyles}
@@ -72,18 +73,18 @@ export const issueTextWithNotesStyles = css`
   ${breakpoint.largeDesktop} {
     @media not print {
       p + .${CALLOUT_CLASS} {
-        ${marginNoteStyles(columnWidth('margin', 'text'))}
+        ${marginNoteStyles(columnWidth('rightMargin', 'text'))}
         float: right;
         clear: right;
-        margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.card} + ${hairlineWidth}));
+        margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.cardPadding} + ${hairlineWidth}));
       }
 
       li > p + .${CALLOUT_CLASS} {
-        ${marginNoteStyles(columnWidth('margin', 'text', TEXT_WIDTH_IN_ITEM))}
+        ${marginNoteStyles(columnWidth('rightMargin', 'text', TEXT_WIDTH_IN_ITEM))}
       }
 
-      /* A line leads from the last words of the paragraph to the note. It is as long as the text is wide, so the
-         paragraph reaches to the note and is cut off there. */
+      /* A line leads from the last words of the paragraph to the note. It is as long as the text is wide, so
+         the paragraph reaches to the note and is cut off there. */
       p:has(+ .${CALLOUT_CLASS}) {
         margin-right: calc(-1 * ${size.gutter});
         padding-right: ${size.gutter};

@@ -19,7 +19,7 @@ import {
 } from '../theme/tokens';
 import { strongLinkStyles } from '../theme/touch-target-styles';
 import { EditLink } from '../ui/EditLink';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Prose } from '../ui/Prose';
 import { IssueExcerpt } from './IssueExcerpt';
 import { LinkedPoints } from './LinkedPoints';
@@ -43,13 +43,13 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </p>
           <div className="notes">
             <p>
-              <HyphenatedText text={`${landingHero.joinNote} `} />
+              <NonBreakingHyphens text={`${landingHero.joinNote} `} />
               {siteFacts.operator && (
                 <span className={UNBROKEN_CLASS}>{`${publishedBy(siteFacts.operator)}.`}</span>
               )}
             </p>
             <p className="launch">
-              <HyphenatedText text={landingHero.launchNote} />
+              <NonBreakingHyphens text={landingHero.launchNote} />
             </p>
           </div>
           <LinkedPoints className="answers" points={landingHero.answers} />

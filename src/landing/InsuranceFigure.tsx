@@ -19,7 +19,7 @@ import {
   strongFont,
   textSize,
 } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { InsuranceCalculation } from './InsuranceCalculation';
 
 /**
@@ -37,11 +37,11 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
             {beforeAmount}
             <strong className="amount">{formatDollars(amount)}</strong>{' '}
             <mark>
-              <HyphenatedText text={conditions.trimStart()} />
+              <NonBreakingHyphens text={conditions.trimStart()} />
             </mark>
           </p>
           <p className="abroad">
-            <HyphenatedText text={abroad} />
+            <NonBreakingHyphens text={abroad} />
           </p>
         </div>
         <div className="details">
@@ -51,18 +51,18 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           <ul className={`excluded ${CLASS.plainList}`}>
             {excluded.items.map((item, index) => (
               <li key={index}>
-                <HyphenatedText text={item} />
+                <NonBreakingHyphens text={item} />
               </li>
             ))}
           </ul>
           <p className="note">
-            <HyphenatedText text={excluded.note} />
+            <NonBreakingHyphens text={excluded.note} />
           </p>
         </div>
         <div className="notes">
           {notes.map((note, index) => (
             <p key={index}>
-              <HyphenatedText text={note} />
+              <NonBreakingHyphens text={note} />
             </p>
           ))}
         </div>
@@ -94,7 +94,8 @@ export const query = graphql`
 const EXCLUDED_WIDTH = '18rem';
 
 /**
- * This margin puts the dollar sign, which has some space on its left, above the first letters of the text.
+ * The margin on the left of the amount. It takes back the space that the dollar sign has on its left, so that
+ * the sign is in line with the letters above and below it.
  */
 const DOLLAR_OVERHANG = '-0.04em';
 
@@ -156,8 +157,8 @@ const styles = css`
     break-inside: avoid;
   }
 
-  /* In this size the sign is about 12 px wide, and its strokes 2 px. Its line is about as high as one of the text, so
-     that it stands beside the middle of the first one. */
+  /* In this size, the sign is about 12 px wide, with strokes of 2 px. Its line is about as high as one of the
+     text, so the sign stands beside the middle of the first line. */
   .excluded > li::before {
     position: absolute;
     left: 0;
@@ -172,7 +173,8 @@ const styles = css`
     }
   }
 
-  /* The notes stand below the rule. The height of the details, in the other column, is the last row's. */
+  /* The notes stand directly below the rule. The details beside them are higher than both, so the second row
+     takes the rest of the height. */
   ${breakpoint.desktop} {
     > .${CLASS.container} {
       grid-template-rows: auto 1fr;

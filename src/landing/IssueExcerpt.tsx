@@ -4,8 +4,8 @@ import { ComparisonTable } from '../issue-ui/ComparisonTable';
 import { SourceLinks } from '../issue-ui/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
-import { MarginNote } from './MarginNote';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { LeadNote } from './LeadNote';
 
 interface IssueExcerptProps {
   data: Queries.IssueExcerptFragment;
@@ -25,10 +25,10 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
         isMarked={({ isLead }) => isLead}
         isShortOnPhones
       />
-      <MarginNote data={data} />
+      <LeadNote data={data} />
       <figcaption>
         <SourceLinks table={table} />
-        <HyphenatedText text={`. ${excerpt.remark}`} />
+        <NonBreakingHyphens text={`. ${excerpt.remark}`} />
       </figcaption>
     </figure>
   );
@@ -56,7 +56,7 @@ export const query = graphql`
         ...SourceLinks
       }
     }
-    ...MarginNote
+    ...LeadNote
   }
 `;
 

@@ -10,7 +10,7 @@ import {
   size,
   space,
 } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { frameStyles } from './frame-styles';
 
 interface ServiceExampleProps {
@@ -26,14 +26,14 @@ export const ServiceExample = ({ variant, example, markedPoint }: ServiceExample
   <div css={[frameStyles, styles]} className={variant}>
     <p className="label">{example.label}</p>
     <p className="title">
-      <HyphenatedText text={example.title} />
+      <NonBreakingHyphens text={example.title} />
     </p>
     <dl>
       {example.points.map(({ title, text }, index) => (
         <div key={index}>
           <dt>{title}</dt>
           <dd>
-            <HyphenatedText text={text} />
+            <NonBreakingHyphens text={text} />
           </dd>
         </div>
       ))}
@@ -42,7 +42,7 @@ export const ServiceExample = ({ variant, example, markedPoint }: ServiceExample
           <dt>{markedPoint.title}</dt>
           <dd>
             <mark>
-              <HyphenatedText text={markedPoint.text} />
+              <NonBreakingHyphens text={markedPoint.text} />
             </mark>
           </dd>
         </div>
@@ -71,8 +71,8 @@ const styles = css`
 
   /* The label stands on a band from edge to edge, as on a page of a calendar. */
   > .label {
-    margin-inline: calc(-1 * ${size.card});
-    padding: ${space.xs} ${size.card};
+    margin-inline: calc(-1 * ${size.cardPadding});
+    padding: ${space.xs} ${size.cardPadding};
     font-weight: ${boldWeight};
     border-bottom: ${hairline};
   }

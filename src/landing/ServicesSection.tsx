@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Section } from '../ui/Section';
 import { NewsletterExample } from './NewsletterExample';
 import { ServiceExample } from './ServiceExample';
@@ -20,7 +20,7 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
           <div>
             <h3>{newsletter.title}</h3>
             <p className="text">
-              <HyphenatedText text={newsletter.text} />
+              <NonBreakingHyphens text={newsletter.text} />
             </p>
             <p className={CLASS.screenOnly}>
               <SampleIssueLink data={data} />
@@ -32,7 +32,7 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
           <div>
             <h3>{bulletin.title}</h3>
             <p className="text">
-              <HyphenatedText text={bulletin.text} />
+              <NonBreakingHyphens text={bulletin.text} />
             </p>
           </div>
         </li>
@@ -41,7 +41,7 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
           <div>
             <h3>{meeting.title}</h3>
             <p className="text">
-              <HyphenatedText text={meeting.text} />
+              <NonBreakingHyphens text={meeting.text} />
             </p>
           </div>
         </li>

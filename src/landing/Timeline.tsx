@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { daysToRead } from '../shared/launch-dates';
 import { CLASS } from '../theme/class-names';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { timelineStyles } from './timeline-styles';
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
@@ -19,10 +19,7 @@ export function Timeline({ data }: { data: Queries.TimelineFragment }) {
 }
 
 interface TimelineStepProps {
-  /**
-   * `dated` where the step begins on a certain day, which the line marks with a dot; and a name where it
-   * looks different.
-   */
+  /** `dated` for a step that begins on a certain day: it has a dot on the line. Other classes name a step. */
   className: string;
   step: Queries.TimelineStepFragment;
 }
@@ -30,13 +27,13 @@ interface TimelineStepProps {
 const TimelineStep = ({ className, step }: TimelineStepProps) => (
   <li className={className}>
     <p className="when">
-      <HyphenatedText text={step.when} />
+      <NonBreakingHyphens text={step.when} />
     </p>
     <h3>
-      <HyphenatedText text={step.title} />
+      <NonBreakingHyphens text={step.title} />
     </h3>
     <p>
-      <HyphenatedText text={step.text} />
+      <NonBreakingHyphens text={step.text} />
     </p>
   </li>
 );

@@ -3,7 +3,7 @@ import { color, hairline, lineHeight, size, space, textSize } from '../theme/tok
 
 /** The frame of an example of what the service sends, with its small text. */
 export const frameStyles = css`
-  padding: ${space.m} ${size.card};
+  padding: ${space.m} ${size.cardPadding};
   font-size: ${textSize.small};
   line-height: ${lineHeight.intro};
   background: ${color.white};

@@ -12,14 +12,25 @@ import {
   textSize,
 } from '../theme/tokens';
 
-// On phones, a line runs down beside the steps.
+// Each step has the part of the line that leads to the next step (`::before`) and, if it begins on a certain
+// day, a dot (`::after`). A part whose time we use for reading is filled with yellow, and looks like a band.
 
+const DOT_DIAMETER = '1rem';
+const DOT_RADIUS = '0.5rem';
+
+/** The middle of the line, which is as strong as that of a note. */
+const LINE_MIDDLE = `calc(${noteLineWidth} / 2)`;
+
+// On phones, the line runs down on the left of the steps.
+
+/** The width of the yellow band. */
 const BAND_WIDTH = '0.875rem';
 
-/** The middle of a dot is at the height of the first line of its text, this far below the top of the step. */
+/** The distance from the top of a step to the middle of its dot, which is beside its first line of text. */
 const DOT_MIDDLE = '0.875rem';
 
-// On wider screens, the line is a scale. Its lengths are in percent of the width of the section.
+// On wider screens, the line is a scale that runs to the right. Its lengths are in percent of the width of
+// the section.
 
 /** The length of the line. The issue, which stands at its end, has the rest of the width. */
 const LINE_LENGTH = 74;
@@ -27,22 +38,17 @@ const LINE_LENGTH = 74;
 /** The shortest part of the line that has room for the text below it. */
 const SHORTEST_PART = 22;
 
-/** The first place for the note above the line: the heading of the section is on its left. */
+/** Where the note above the line can begin: the heading of the section is on its left. */
 const RIGHT_OF_HEADING = 43;
 
+/** The height of the yellow band. */
 const BAND_HEIGHT = '1.25rem';
+
+/** The distance from the line down to the text of a step. */
 const TEXT_BELOW_LINE = '1.5rem';
 
-/** The distance from the line beside the note above the scale to the text of that note. */
+/** The distance from the line beside the note to its text. */
 const TEXT_BESIDE_LINE = '1.75rem';
-
-// A dot stands in the middle of the line.
-
-const LINE_MIDDLE = `calc(${noteLineWidth} / 2)`;
-
-/** In rem. */
-const DOT_DIAMETER = 1;
-const DOT_RADIUS = `${DOT_DIAMETER / 2}rem`;
 
 /**
  * Computes the length of the first part of the line, from the end of the quarter to the day on which filings
@@ -52,8 +58,9 @@ const DOT_RADIUS = `${DOT_DIAMETER / 2}rem`;
  * @returns whole percents of the width of the section
  */
 export function lengthOfFiling(daysToRead: number): number {
-  const toScale = (LINE_LENGTH * DAYS_TO_FILE) / (DAYS_TO_FILE + daysToRead);
-  return Math.round(Math.min(Math.max(toScale, SHORTEST_PART), LINE_LENGTH - SHORTEST_PART));
+  const lengthToScale = (LINE_LENGTH * DAYS_TO_FILE) / (DAYS_TO_FILE + daysToRead);
+  const length = Math.max(lengthToScale, SHORTEST_PART);
+  return Math.round(Math.min(length, LINE_LENGTH - SHORTEST_PART));
 }
 
 /**
@@ -67,7 +74,7 @@ export function timelineStyles(daysToRead: number) {
     font-size: ${textSize.reading};
     line-height: ${lineHeight.reading};
 
-    .when {
+    > li > .when {
       font-weight: ${boldWeight};
     }
 
@@ -93,26 +100,27 @@ export function timelineStyles(daysToRead: number) {
     .dated::after {
       top: ${DOT_MIDDLE};
       left: ${LINE_MIDDLE};
-      width: ${DOT_DIAMETER}rem;
-      height: ${DOT_DIAMETER}rem;
+      width: ${DOT_DIAMETER};
+      height: ${DOT_DIAMETER};
       margin: -${DOT_RADIUS};
       background: ${color.paper};
       border: ${heavyLine};
       border-radius: 50%;
     }
 
-    /* The yellow part is the time in which we read. */
+    /* Between the filings and the issue, we read. */
     .filings-due::before,
     .reading::before {
       background: ${color.highlight};
     }
 
-    /* The step for this time is a note beside the yellow part, with a line of its own. */
+    /* The step about reading has no dot. It is a note beside the band, with a line of its own. */
     .reading::after {
       inset: ${space.xxs} auto ${space.l} ${space.xxl};
       border-left: ${noteLine};
     }
 
+    /* The line ends at the issue. */
     .issue::before {
       display: none;
     }
@@ -133,14 +141,14 @@ export function timelineStyles(daysToRead: number) {
       }
     }
 
-    /* The note stands above the scale, beside the heading of the section, and the dated steps stand below it. */
+    /* The dated steps stand below the line. The note stands above it, beside the heading of the section. */
     ${breakpoint.tablet} {
       display: grid;
       grid-row: 1 / span 2;
       grid-template-rows: subgrid;
       grid-template-columns: ${filing}% 1fr ${100 - LINE_LENGTH}%;
       row-gap: 0;
-      /* The list covers the opening of the section, whose links can be clicked all the same. */
+      /* The list covers the opening of the section, whose links can be clicked nevertheless. */
       pointer-events: none;
 
       > li {
@@ -149,7 +157,7 @@ export function timelineStyles(daysToRead: number) {
         pointer-events: auto;
       }
 
-      /* Each part of the line begins in the middle of its step's dot. */
+      /* Each part of the line reaches from the middle of a dot to the middle of the next. */
       > li::before {
         inset: 0 -${DOT_RADIUS} auto ${DOT_RADIUS};
         width: auto;
@@ -175,7 +183,7 @@ export function timelineStyles(daysToRead: number) {
         display: none;
       }
 
-      /* The line leads down to the yellow part. */
+      /* The line beside the note leads down to the band. */
       .reading::after {
         inset: ${space.xxs} auto 0 ${DOT_RADIUS};
       }

@@ -17,8 +17,8 @@ import {
   textSize,
 } from '../theme/tokens';
 import { touchTargetStyles } from '../theme/touch-target-styles';
-import { HyphenatedText } from '../ui/HyphenatedText';
 import { InlineScript } from '../ui/InlineScript';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Logo } from './Logo';
 import type { LabelledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
@@ -66,7 +66,7 @@ export function Footer({ data, sectionLinks }: FooterProps) {
         <div className="notice">
           <p className={CLASS.printAddress}>{siteFacts.url}</p>
           <p>
-            <HyphenatedText text={siteFacts.notice} />
+            <NonBreakingHyphens text={siteFacts.notice} />
           </p>
           <p>
             {/* Visitors without scripts see the year of the build. */}©{' '}
@@ -163,7 +163,9 @@ const styles = css`
     }
   }
 
-  a[href] {
+  .publisher > p > a,
+  .social > li > a[href],
+  .columns > nav > ul > li > a {
     ${touchTargetStyles}
     min-width: ${size.target};
     text-decoration-color: ${color.edge};
@@ -175,16 +177,16 @@ const styles = css`
     }
   }
 
-  nav h2 {
+  .columns > nav > h2 {
     font: ${strongFont(textSize.small)};
   }
 
-  nav a {
+  .columns > nav > ul > li > a {
     text-decoration: none;
   }
 
   ${canHover} {
-    nav a:hover {
+    .columns > nav > ul > li > a:hover {
       text-decoration: underline;
     }
   }

@@ -4,13 +4,13 @@ import { SECTION_IDS } from '../shared/ids';
 import { SITE } from './fixtures/site-facts';
 import { Layout } from './Layout';
 
-const data: Queries.LayoutFragment = {
+const data = {
   siteFacts: { ...SITE, repository: null },
   siteBuild: { isPreview: false, hasLocalEditor: false, year: 2031 },
   menuSections: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })),
   landingWaitlist: { name: 'waitlist', menu: 'The section waitlist', shortMenu: 'Join' },
   allLegalDocument: { nodes: [{ name: 'terms', currentVersion: { tabLabel: 'Terms' } }] },
-};
+} satisfies Queries.LayoutFragment;
 
 // The footer's inline script replaces this year by the visitor's, so only a visitor without scripts sees it.
 it('shows the year of the build in the footer', () => {
@@ -51,7 +51,7 @@ it.each([
   ['a preview', true, 1],
   ['the published site', false, 0],
 ])('says on %s whether it is a preview', (_what, isPreview, count) => {
-  const siteBuild = { ...data.siteBuild, isPreview } as Queries.LayoutFragment['siteBuild'];
+  const siteBuild = { ...data.siteBuild, isPreview };
   render(<Layout data={{ ...data, siteBuild }}>The page</Layout>);
   expect(screen.queryAllByText('This is a preview, not the published site')).toHaveLength(count);
 });

@@ -22,7 +22,7 @@ import NavBarIsland from './nav-bar.island';
 import { PreviewNotice } from './PreviewNotice';
 import { sectionLinks } from './section-links';
 
-type LayoutProps = HomeProps | PageProps;
+type LayoutProps = HomeLayoutProps | PageLayoutProps;
 
 interface CommonProps {
   data: Queries.LayoutFragment;
@@ -30,16 +30,16 @@ interface CommonProps {
   children: ReactNode;
 }
 
-interface HomeProps extends CommonProps {
+interface HomeLayoutProps extends CommonProps {
   /** The sections of the home page reach from edge to edge, and set the spaces around them. */
   variant: 'home';
   band?: never;
 }
 
-interface PageProps extends CommonProps {
+interface PageLayoutProps extends CommonProps {
   /**
-   * On a `page`, the children keep away from the edges of the window. On a `wide` page they reach from edge
-   * to edge, and set their own margins.
+   * On a `page`, which is the default, the children keep away from the edges of the window. On a `wide` page,
+   * they reach from edge to edge, and set their own margins.
    */
   variant?: 'page' | 'wide';
   /** The `h1` and the introduction, which stand on a tinted band above the children. */

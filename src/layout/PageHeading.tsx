@@ -5,18 +5,18 @@ import { breakpoint, color, size, space, textSize } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 
 interface PageHeadingProps {
-  page: Queries.PageHeadingFragment;
+  text: Queries.PageHeadingFragment;
   isIntroOnScreenOnly?: boolean;
 }
 
 /** The `h1` of a page and its introduction, for the band of Layout. */
-export const PageHeading = ({ page, isIntroOnScreenOnly = false }: PageHeadingProps) => (
+export const PageHeading = ({ text, isIntroOnScreenOnly = false }: PageHeadingProps) => (
   <>
-    <h1>{page.heading}</h1>
+    <h1>{text.heading}</h1>
     <Prose
       css={introStyles}
       className={isIntroOnScreenOnly ? CLASS.screenOnly : undefined}
-      html={page.intro}
+      html={text.intro}
     />
   </>
 );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { SCRIPT_ATTRIBUTE } from '../../plugins/islands';
 import { formIn } from '../shared/form-state';
 import { buttonStyles } from '../theme/button-styles';
 import {
@@ -18,11 +18,17 @@ import {
 } from '../theme/tokens';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
 
-/** Beside a short label, this padding makes the link wide enough for a finger. */
+/** The padding that makes the link with the shortest label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
 /** In the menu, the button to the form is as wide as the window, but no wider than this. */
 const MENU_BUTTON_WIDTH = '22rem';
+
+/** Matches `<html>` while scripts work, and the menu can be opened. */
+const WITH_SCRIPTS = `html[${SCRIPT_ATTRIBUTE}]`;
+
+/** Matches `<html>` where scripts don't work. */
+const WITHOUT_SCRIPTS = `html:not([${SCRIPT_ATTRIBUTE}])`;
 
 const SOLID_BAR = `.${NAV_BAR_CLASSES.solid}`;
 const OPEN_BAR = `.${NAV_BAR_CLASSES.open}`;
@@ -42,7 +48,7 @@ export const navBarStyles = css`
     justify-content: space-between;
     gap: ${space.xs};
     min-height: ${size.bar};
-    padding-inline: ${size.margin};
+    padding-inline: ${size.pageMargin};
   }
 
   ${SOLID_BAR}, ${OPEN_BAR} {
@@ -110,39 +116,41 @@ export const navBarStyles = css`
 
   /* Below this width, the links don't fit into the bar. */
   ${breakpoint.belowDesktop} {
-    html:not([${ISLAND_DOM_NAMES.scriptAttribute}]) & {
+    /* Without scripts, they stand below the brand, and the bar scrolls away with the page. */
+    ${WITHOUT_SCRIPTS} & {
       position: static;
     }
 
-    html:not([${ISLAND_DOM_NAMES.scriptAttribute}]) & .${NAV_BAR_CLASSES.bar} {
+    ${WITHOUT_SCRIPTS} & .${NAV_BAR_CLASSES.bar} {
       flex-direction: column;
       align-items: flex-start;
       padding-block: ${space.xs};
       background: ${color.white};
     }
 
-    html[${ISLAND_DOM_NAMES.scriptAttribute}] & ul {
+    /* With scripts, they are in the menu, which opens below the bar. */
+    ${WITH_SCRIPTS} & ul {
       position: absolute;
       inset: 100% 0 auto;
       display: block;
       max-height: calc(100vh - ${size.bar});
-      padding: 0 ${size.margin} ${space.xl};
+      padding: 0 ${size.pageMargin} ${space.xl};
       overflow-y: auto;
       background: ${color.white};
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    html[${ISLAND_DOM_NAMES.scriptAttribute}] & .${NAV_BAR_CLASSES.bar}:not(${OPEN_BAR}) ul {
+    ${WITH_SCRIPTS} & .${NAV_BAR_CLASSES.bar}:not(${OPEN_BAR}) ul {
       display: none;
     }
 
-    html[${ISLAND_DOM_NAMES.scriptAttribute}] & ul a:not(.${NAV_BAR_CLASSES.button}) {
+    ${WITH_SCRIPTS} & ul a:not(.${NAV_BAR_CLASSES.button}) {
       min-height: ${size.row};
       font: ${displayFont(textSize.large)};
       border-bottom: ${hairline};
     }
 
-    html[${ISLAND_DOM_NAMES.scriptAttribute}] & ul .${NAV_BAR_CLASSES.button} {
+    ${WITH_SCRIPTS} & ul .${NAV_BAR_CLASSES.button} {
       display: flex;
       max-width: ${MENU_BUTTON_WIDTH};
       margin-top: ${space.l};
@@ -158,7 +166,7 @@ export const navBarStyles = css`
     ${OPEN_BAR}::after {
       position: fixed;
       inset: 0;
-      z-index: -1;
+      z-index: ${layer.scrim};
       background: ${color.scrim};
       content: '';
     }

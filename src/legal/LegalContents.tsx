@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { disclosureStyles } from '../theme/disclosure-styles';
+import { summaryStyles } from '../theme/disclosure-styles';
 import {
   boldWeight,
   breakpoint,
@@ -33,7 +33,7 @@ export const LegalContents = ({ version, className = '' }: LegalContentsProps) =
     {/* The list isn't inside the element, so that styles can show it on wide screens, where nothing is
         folded. */}
     <details>
-      <summary>Contents</summary>
+      <summary css={summaryStyles}>Contents</summary>
     </details>
     <ol>
       {version.parts.map(({ id, heading }) => (
@@ -57,19 +57,18 @@ export const query = graphql`
 
 const styles = css`
   font-size: ${textSize.small};
-  ${disclosureStyles}
 
-  ol {
+  > ol {
     margin: 0;
     padding-left: 1.75em;
   }
 
-  a {
+  > ol > li > a {
     display: block;
   }
 
-  a,
-  summary {
+  > ol > li > a,
+  > details > summary {
     padding-block: ${space.s};
   }
 
@@ -86,24 +85,24 @@ const styles = css`
       display: none;
     }
 
-    ol {
+    > ol {
       padding-left: 2.25em;
     }
 
-    a {
+    > ol > li > a {
       padding: ${space.xxs} ${space.xs} ${space.xxs} ${space.s};
       text-decoration: none;
       border-left: ${hairline};
     }
 
     ${canHover} {
-      a:hover {
+      > ol > li > a:hover {
         text-decoration: underline;
       }
     }
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
-    a[aria-current] {
+    > ol > li > a[aria-current] {
       padding-left: calc(${space.s} + ${hairlineWidth} - ${heavyLineWidth});
       font-weight: ${boldWeight};
       border-left: ${heavyLine};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { FALLBACK_CLASS } from '../../plugins/islands';
 import { documentId } from '../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/legal-addresses';
 import { pageTitle } from '../shared/phrases';
@@ -48,7 +48,7 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
           },
         ]}
       />
-      <div className={`${CLASS.container} ${ISLAND_DOM_NAMES.fallbackClass}`}>
+      <div className={`${CLASS.container} ${FALLBACK_CLASS}`}>
         <ul>
           {documents.map(({ name, currentVersion }) => (
             <li key={name}>

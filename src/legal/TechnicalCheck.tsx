@@ -1,7 +1,9 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
 import { VERSION_IDS } from '../shared/ids';
 import { LEDGER_PATH, versionFiles } from '../shared/legal-addresses';
+import { color, font, lineHeight, space, textSize } from '../theme/tokens';
 import { TechnicalDetails } from './TechnicalDetails';
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
@@ -22,8 +24,8 @@ export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFra
       </p>
       <Command lines={[`echo "${sha256}  ${fileName(text)}" | sha256sum --check`]} />
       <p>
-        On a Mac, end the command with <code>shasum -a 256 --check</code> instead. On Windows, run this one,
-        and compare what it shows with the fingerprint above:
+        On a Mac, end the command with <code css={optionStyles}>shasum -a 256 --check</code> instead. On
+        Windows, run this one, and compare what it shows with the fingerprint above:
       </p>
       <Command lines={[`certutil -hashfile ${fileName(text)} SHA256`]} />
       <Timestamp version={version} />
@@ -84,7 +86,7 @@ function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
 }
 
 const Download = ({ path }: { path: string }) => (
-  <a href={path} download>
+  <a css={downloadStyles} href={path} download>
     {fileName(path)}
   </a>
 );
@@ -92,8 +94,8 @@ const Download = ({ path }: { path: string }) => (
 /** Commands don't wrap: a long one scrolls sideways, which also works with the keyboard (WCAG 2.1.1). */
 const Command = ({ lines }: { lines: string[] }) => (
   // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused element scrolls with the keyboard
-  <pre tabIndex={0}>
-    <code>{lines.join('\n')}</code>
+  <pre css={commandStyles} tabIndex={0}>
+    <code css={codeStyles}>{lines.join('\n')}</code>
   </pre>
 );
 
@@ -108,4 +110,24 @@ export const query = graphql`
       fingerprint
     }
   }
+`;
+
+const codeStyles = css`
+  font: ${textSize.small} / ${lineHeight.body} ${font.mono};
+`;
+
+/** Code within a sentence. */
+const optionStyles = css`
+  ${codeStyles}
+  white-space: nowrap;
+`;
+
+const downloadStyles = css`
+  white-space: nowrap;
+`;
+
+const commandStyles = css`
+  padding: ${space.s} ${space.m};
+  overflow-x: auto;
+  background: ${color.tint};
 `;

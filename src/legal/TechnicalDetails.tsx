@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { CLASS } from '../theme/class-names';
-import { disclosureStyles } from '../theme/disclosure-styles';
-import { color, font, hairline, lineHeight, size, space, textSize } from '../theme/tokens';
+import { summaryStyles } from '../theme/disclosure-styles';
+import { hairline, size, space } from '../theme/tokens';
 import { proseStyles } from '../ui/Prose';
 
 interface TechnicalDetailsProps {
@@ -13,8 +13,8 @@ interface TechnicalDetailsProps {
 
 /** Technical explanations that few readers need: folded, and not printed. */
 export const TechnicalDetails = ({ id, summary, children }: TechnicalDetailsProps) => (
-  <details id={id} css={[proseStyles, disclosureStyles, styles]} className={CLASS.screenOnly}>
-    <summary>{summary}</summary>
+  <details id={id} css={[proseStyles, styles]} className={CLASS.screenOnly}>
+    <summary css={summaryStyles}>{summary}</summary>
     {children}
   </details>
 );
@@ -29,20 +29,5 @@ const styles = css`
 
   > :last-child {
     margin-bottom: ${space.l};
-  }
-
-  code {
-    font: ${textSize.small} / ${lineHeight.body} ${font.mono};
-  }
-
-  p code,
-  a[download] {
-    white-space: nowrap;
-  }
-
-  pre {
-    padding: ${space.s} ${space.m};
-    overflow-x: auto;
-    background: ${color.tint};
   }
 `;

@@ -18,11 +18,11 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
         Compared with the <a href={previous.path}>version of {formatDateForPage(previous.effectiveDate)}</a>:{' '}
         {difference.summary}.{' '}
         <span aria-hidden="true">
-          <ins>added</ins> <del>removed</del>
+          <ins css={addedStyles}>added</ins> <del css={removedStyles}>removed</del>
         </span>{' '}
         <a href={`#${VERSION_IDS.text}`}>Skip to the full text</a>
       </p>
-      <Prose html={difference.html} className="difference" />
+      <Prose html={difference.html} styles={differenceStyles} className="difference" />
     </section>
   );
 }
@@ -46,22 +46,34 @@ const styles = css`
     font-size: ${headingSize.card};
   }
 
-  .difference {
+  > .difference {
     margin-top: ${space.l};
   }
+`;
 
-  /* Different lines tell added from removed text without colour (WCAG 1.4.1). */
+// Different lines tell added from removed text without colour (WCAG 1.4.1).
+
+const addedStyles = css`
+  color: ${color.good};
+  text-decoration: underline 2px;
+  text-underline-offset: ${underlineOffset};
+  background: ${color.added};
+`;
+
+const removedStyles = css`
+  color: ${color.bad};
+  text-decoration: line-through 1px;
+  background: ${color.removed};
+`;
+
+/** The elements that plugins/legal-record writes into the comparison. */
+const differenceStyles = css`
   ins {
-    color: ${color.good};
-    text-decoration: underline 2px;
-    text-underline-offset: ${underlineOffset};
-    background: ${color.added};
+    ${addedStyles}
   }
 
   del {
-    color: ${color.bad};
-    text-decoration: line-through 1px;
-    background: ${color.removed};
+    ${removedStyles}
   }
 
   .${DIFFERENCE_CLASSES.clause} {

@@ -21,28 +21,14 @@ interface VersionViewProps {
  */
 export function VersionView({ version, data }: VersionViewProps) {
   const { url, isPublic } = data.siteFacts;
-  const { document, effectiveDate, path, sha256, isCurrent, next } = version;
-  // It stays current until a build publishes a later one. A version with a next one stops on a day on
-  // which perhaps nobody builds the site, so DaysInForce names that day instead.
-  const isLastAndCurrent = isCurrent && !next;
+  const { path, sha256 } = version;
   const address = `${url}${path}`;
-  const currentAddress = isLastAndCurrent ? tabPath(document) : null;
-  const notice = isPublic ? (
-    <p>
-      <DaysInForce version={version} /> Dates are in UTC.{' '}
-      <PlaceInHistory version={version} currentAddress={currentAddress} />
-    </p>
-  ) : (
-    <p>
-      <strong>{`Last updated ${formatDateForPage(effectiveDate)}.`}</strong> {version.changeNote}
-    </p>
-  );
   return (
     <article>
       <LegalText
         version={version}
         printedReference={sha256 ? `${address} SHA-256 ${sha256}` : address}
-        notice={notice}
+        notice={<VersionNotice version={version} isPublic={isPublic} />}
         belowText={<TechnicalCheck version={version} />}
       >
         <VersionDifference version={version} />
@@ -52,16 +38,35 @@ export function VersionView({ version, data }: VersionViewProps) {
   );
 }
 
-interface PlaceInHistoryProps {
-  version: Queries.PlaceInHistoryFragment;
-  /** The address of the page that shows the current version; null if this version isn't the current one. */
-  currentAddress: string | null;
+interface VersionNoticeProps {
+  version: Queries.VersionNoticeFragment;
+  /** Whether the site is public. Before that, no text is in force. */
+  isPublic: boolean;
+}
+
+/** Says when a version is in force, and what it changed. */
+function VersionNotice({ version, isPublic }: VersionNoticeProps) {
+  if (!isPublic) {
+    return (
+      <p>
+        <strong>{`Last updated ${formatDateForPage(version.effectiveDate)}.`}</strong> {version.changeNote}
+      </p>
+    );
+  }
+  return (
+    <p>
+      <DaysInForce version={version} /> Dates are in UTC. <PlaceInHistory version={version} />
+    </p>
+  );
 }
 
 /** Says what a version changed, and whether it is the current one. The first version changed nothing. */
-function PlaceInHistory({ version, currentAddress }: PlaceInHistoryProps) {
-  const { changeNote, previous } = version;
-  if (currentAddress === null) return <>{changeNote}</>;
+function PlaceInHistory({ version }: { version: Queries.PlaceInHistoryFragment }) {
+  const { document, changeNote, isCurrent, previous, next } = version;
+  // The next version will replace this one on its day, even if nobody builds the site then. So a version that
+  // has a next one isn't called the current one: DaysInForce names the day instead.
+  if (!isCurrent || next) return <>{changeNote}</>;
+  const currentAddress = tabPath(document);
   if (!previous) {
     return (
       <>
@@ -76,7 +81,7 @@ function PlaceInHistory({ version, currentAddress }: PlaceInHistoryProps) {
   );
 }
 
-/** Visually hidden where the text is the only section: it keeps the outline without a gap. */
+/** The heading of the text. Where no changes stand above it, only the outline of the page needs it. */
 function TextHeading({ followsChanges }: { followsChanges: boolean }) {
   if (followsChanges) {
     return (
@@ -96,28 +101,32 @@ const TEXT_HEADING = 'Full text';
 
 export const query = graphql`
   fragment VersionView on LegalVersion {
-    document
-    effectiveDate
-    changeNote
-    sha256
     path
-    isCurrent
-    next {
-      id
-    }
+    sha256
     previous {
       id
     }
-    ...DaysInForce
-    ...PlaceInHistory
+    ...VersionNotice
     ...LegalText
     ...VersionDifference
     ...TechnicalCheck
   }
 
-  fragment PlaceInHistory on LegalVersion {
+  fragment VersionNotice on LegalVersion {
+    effectiveDate
     changeNote
+    ...DaysInForce
+    ...PlaceInHistory
+  }
+
+  fragment PlaceInHistory on LegalVersion {
+    document
+    changeNote
+    isCurrent
     previous {
+      id
+    }
+    next {
       id
     }
   }

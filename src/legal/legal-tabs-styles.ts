@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { SCRIPT_ATTRIBUTE } from '../../plugins/islands';
 import {
   blockSpace,
   breakpoint,
@@ -26,7 +26,7 @@ const selectedTab = css`
 
 /** Until hydration, shows only the document whose name is on `<html>`. */
 const whenInAddress = (name: string) => css`
-  html[${ISLAND_DOM_NAMES.scriptAttribute}][${LEGAL_ATTRIBUTES.preselected}='${name}']
+  html[${SCRIPT_ATTRIBUTE}][${LEGAL_ATTRIBUTES.preselected}='${name}']
     &
     [role='tabpanel']:not([${LEGAL_ATTRIBUTES.document}='${name}']) {
     display: none;
@@ -87,7 +87,7 @@ const tabStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.giant};
-    padding: ${blockSpace} ${size.margin} 0;
+    padding: ${blockSpace} ${size.pageMargin} 0;
   }
 
   @media print {

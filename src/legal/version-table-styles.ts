@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
-import { breakpoint, size, space, textSize } from '../theme/tokens';
+import { breakpoint, normalWeight, size, space, textSize } from '../theme/tokens';
 import { tableStyles } from '../ui/table-styles';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
@@ -53,7 +53,7 @@ export const versionTableStyles = css`
 
     /* The name of the document is bold, and not the first cell after it. */
     .${TABLE_CLASS} td:first-of-type {
-      font-weight: 400;
+      font-weight: ${normalWeight};
     }
   }
 

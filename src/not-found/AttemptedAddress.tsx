@@ -28,7 +28,7 @@ interface AttemptedAddressProps {
 
 const HTTP_STATUS = 404;
 
-/** The class by which the script finds the hidden line for the attempted path. Its place is a `mark`. */
+/** The class of the line that is hidden until the script has written the attempted path into its `mark`. */
 const ENTRY_CLASS = 'attempted-path';
 
 const MAX_PATH_LENGTH = 60;
@@ -64,11 +64,11 @@ export const query = graphql`
   }
 `;
 
-/** The space between the entry and the note, which the line crosses. */
+/** The space between the line with the path and the note. */
 const DISTANCE = space.xl;
 
 /** The distance from the right edge of the status to the middle of the stem of its last digit, a 4. */
-const STEM_MIDDLE = `calc(0.222 * ${figureSize.change})`;
+const LAST_STEM = `calc(0.222 * ${figureSize.change})`;
 
 const styles = css`
   .${ENTRY_CLASS} {
@@ -83,7 +83,7 @@ const styles = css`
   }
 
   .${ENTRY_CLASS} > * {
-    padding: ${space.s} ${size.card};
+    padding: ${space.s} ${size.cardPadding};
   }
 
   .${ENTRY_CLASS} mark {
@@ -110,11 +110,12 @@ const styles = css`
     margin-top: ${DISTANCE};
   }
 
+  /* The line that leads from the path to the last digit of the status. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     top: calc(-1 * ${DISTANCE} - ${noteLineWidth});
-    right: calc(${size.card} + ${STEM_MIDDLE} - ${noteLineWidth} / 2);
-    height: calc(${DISTANCE} + ${noteLineWidth} + ${size.card} + ${SPACE_ABOVE_DIGITS});
+    right: calc(${size.cardPadding} + ${LAST_STEM} - ${noteLineWidth} / 2);
+    height: calc(${DISTANCE} + ${noteLineWidth} + ${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
     border-left: ${noteLine};
     content: '';
   }

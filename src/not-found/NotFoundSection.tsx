@@ -69,7 +69,7 @@ export const query = graphql`
 const styles = css`
   row-gap: ${blockSpace};
 
-  h1 {
+  > h1 {
     ${titleStyles}
   }
 
@@ -84,7 +84,7 @@ const styles = css`
     font-size: ${headingSize.clause};
   }
 
-  .pages li > a {
+  .pages > ul > li > a {
     display: flex;
     align-items: center;
     min-height: ${size.control};
@@ -99,7 +99,7 @@ const styles = css`
     }
 
     .pages {
-      grid-column: ${column.margin};
+      grid-column: ${column.rightMargin};
     }
   }
 `;

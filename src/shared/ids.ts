@@ -1,4 +1,4 @@
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { SCRIPTS_ID } from '../../plugins/islands';
 
 // The ids of our components, by page. The content check reports a heading or a file name that would
 // repeat one of them.
@@ -6,7 +6,7 @@ import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 export const LAYOUT_IDS = {
   main: 'main',
   menu: 'menu',
-  scripts: ISLAND_DOM_NAMES.scriptsId,
+  scripts: SCRIPTS_ID,
 } as const;
 
 /** The sections of the home page in the order of the menu (docs/requirements.md, section 2). */

@@ -54,7 +54,7 @@ export function SocialImage({ siteFacts, landingHero, sampleIssue }: Queries.Soc
   const quarters = table.quarters.map(({ name }) => name).join(' and ');
   return (
     <div style={styles.page}>
-      <div style={styles.promise}>
+      <div style={styles.offer}>
         <Bold size={40}>{siteFacts.brand}</Bold>
         <Bold size={64} margin="32px 0">
           {landingHero.heading}
@@ -127,7 +127,7 @@ const styles = {
     background: color.paper,
     color: color.ink,
   },
-  promise: {
+  offer: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',

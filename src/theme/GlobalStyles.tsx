@@ -1,9 +1,9 @@
 import { css, Global } from '@emotion/react';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
 import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { CLASS } from './class-names';
 import { fontFaces } from './display-font';
 import { pageHeadingStyles } from './heading-styles';
+import { islandStyles } from './island-styles';
 import { printStyles } from './print-styles';
 import {
   boldWeight,
@@ -12,7 +12,6 @@ import {
   color,
   columnCount,
   font,
-  forcedColors,
   headingSize,
   lineHeight,
   property,
@@ -42,11 +41,11 @@ export const globalStyles = css`
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
     ${property.page}: 76rem;
-    ${property.margin}: 1.25rem;
+    ${property.pageMargin}: 1.25rem;
     ${property.title}: 3.5rem;
 
     ${breakpoint.tablet} {
-      ${property.margin}: 2rem;
+      ${property.pageMargin}: 2rem;
     }
 
     ${breakpoint.wide} {
@@ -141,7 +140,8 @@ export const globalStyles = css`
     max-width: 100%;
   }
 
-  /* Marked text is bold on a yellow background. In an element with the class "marked", bold words are marked. */
+  /* Marked text is bold on a yellow background. In an element with the class "marked", bold words are
+     marked. */
   mark,
   .${CLASS.marked} strong {
     /* The margin takes the padding back, so that a comma stands where it would without the marker. */
@@ -155,7 +155,7 @@ export const globalStyles = css`
   }
 
   .${CLASS.container} {
-    padding-inline: ${size.margin};
+    padding-inline: ${size.pageMargin};
   }
 
   .${CLASS.grid} {
@@ -175,28 +175,6 @@ export const globalStyles = css`
     }
   }
 
-  .${ISLAND_DOM_NAMES.errorClass} {
-    padding: ${space.xl};
-    border: 2px solid ${color.bad};
-
-    button {
-      text-decoration: underline;
-    }
-  }
-
-  /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). The
-     shadow is a border of 6 px that takes no space. */
-  [${ISLAND_DOM_NAMES.islandAttribute}] [aria-busy]:not(form, [type='submit']) {
-    color: ${color.ink};
-    background-color: ${color.tint};
-    box-shadow: 0 0 0 0.375rem ${color.tint};
-    cursor: progress;
-
-    ${forcedColors} {
-      outline: 2px dashed Highlight;
-    }
-  }
-
   .${CLASS.plainList} {
     margin: 0;
     padding: 0;
@@ -206,17 +184,6 @@ export const globalStyles = css`
   .${CLASS.visuallyHidden} {
     ${visuallyHiddenStyles}
   }
-
-  /* Without scripts, the page hides what works with scripts only; an island that was ready before
-     another script failed still works, and stays. With scripts, it hides what replaces islands. */
-  html:not([${ISLAND_DOM_NAMES.scriptAttribute}]) .${CLASS.jsOnly}:not(main [${ISLAND_DOM_NAMES.readyAttribute}] *),
-  html[${ISLAND_DOM_NAMES.scriptAttribute}] .${ISLAND_DOM_NAMES.fallbackClass} {
-    display: none;
-  }
-
-  :has(> [${ISLAND_DOM_NAMES.readyAttribute}]) > .${ISLAND_DOM_NAMES.fallbackClass} {
-    display: none;
-  }
 `;
 
-export const GlobalStyles = () => <Global styles={[globalStyles, printStyles]} />;
+export const GlobalStyles = () => <Global styles={[globalStyles, islandStyles, printStyles]} />;

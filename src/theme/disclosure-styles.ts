@@ -21,30 +21,28 @@ export const minusStyles = css`
     0;
 `;
 
-/** Styles for an element that contains a `details`, or for the `details` itself. */
-export const disclosureStyles = css`
-  summary {
-    display: flex;
-    gap: ${space.m};
-    align-items: center;
-    justify-content: space-between;
-    min-height: ${size.target};
-    padding-block: ${size.targetPadding};
-    font-weight: ${boldWeight};
-    cursor: pointer;
-  }
+/** Styles of a `summary`, which opens and closes its `details`. */
+export const summaryStyles = css`
+  display: flex;
+  gap: ${space.m};
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${size.target};
+  padding-block: ${size.targetPadding};
+  font-weight: ${boldWeight};
+  cursor: pointer;
 
   /* Older versions of Safari show their own sign otherwise. */
-  summary::-webkit-details-marker {
+  &::-webkit-details-marker {
     display: none;
   }
 
-  summary::after {
+  &::after {
     ${plusStyles}
     content: '';
   }
 
-  summary:is([open] > *)::after {
+  [open] > &::after {
     ${minusStyles}
   }
 `;

@@ -7,7 +7,7 @@ import { color, figureSize, hairline, noteLine, size } from './tokens';
  * @param side where the line from what the note explains meets the box
  */
 export const noteStyles = (side: 'top' | 'left') => css`
-  padding: ${size.card};
+  padding: ${size.cardPadding};
   background: ${color.white};
   border: ${hairline};
   border-${side}: ${noteLine};

@@ -44,7 +44,7 @@ export const property = {
   /** The largest width of the content of a page. */
   page: '--page',
   /** The smallest space between the content and the edges of the window. */
-  margin: '--margin',
+  pageMargin: '--margin',
   /** The largest size of a title. */
   title: '--title',
 } as const;
@@ -58,10 +58,11 @@ export const size = {
    * The padding that keeps the content away from the edges of the window. In a wide window, the content
    * stands in the middle.
    */
-  margin: `max(var(${property.margin}), (100% - var(${property.page})) / 2)`,
+  pageMargin: `max(var(${property.pageMargin}), (100% - var(${property.page})) / 2)`,
   /** The space between two of the twelve columns of `.grid`. */
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
-  card: 'clamp(1rem, 1.875vw, 1.5rem)',
+  /** The padding of cards, notes and frames. */
+  cardPadding: 'clamp(1rem, 1.875vw, 1.5rem)',
   /**
    * The width of running text of any size. A line of 54 digits has about 65 letters (WCAG 1.4.8 allows 80).
    */
@@ -90,7 +91,7 @@ export const size = {
 } as const;
 
 /** The number of columns in some parts of a page. `page` is the whole grid. */
-export const columnCount = { page: 12, main: 8, margin: 4, text: 5, textAndMargin: 9 } as const;
+export const columnCount = { page: 12, main: 8, rightMargin: 4, text: 5, textAndRightMargin: 9 } as const;
 
 /** Values of `grid-column`: which of the twelve columns of `.grid` an element takes. */
 export const column = {
@@ -102,11 +103,11 @@ export const column = {
   secondHalf: '7 / -1',
   // Other pages have a margin on the right, with notes and links.
   main: `1 / span ${columnCount.main}`,
-  margin: '9 / -1',
+  rightMargin: '9 / -1',
   // In an issue, `main` is divided into the headings and the text beside them.
   heading: '1 / span 3',
   text: `4 / span ${columnCount.text}`,
-  textAndMargin: '4 / -1',
+  textAndRightMargin: '4 / -1',
   // On tablets, an issue has no margin.
   tabletHeading: '1 / span 4',
   tabletText: '5 / -1',
@@ -204,6 +205,9 @@ export const lineHeight = {
  */
 export const boldWeight = 600;
 
+/** The `font-weight` of text, for cells that browsers or other styles make bold. */
+export const normalWeight = 400;
+
 /** The sizes of headings. Of two sizes, the first is that on phones, the second that from 1280 px on. */
 export const headingSize = {
   /** 33 and 56 px. On wide screens it is 64 px. */
@@ -254,12 +258,18 @@ export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
  */
 export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 
-/**
- * The `z-index` of each element that stays in its place when the page is scrolled: a larger one covers a
- * smaller one. Two elements have a number of their own, which orders them only among their neighbours: the
- * dimmed layer below the open menu (-1), and the card of the waitlist (1).
- */
-export const layer = { bar: 10, previewNotice: 15, skipLink: 20, toast: 30 } as const;
+/** All values of `z-index`. An element covers those with a smaller one. */
+export const layer = {
+  /** Within the bar: the layer that dims the page is below the open menu. */
+  scrim: -1,
+  /** Within the section of the waitlist: the card is above the cover beside it. */
+  waitlistCard: 1,
+  // The others stay in their place when the page is scrolled.
+  bar: 10,
+  previewNotice: 15,
+  skipLink: 20,
+  toast: 30,
+} as const;
 
 export const hairlineWidth = '1px';
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
+import { formAddressOf } from '../../plugins/content-editor/addresses';
 import { CLASS } from '../theme/class-names';
 import { space, textSize } from '../theme/tokens';
 import { EditorAddress } from './editor-address';
-import { formPath } from './form-path';
 
 /**
  * A link to the form in which staff edit a text.
@@ -13,7 +13,7 @@ import { formPath } from './form-path';
 export function EditLink({ file }: { file: string }) {
   const editor = useContext(EditorAddress);
   if (!editor) return null;
-  const address = `${editor}#${formPath(file)}`;
+  const address = `${editor}#${formAddressOf(file)}`;
   return (
     <a className={CLASS.screenOnly} css={styles} href={address} aria-label={`Edit this text: ${file}`}>
       Edit this text

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { splitAtName, type PagePlaceholder } from '../shared/page-placeholders';
-import { HyphenatedText } from './HyphenatedText';
+import { NonBreakingHyphens } from './NonBreakingHyphens';
 
 interface FilledTextProps {
   text: string;
@@ -24,7 +24,7 @@ export function FilledText({ text, name, value, mayBreak = false }: FilledTextPr
   const PlacedValue = mayBreak ? BreakableValue : UnbrokenValue;
   return (
     <>
-      <HyphenatedText text={before} />
+      <NonBreakingHyphens text={before} />
       {wordsBehindValues.map((words, index) => (
         <PlacedValue key={index} value={value} words={words} />
       ))}
@@ -41,7 +41,7 @@ interface PlacedValueProps {
 const BreakableValue = ({ value, words }: PlacedValueProps) => (
   <>
     {value}
-    <HyphenatedText text={words} />
+    <NonBreakingHyphens text={words} />
   </>
 );
 
@@ -56,7 +56,7 @@ function UnbrokenValue({ value, words }: PlacedValueProps) {
         {value}
         {punctuation}
       </span>
-      <HyphenatedText text={words.slice(punctuation.length)} />
+      <NonBreakingHyphens text={words.slice(punctuation.length)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { OPEN_FACT_TEXT } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import { space } from '../theme/tokens';
 import { FilledText } from '../ui/FilledText';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Prose } from '../ui/Prose';
 import { ContactLink } from './ContactLink';
 
@@ -21,7 +21,7 @@ export function Consent({ data }: { data: Queries.ConsentFragment }) {
   return (
     <>
       <p>
-        <HyphenatedText text={`${consent.emails} ${sender} `} />
+        <NonBreakingHyphens text={`${consent.emails} ${sender} `} />
         <FilledText text={consent.unsubscribe} name="email" value={email} />
       </p>
       {parts.map((part) => (

@@ -1,27 +1,27 @@
 import { css } from '@emotion/react';
 import { CLASS } from '../theme/class-names';
 import { color, space } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
 /** Sentences for people who are about to join, each with a tick. */
 export const Reassurance = ({ sentences }: { sentences: readonly string[] }) => (
   <ul className={CLASS.plainList} css={styles}>
     {sentences.map((sentence, index) => (
       <li key={index}>
-        <HyphenatedText text={sentence} />
+        <NonBreakingHyphens text={sentence} />
       </li>
     ))}
   </ul>
 );
 
 const styles = css`
-  li {
+  > li {
     position: relative;
     padding: 0 0 ${space.xxs} ${space.xl};
   }
 
   /* A tick, drawn with two borders. */
-  li::before {
+  > li::before {
     position: absolute;
     top: 0.35em;
     left: ${space.xxs};

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
 import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { formIn } from '../shared/form-state';
@@ -9,7 +9,7 @@ import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { boldWeight, breakpoint, color, hairline, size, space } from '../theme/tokens';
 import { FilledText } from '../ui/FilledText';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { FORM_CHUNK } from './form-chunk';
@@ -29,11 +29,11 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = landingWaitlist;
   const { signUpMode } = siteBuild;
   const isSimulated = signUpMode === 'simulated';
-  const { title, sentTo, text, againButton } = landingWaitlist.joined[signUpMode];
+  const joined = landingWaitlist.joined[signUpMode];
   const email = <ContactLink email={siteFacts.email} />;
   const mailLink = <a href={`mailto:${siteFacts.email}`}>{failed.link}</a>;
   const waitingNotice = {
-    [ISLAND_DOM_NAMES.waitingAttribute]: fillText(landingWaitlist.notReady, 'email', siteFacts.email),
+    [WAITING_ATTRIBUTE]: fillText(landingWaitlist.notReady, 'email', siteFacts.email),
   };
   return (
     <div css={styles} className={className}>
@@ -48,7 +48,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         chunk={FORM_CHUNK}
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
-          joinedLabels: { title, sentTo, againButton },
+          joinedLabels: { title: joined.title, sentTo: joined.sentTo, againButton: joined.againButton },
           delivery: siteBuild.delivery && deliveryConfigOf(siteBuild.delivery),
         }}
         slots={{
@@ -56,7 +56,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
           consent: !isSimulated && <Consent data={data} />,
           nextStep: (
             <p>
-              <HyphenatedText text={landingWaitlist.nextStep[signUpMode]} />
+              <NonBreakingHyphens text={landingWaitlist.nextStep[signUpMode]} />
             </p>
           ),
           failed: (
@@ -67,7 +67,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
           joined: (
             <>
               <p>
-                <FilledText text={text} name="email" value={email} />
+                <FilledText text={joined.text} name="email" value={email} />
               </p>
               <p>
                 <SampleIssueLink css={sampleLinkStyles} data={data} />
@@ -77,7 +77,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         }}
       />
       <output {...waitingNotice} />
-      <p className={ISLAND_DOM_NAMES.fallbackClass} tabIndex={-1}>
+      <p className={FALLBACK_CLASS} tabIndex={-1}>
         <FilledText text={landingWaitlist.noScript} name="email" value={email} />
       </p>
       <div className={`below-form ${CLASS.screenOnly}`}>
@@ -160,23 +160,30 @@ export const query = graphql`
 `;
 
 /**
- * A pair of stripes as on the edge of an airmail envelope, before they are slanted. Each colour begins where
- * the one before it ends, which CSS lets us write as 0. Rust is for what leads to a sign-up, as this card
- * does.
+ * The colours of two stripes as on the edge of an airmail envelope. One that starts at 0 starts where the one
+ * before it ends.
  */
-const airmail = `linear-gradient(90deg, transparent 12%, ${color.ink} 0 38%, transparent 0 62%, ${color.accent} 0 88%, transparent 0)`;
+const AIRMAIL_COLORS = [
+  'transparent 12%',
+  `${color.ink} 0 38%`,
+  'transparent 0 62%',
+  `${color.accent} 0 88%`,
+  'transparent 0',
+];
+
+const airmailStripes = `linear-gradient(90deg, ${AIRMAIL_COLORS.join(', ')})`;
 
 const styles = css`
-  padding: ${size.card};
+  padding: ${size.cardPadding};
   color: ${color.ink};
   background: ${color.white};
 
-  /* A white line stays above the stripes. Only whole pairs of stripes fit between the edges. */
+  /* A white line stays above the stripes, which are slanted. Only whole pairs fit between the edges. */
   &::before {
     display: block;
     height: ${space.xs};
-    margin: calc(${space.xxs} - ${size.card}) calc(-1 * ${size.card}) ${size.card};
-    background: ${airmail} 0 / ${space.xxl} 100% round;
+    margin: calc(${space.xxs} - ${size.cardPadding}) calc(-1 * ${size.cardPadding}) ${size.cardPadding};
+    background: ${airmailStripes} 0 / ${space.xxl} 100% round;
     transform: skewX(-45deg);
     content: '';
   }

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formIn } from '../shared/form-state';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, column, space } from '../theme/tokens';
+import { breakpoint, column, layer, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast-styles';
@@ -31,7 +31,10 @@ export const query = graphql`
   }
 `;
 
-/** The card spans both rows. The second, with the cover, takes the height that the opening leaves. */
+/**
+ * From tablets on, the card spans two rows. Beside it, the opening stands in the first row, and the cover in
+ * the second, which takes the rest of the height.
+ */
 const rowStyles = css`
   ${breakpoint.tablet} {
     grid-template-rows: auto 1fr;
@@ -39,9 +42,9 @@ const rowStyles = css`
 `;
 
 const cardStyles = css`
-  /* Chromium draws the caret of a field in a layer of its own, and what is above that layer, such as the
-     tilted cover would be, with rough edges. */
-  z-index: 1;
+  /* Chromium draws the caret of a field in a layer of its own. The tilted cover must not be above that layer,
+     because it would get rough edges. */
+  z-index: ${layer.waitlistCard};
   align-self: start;
   /* When the form scrolls into view, the text above the card is behind the bar. */
   margin-top: ${space.m};

@@ -3,23 +3,23 @@ import { boldWeight, color, lineHeight, size, space } from '../theme/tokens';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 
-/**
- * The height of a label and of the note below it, with a line each, and the space between the note and its
- * field.
- */
+// These heights are expressions for `calc()`.
+
+/** The height of what is above a field: a label and a note, with a line each, and a space. */
 const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
 
 /**
- * The distance from the form up to 16 px above its card. Above them is the `scroll-padding-top` of the page.
+ * The height of what stays visible between the `scroll-padding-top` of the page and the form: 1 rem above the
+ * card, the striped edge of the card (0.75 rem), and its padding.
  */
-export const CARD_ABOVE_FORM = `${size.card} + 1.75rem`;
+export const CARD_ABOVE_FORM = `${size.cardPadding} + 1.75rem`;
 
 /** The height of the bar, a field and a toast, with the spaces between them. */
 const BAR_FIELD_AND_TOAST = '16rem';
 
 /** Styles of Field.tsx (docs/decisions/005-emotion-at-build-time.md). */
 export const fieldStyles = css`
-  label {
+  .${FORM_CLASSES.entry} label {
     display: block;
     font-weight: ${boldWeight};
     line-height: ${lineHeight.compact};
@@ -59,7 +59,7 @@ export const fieldStyles = css`
     content: ${JSON.stringify(FIELD_MESSAGES.invalidEmail)} / '';
   }
 
-  input {
+  .${FORM_CLASSES.entry} input {
     /* A field that takes the focus scrolls into view with its label and its message above it. A low
        window has room for the field alone, between the bar and a toast. */
     scroll-margin-top: clamp(0px, 100vh - ${BAR_FIELD_AND_TOAST}, ${LABEL_AND_NOTE} + ${CARD_ABOVE_FORM});
@@ -70,18 +70,18 @@ export const fieldStyles = css`
     border: 1px solid ${color.edge};
   }
 
-  input:focus-visible {
+  .${FORM_CLASSES.entry} input:focus-visible {
     outline-offset: 1px;
   }
 
   /* The second pixel of the edge is a shadow, because a wider border would move the text. */
-  input[aria-invalid='true'] {
+  .${FORM_CLASSES.entry} input[aria-invalid='true'] {
     border-color: ${color.bad};
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
 
   /* The fields can't be changed while a sign-up is under way. The button below them looks the same. */
-  input:read-only {
+  .${FORM_CLASSES.entry} input:read-only {
     color: ${color.soft};
     background: ${color.tint};
     cursor: progress;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ISLAND_DOM_NAMES } from '../../plugins/islands';
+import { SLOT_ATTRIBUTE } from '../../plugins/islands';
 import { formIn } from '../shared/form-state';
 import { buttonStyles } from '../theme/button-styles';
 import {
@@ -17,13 +17,13 @@ import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
 /** Selects markup that the form shows as it is. */
-const slot = (name: FormSlot) => `[${ISLAND_DOM_NAMES.slotAttribute}='${name}']`;
+const slot = (name: FormSlot) => `[${SLOT_ATTRIBUTE}='${name}']`;
 
 /** Styles of WaitlistForm and of the components in it (docs/decisions/005-emotion-at-build-time.md). */
 export const formStyles = css`
   ${fieldStyles}
 
-  /* When the form scrolls into view, so does its card, and 32 px of what is above it. */
+  /* When the form scrolls into view, its card is visible too, and 32 px of what is above the card. */
   form,
   .${FORM_CLASSES.afterSignUp} {
     scroll-margin-top: calc(${CARD_ABOVE_FORM});

@@ -13,17 +13,16 @@ import {
 } from '../theme/tokens';
 import { TOASTIFY_CLASSES } from './toast-classes';
 
-/** Room for a toast of two lines, in rem. */
-const TOAST_ROOM = 5;
+/** The room at the bottom of the window for a toast of two lines. */
+const TOAST_ROOM = '5rem';
 
 /** In a window of at least this height, a toast fits below the form. */
 const HEIGHT_FOR_FORM_AND_TOAST = '50em';
 
 /**
- * Toasts follow the form in the document and are fixed in the window: at the bottom from edge to edge, and on
- * large screens in a corner. An error stands on the right, below the form, because the cover of an issue,
- * which is white too, is on the left. A low window has no room there. After a sign-up the cover is gone, and
- * the questions have come up on the right, so thanks stand on the left.
+ * A toast stands at the bottom of the window, from edge to edge. On large screens, it stands in a corner
+ * where it covers no text: thanks on the left, where the cover of the issue was; an error on the right, below
+ * the form. In a low window, the form leaves no room there, and errors stand on the left, too.
  */
 export const toastStyles = css`
   .${TOASTIFY_CLASSES.container} {
@@ -34,13 +33,13 @@ export const toastStyles = css`
     ${breakpoint.desktop} {
       right: auto;
       bottom: ${space.m};
-      left: ${size.margin};
+      left: ${size.pageMargin};
       width: 24rem;
     }
 
     ${breakpoint.desktop} and (min-height: ${HEIGHT_FOR_FORM_AND_TOAST}) {
       &:has(.${TOASTIFY_CLASSES.toast}--error) {
-        right: ${size.margin};
+        right: ${size.pageMargin};
         left: auto;
       }
     }
@@ -48,11 +47,11 @@ export const toastStyles = css`
 
   html:has(.${TOASTIFY_CLASSES.toast}) {
     /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
-    scroll-padding-bottom: ${TOAST_ROOM + 2}rem;
+    scroll-padding-bottom: calc(${TOAST_ROOM} + ${space.xxl});
 
     /* The end of the page can be scrolled out from under the toast. */
     body {
-      padding-bottom: ${TOAST_ROOM}rem;
+      padding-bottom: ${TOAST_ROOM};
     }
   }
 
@@ -66,8 +65,8 @@ export const toastStyles = css`
     font-weight: ${boldWeight};
     line-height: ${lineHeight.compact};
     text-wrap: balance;
-    /* The toast is white because the section with the form is navy. On white, a line above it and a shadow show
-       where it ends. Neither is a border, because that would be a part of its width on navy. */
+    /* The toast is white because the section with the form is navy. Over white, a line above it and a shadow
+       show where it ends. */
     background: ${color.white};
     border-left: ${space.xxs} solid ${color.ink};
     box-shadow:

@@ -8,7 +8,7 @@ import { deliverOnDemand } from './delivery/deliver-on-demand';
 import { DeliveryError } from './delivery/delivery-error';
 import { rejectFilledHoneypot } from './reject-filled-honeypot';
 import { clearSentEntries, readSignUp } from './sign-up-entries';
-import { findProblem, validate, type Invalid, type Problem, type SignUp } from './validate';
+import { findProblem, validate, type InvalidFields, type Problem, type SignUp } from './validate';
 
 /** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
 const SIMULATED_DELAY = 1000;
@@ -22,9 +22,7 @@ export interface Submission {
   problems: Record<keyof SignUp, Problem | null>;
   /** The problem that the last submit found, until no field has it any more. */
   reported: Problem | null;
-  /**
-   * The email address of the sign-up that was sent, while the visitor reads what comes next; otherwise empty.
-   */
+  /** The email address of the sign-up that was sent; empty in every state but `joined`. */
   address: string;
   /** Incremented with each submit, so that a repeated message is announced and shown again. */
   count: number;
@@ -76,28 +74,39 @@ export function useWaitlistSubmission(
     }
 
     isSending.current = true;
-    let state: FormState = 'joined';
-    try {
-      rejectFilledHoneypot(element);
-      await send(signUp);
-      clearSentEntries(element, signUp);
-    } catch (error) {
-      state = 'failed';
-      logFailure(error);
-    }
+    const isSent = await trySending(element, signUp);
     isSending.current = false;
 
     // The disabled button has lost the focus. A visitor may have moved it elsewhere since, where it stays.
     const focused = document.activeElement;
-    const isLost = focused === document.body;
-    const isInForm = element.contains(focused);
-    update({ state, address: state === 'joined' ? signUp.email : '' });
-    if (state === 'failed' && isLost) focusOn(WAITLIST_IDS.submit, { preventScroll: true });
-    if (state === 'joined' && (isLost || isInForm)) {
-      focusOn(WAITLIST_IDS.afterSignUp, { preventScroll: true });
-      // Without this, the bar could cover half of a line above the card, because the form was higher.
-      document.getElementById(WAITLIST_IDS.afterSignUp)?.scrollIntoView();
+    const isFocusLost = focused === document.body;
+    const isFocusInForm = element.contains(focused);
+    if (isSent) {
+      update({ state: 'joined', address: signUp.email });
+      if (isFocusLost || isFocusInForm) showNextSteps();
+    } else {
+      update({ state: 'failed', address: '' });
+      if (isFocusLost) focusOn(WAITLIST_IDS.submit, { preventScroll: true });
     }
+  };
+
+  /** @returns whether the sign-up was sent; its entries are then removed from the form */
+  const trySending = async (element: HTMLFormElement, signUp: SignUp) => {
+    try {
+      rejectFilledHoneypot(element);
+      await send(signUp);
+      clearSentEntries(element, signUp);
+      return true;
+    } catch (error) {
+      logFailure(error);
+      return false;
+    }
+  };
+
+  const showNextSteps = () => {
+    focusOn(WAITLIST_IDS.afterSignUp, { preventScroll: true });
+    // Without this, the bar could cover half of a line above the card, because the form was higher.
+    document.getElementById(WAITLIST_IDS.afterSignUp)?.scrollIntoView();
   };
 
   /** After the first submit, checks the field that is edited, and no other. */
@@ -119,7 +128,7 @@ export function useWaitlistSubmission(
 }
 
 /** @returns the problem of each field */
-function problemsOf(invalid: Invalid | null): Submission['problems'] {
+function problemsOf(invalid: InvalidFields | null): Submission['problems'] {
   if (!invalid) return NO_PROBLEMS;
   const problems = { ...NO_PROBLEMS };
   for (const field of invalid.fields) problems[field] = invalid.problem;

@@ -12,7 +12,8 @@ const PROBLEMS = ['blank', 'invalidEmail'] as const;
 
 export type Problem = (typeof PROBLEMS)[number];
 
-export interface Invalid {
+/** A problem of a sign-up, and where it is. */
+export interface InvalidFields {
   problem: Problem;
   /** The fields that have it, in the order of the form. */
   fields: (keyof SignUp)[];
@@ -38,7 +39,7 @@ export const LONGEST_EMAIL = 254;
  *
  * @returns the first problem that a field has; null when the sign-up is right
  */
-export function validate(signUp: SignUp): Invalid | null {
+export function validate(signUp: SignUp): InvalidFields | null {
   for (const problem of PROBLEMS) {
     const fields = FIELDS.filter((field) => findProblem(field, signUp[field]) === problem);
     if (fields.length > 0) return { problem, fields };

@@ -1,7 +1,7 @@
 import { decapConfig } from '../../plugins/content-editor';
+import { formAddressOf } from '../../plugins/content-editor/addresses';
 import { contentModel } from '../../config/content-model';
 import { FACTS_GROUP, FORM_GROUPS } from '../../config/editor/form-groups';
-import { formPath } from '../../src/ui/form-path';
 import { TEST_SITE_TEXTS } from '../support/content';
 
 const config = decapConfig({
@@ -14,7 +14,7 @@ const config = decapConfig({
 
 it.each(TEST_SITE_TEXTS)('has a form for %s, to which the link beside the text leads', (file) => {
   expect(config.fieldsOf(file)).not.toEqual([]);
-  expect(formPath(file)).toMatch(/^\/collections\/\w+\/entries\/[\w-]+$/);
+  expect(formAddressOf(file)).toMatch(/^\/collections\/\w+\/entries\/[\w-]+$/);
 });
 
 it('shows the text below the fields, then the fields for editors', () => {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { ISLAND_DOM_NAMES } from '../../../plugins/islands';
+import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../../../plugins/islands';
 import { writeHostFiles } from '../../../plugins/publish';
 import { hostOptions } from '../../../config/plugin-options/host-options';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
@@ -38,10 +38,7 @@ export class Site {
 function homePage(delivery: DeliveryConfig): string {
   let found = 0;
   const page = readFileSync(`${SITE}/index.html`, 'utf8').replace(
-    new RegExp(
-      `(${ISLAND_DOM_NAMES.islandAttribute}="waitlist-form" ${ISLAND_DOM_NAMES.propsAttribute}=")([^"]*)`,
-      'g',
-    ),
+    new RegExp(`(${ISLAND_ATTRIBUTE}="waitlist-form" ${PROPS_ATTRIBUTE}=")([^"]*)`, 'g'),
     (_all, before: string, props: string) => {
       found += 1;
       const parsed = JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as object;

@@ -9,7 +9,7 @@ import { ROUTES } from '../../shared/routes';
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
   const { legalHistoryText } = data;
   return (
-    <Layout data={data} band={<PageHeading page={legalHistoryText} />}>
+    <Layout data={data} band={<PageHeading text={legalHistoryText} />}>
       <HistorySection data={data} />
     </Layout>
   );

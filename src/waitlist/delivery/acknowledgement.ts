@@ -18,10 +18,12 @@ export async function requireAcknowledgement(answer: Response, config: DeliveryC
   // An answer with status 204 (No Content) reports success and has no body (RFC 9110, section 15.3.5).
   if (status === 204) return;
   requireNoHtml(answer);
-  const needsJson = config.accept === 'json';
-  if (!needsJson && !JSON_TYPE.test(contentTypeOf(answer))) return;
+  const requiresJson = config.accept === 'json';
+  const isJson = JSON_TYPE.test(contentTypeOf(answer));
+  // Where any text acknowledges, only JSON can report an error.
+  if (!requiresJson && !isJson) return;
   const body = parseJson(await answer.text());
-  if (needsJson && body === undefined) {
+  if (requiresJson && body === undefined) {
     throw new DeliveryError(`answered with status ${status}, but not with JSON`);
   }
   if (reportsError(body)) {
@@ -60,10 +62,13 @@ function parseJson(text: string): unknown {
 
 /** @returns whether a JSON value reports, in one of the ways that receivers use, that nothing was stored */
 function reportsError(body: unknown): boolean {
-  const isEmptyList = Array.isArray(body) && body.length === 0;
-  if (body === null || body === false || isEmptyList) return true;
-  const { ok, success, status, result, error, errors } = Object(body) as Record<string, unknown>;
+  if (body === null || body === false) return true;
+  if (Array.isArray(body)) return body.length === 0;
+  if (typeof body !== 'object') return false;
+  const { ok, success, status, result, error, errors } = body as Record<string, unknown>;
   const isDenied = [ok, success].some((value) => /^(false|0)$/i.test(String(value)));
   const isFailed = [status, result].some((value) => /^(error|fail|failed|failure)$/i.test(String(value)));
-  return isDenied || isFailed || [error, errors].flat().some(Boolean);
+  // A list of errors may be empty.
+  const hasError = [error, errors].flat().some(Boolean);
+  return isDenied || isFailed || hasError;
 }

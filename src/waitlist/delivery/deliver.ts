@@ -32,9 +32,9 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signUp
         await deliverOnce(config, signUp, key, request);
         return;
       } catch (error) {
-        if (!(error instanceof DeliveryError) || !error.canRetry || error.retryAfter > TIME_LIMIT) {
-          throw error;
-        }
+        if (!(error instanceof DeliveryError)) throw error;
+        const canRetry = error.canRetry && error.retryAfter <= TIME_LIMIT;
+        if (!canRetry) throw error;
         const wait = Math.max(error.retryAfter, minimumWait);
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
@@ -86,17 +86,19 @@ function requestFor(config: DeliveryConfig, { name, email }: SignUp, key: string
   const isJson = config.format === 'json';
   const { name: nameField, email: emailField, ...constants } = config.fields;
   const fields = { ...constants, [nameField]: name, [emailField]: email, ...token };
-  const pairs = Object.entries(fields).flatMap(([field, value]) =>
-    [value].flat().map((item) => [field, String(item)]),
-  );
-  return {
-    method: 'POST',
-    headers: {
-      Accept: config.accept === 'json' ? 'application/json' : '*/*',
-      ...(isJson && { 'Content-Type': 'application/json' }),
-      // The header is defined in the IETF's draft-ietf-httpapi-idempotency-key-header.
-      ...(config.idempotent === 'key' && { 'Idempotency-Key': key }),
-    },
-    body: isJson ? JSON.stringify(fields) : new URLSearchParams(pairs),
-  };
+  const headers: Record<string, string> = { Accept: config.accept === 'json' ? 'application/json' : '*/*' };
+  if (isJson) headers['Content-Type'] = 'application/json';
+  // The header is defined in the IETF's draft-ietf-httpapi-idempotency-key-header.
+  if (config.idempotent === 'key') headers['Idempotency-Key'] = key;
+  return { method: 'POST', headers, body: isJson ? JSON.stringify(fields) : encodeAsForm(fields) };
+}
+
+/** Encodes fields as HTML forms do: a list becomes several fields with the same name. */
+function encodeAsForm(fields: Readonly<Record<string, unknown>>): URLSearchParams {
+  const encoded = new URLSearchParams();
+  for (const [field, value] of Object.entries(fields)) {
+    const items = Array.isArray(value) ? value : [value];
+    for (const item of items) encoded.append(field, String(item));
+  }
+  return encoded;
 }

@@ -13,12 +13,15 @@ export const settingsForGhost = (config: DeliveryConfig): DeliveryConfig => ({
 });
 
 /**
+ * Asks Ghost for the token of a sign-up. Its address differs from that of sign-ups in the last part.
+ *
  * @param config the result of settingsForGhost
  * @returns the field that a Ghost with `verifyRequestIntegrity` requires; no field for an older
  *   Ghost, which has no token
  */
 export async function readGhostToken(config: DeliveryConfig, init: RequestInit, request: typeof fetch) {
-  const answer = await request(config.url.replace(/[^/]+\/(\?.*)?$/, 'integrity-token/'), init);
+  const url = config.url.replace(/[^/]+\/(\?.*)?$/, 'integrity-token/');
+  const answer = await request(url, init);
   if (answer.status === 404) return {};
   requireSuccess(answer, config);
   requireNoHtml(answer);

@@ -17,14 +17,14 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
-import { HyphenatedText } from '../ui/HyphenatedText';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { LinkedPoints } from './LinkedPoints';
 
 /**
- * A note that says what the lead of an issue means. A line comes down from the table above to the large
- * figure here.
+ * A note that says what the lead of the sample issue means. A line comes down from the table above to the
+ * large figure here.
  */
-export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
+export function LeadNote({ data }: { data: Queries.LeadNoteFragment }) {
   const { landingHero, siteFacts, sampleIssue } = data;
   const { title, context, points } = landingHero.excerpt;
   return (
@@ -34,13 +34,13 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
         <Edition name={sampleIssue.edition} />
       </p>
       <p className="title">
-        <HyphenatedText text={title} />
+        <NonBreakingHyphens text={title} />
       </p>
       <p className="change">
         <FigureChange row={sampleIssue.lead} />
       </p>
       <p className="context">
-        <HyphenatedText text={context} />
+        <NonBreakingHyphens text={context} />
       </p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <SampleIssueLink data={data} />
@@ -51,7 +51,7 @@ export function MarginNote({ data }: { data: Queries.MarginNoteFragment }) {
 }
 
 export const query = graphql`
-  fragment MarginNote on Query {
+  fragment LeadNote on Query {
     siteFacts {
       brand
     }
@@ -80,24 +80,45 @@ const DISTANCE = space.xl;
 /** The padding above and below the text of the note. */
 const PADDING = space.m;
 
+/** The distance from the table down to the first line of the note. */
+const TABLE_TO_TEXT = `(${DISTANCE} + ${noteLineWidth} + ${PADDING})`;
+
 /** The least width of a point beside others. Its heading fits on one line. */
 const POINT_WIDTH = '11rem';
 
 const styles = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template:
+    'origin'
+    'change'
+    'title'
+    'context'
+    'issue-link'
+    'points'
+    / minmax(0, 1fr);
   margin-top: ${DISTANCE};
   ${noteStyles('top')}
   padding-block: ${PADDING};
 
-  /* The line begins at the table, goes down past the origin, and ends in the last digit of the large figure. It
-     stands in the last column, as the figure does. */
+  /* The figure and the link stand on the right, below the marked figure that the line comes from. */
+  ${breakpoint.tablet} {
+    grid-template:
+      'origin origin'
+      'title change'
+      'context issue-link'
+      'points points'
+      / minmax(0, 1fr) auto;
+    column-gap: ${space.xxl};
+  }
+
+  /* The line begins at the table, goes down past the origin, and ends in the last digit of the large
+     figure. */
   &::before {
-    grid-row: 1;
-    grid-column: -2;
+    grid-area: origin;
     justify-self: end;
-    margin: calc(-1 * (${DISTANCE} + ${noteLineWidth} + ${PADDING})) ${LAST_DIGIT_MIDDLE}
-      calc(-1 * ${SPACE_ABOVE_DIGITS}) 0;
+    margin-top: calc(-1 * ${TABLE_TO_TEXT});
+    margin-right: ${LAST_DIGIT_MIDDLE};
+    margin-bottom: calc(-1 * ${SPACE_ABOVE_DIGITS});
     border-left: ${noteLine};
     content: '';
   }
@@ -105,8 +126,7 @@ const styles = css`
   /* The newsletter and the edition that the note is from. */
   .origin {
     display: flex;
-    grid-row: 1;
-    grid-column: 1 / -1;
+    grid-area: origin;
     gap: ${space.xs};
     align-items: baseline;
     font-size: ${textSize.small};
@@ -119,19 +139,28 @@ const styles = css`
   }
 
   .title {
+    grid-area: title;
     margin-block: ${space.xs};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;
     white-space: pre-line;
   }
 
-  /* On phones the figure stands between the origin and the title. */
   .change {
-    grid-row: 2;
+    grid-area: change;
     justify-self: end;
   }
 
+  .context {
+    grid-area: context;
+  }
+
+  .issue-link {
+    grid-area: issue-link;
+  }
+
   .points {
+    grid-area: points;
     gap: ${space.s} ${space.xl};
     margin-top: ${space.s};
     padding-top: ${space.m};
@@ -143,23 +172,9 @@ const styles = css`
     text-wrap: pretty;
   }
 
-  /* The figure and the link stand on the right, below the marked figure that the line comes from. */
   ${breakpoint.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space.xxl};
-
     .points {
-      grid-column: 1 / -1;
       grid-template-columns: repeat(auto-fit, minmax(${POINT_WIDTH}, 1fr));
-    }
-
-    .change,
-    .issue-link {
-      grid-column: 2;
-    }
-
-    .issue-link {
-      grid-row: 3;
     }
 
     .context,
