@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import {
   boldWeight,
-  breakpoint,
   color,
   forcedColors,
   layer,
@@ -16,34 +15,12 @@ import { TOASTIFY_CLASSES } from './toast-classes';
 /** Room for a toast of two lines, in rem. */
 const TOAST_ROOM = 5;
 
-/** In a window of at least this height, a toast fits below the form. */
-const HEIGHT_FOR_FORM_AND_TOAST = '50em';
-
-/**
- * Toasts follow the form in the document and are fixed in the window: at the bottom from edge to edge, and on
- * large screens in a corner. An error stands on the right, below the form, because the cover of an issue,
- * which is white too, is on the left. A low window has no room there. After a sign-up the cover is gone, and
- * the questions have come up on the right, so thanks stand on the left.
- */
+/** Toasts follow the form in the document. They are fixed at the bottom of the window, from edge to edge. */
 export const toastStyles = css`
   .${TOASTIFY_CLASSES.container} {
     position: fixed;
     inset: auto 0 0;
     z-index: ${layer.toast};
-
-    ${breakpoint.desktop} {
-      right: auto;
-      bottom: ${space.m};
-      left: ${size.margin};
-      width: 24rem;
-    }
-
-    ${breakpoint.desktop} and (min-height: ${HEIGHT_FOR_FORM_AND_TOAST}) {
-      &:has(.${TOASTIFY_CLASSES.toast}--error) {
-        right: ${size.margin};
-        left: auto;
-      }
-    }
   }
 
   html:has(.${TOASTIFY_CLASSES.toast}) {
@@ -61,7 +38,8 @@ export const toastStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: ${space.s};
-    padding: ${space.s} ${space.s} ${space.s} ${space.l};
+    /* The message and the sign of the button keep the same distance from the edges as the content of the page. */
+    padding: ${space.s} calc(${size.margin} - ${space.s}) ${space.s} calc(${size.margin} - ${space.xxs});
     color: ${color.ink};
     font-weight: ${boldWeight};
     line-height: ${lineHeight.compact};
