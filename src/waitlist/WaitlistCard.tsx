@@ -171,11 +171,11 @@ const styles = css`
   color: ${color.ink};
   background: ${color.white};
 
-  /* A white line stays above the stripes. Only whole pairs of stripes fit between the edges. */
+  /* Only whole pairs of stripes fit between the edges. */
   &::before {
     display: block;
     height: ${space.xs};
-    margin: calc(${space.xxs} - ${size.card}) calc(-1 * ${size.card}) ${size.card};
+    margin: calc(-1 * ${size.card}) calc(-1 * ${size.card}) ${size.card};
     background: ${airmail} 0 / ${space.xxl} 100% round;
     transform: skewX(-45deg);
     content: '';

@@ -12,7 +12,7 @@ const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
 /**
  * The distance from the form up to 16 px above its card. Above them is the `scroll-padding-top` of the page.
  */
-export const CARD_ABOVE_FORM = `${size.card} + 1.75rem`;
+export const CARD_ABOVE_FORM = `${size.card} + 1.5rem`;
 
 /** The height of the bar, a field and a toast, with the spaces between them. */
 const BAR_FIELD_AND_TOAST = '16rem';
