@@ -163,6 +163,10 @@ export function timelineStyles(daysToRead: number) {
         left: ${DOT_RADIUS};
       }
 
+      .issue {
+        padding-right: 0;
+      }
+
       .reading {
         grid-row: 1;
         grid-column: 1 / -1;
@@ -177,7 +181,7 @@ export function timelineStyles(daysToRead: number) {
 
       /* The line leads down to the yellow part. */
       .reading::after {
-        inset: ${space.xxs} auto 0 ${DOT_RADIUS};
+        inset: ${space.xxs} auto 0 calc(${DOT_RADIUS} - ${LINE_MIDDLE});
       }
     }
   `;
