@@ -4,7 +4,7 @@ import { formatDateForPage } from '../shared/format-date-for-page';
 import { VERSION_IDS } from '../shared/ids';
 import { tabPath } from '../shared/legal-addresses';
 import { CLASS } from '../theme/class-names';
-import { headingSize, space } from '../theme/tokens';
+import { breakpoint, headingSize, space } from '../theme/tokens';
 import { DaysInForce } from './DaysInForce';
 import { LegalText } from './LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
@@ -28,12 +28,12 @@ export function VersionView({ version, data }: VersionViewProps) {
   const address = `${url}${path}`;
   const currentAddress = isLastAndCurrent ? tabPath(document) : null;
   const notice = isPublic ? (
-    <p>
+    <p css={noticeStyles}>
       <DaysInForce version={version} /> Dates are in UTC.{' '}
       <PlaceInHistory version={version} currentAddress={currentAddress} />
     </p>
   ) : (
-    <p>
+    <p css={noticeStyles}>
       <strong>{`Last updated ${formatDateForPage(effectiveDate)}.`}</strong> {version.changeNote}
     </p>
   );
@@ -126,6 +126,15 @@ export const query = graphql`
     siteFacts {
       url
       isPublic
+    }
+  }
+`;
+
+/** In narrow windows, the summary stands below the notice. */
+const noticeStyles = css`
+  @media not print {
+    ${breakpoint.belowDesktop} {
+      margin-bottom: ${space.xxl};
     }
   }
 `;
