@@ -14,7 +14,6 @@ import {
   textSize,
 } from '../theme/tokens';
 import { HyphenatedText } from '../ui/HyphenatedText';
-import { LAST_DIGIT_MIDDLE } from './FigureChange';
 
 /** Half the height of a line of figures in a table with details. */
 const HALF_LINE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
@@ -23,10 +22,7 @@ const HALF_LINE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
  * The padding beside the text. Between 360 and 320 px it shrinks to 12 px, so that a label has at most two
  * lines.
  */
-const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.card})`;
-
-/** The width of a bold digit in `textSize.body`. */
-const DIGIT_WIDTH = '0.5625rem';
+export const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.card})`;
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
 const FIGURE_WIDTH = '7rem';
@@ -165,11 +161,6 @@ const styles = css`
 `;
 
 const briefStyles = css`
-  /* The middle of a figure with two digits is above the line that comes down to the large figure of the note. */
-  .later {
-    padding-right: calc(${size.card} + ${LAST_DIGIT_MIDDLE} - ${DIGIT_WIDTH});
-  }
-
   > * > tr {
     height: ${size.target};
   }
