@@ -80,7 +80,9 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
       {rows.map((row, index) => (
         <tbody key={index} className={isMarked(row) ? 'marked-row' : undefined}>
           <tr>
-            <th scope="row">{row.item}</th>
+            <th scope="row">
+              <RowLabel text={row.item} />
+            </th>
             <td className="figure">{row.before}</td>
             <td className="figure later">{row.after}</td>
           </tr>
@@ -94,6 +96,20 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** The unit of the figures in a row, which stands in brackets at the end of the label. */
+const UNIT = /(\(.*\))/;
+
+/** The label of a row: the name of its figures, and perhaps their unit. */
+function RowLabel({ text }: { text: string }) {
+  const [name, unit] = text.split(UNIT);
+  return (
+    <>
+      {name}
+      {unit && <span className="unit">{unit}</span>}
+    </>
   );
 }
 
@@ -192,6 +208,16 @@ const detailedStyles = css`
     ${DETAILS_PROPERTY.lineAbove}: calc(${HALF_LINE} + ${space.xs});
     position: relative;
     padding-block: 0 ${space.s};
+  }
+
+  /* On phones, the unit has a line of its own, on which even a long one fits in small letters. */
+  .unit {
+    ${breakpoint.belowTablet} {
+      display: block;
+      font-size: ${textSize.small};
+      font-weight: 400;
+      text-wrap: wrap;
+    }
   }
 
   /* The yellow begins before the first digit of the widest figure. */
