@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, DETAILS_PROPERTY } from '../issue-ui/ComparisonTable';
-import { FigureChange } from '../issue-ui/FigureChange';
+import { ComparisonTable, DETAILS_PROPERTY, SIDE_PADDING } from '../issue-ui/ComparisonTable';
+import { FigureChange, LAST_DIGIT_MIDDLE } from '../issue-ui/FigureChange';
 import { SourceLinks } from '../issue-ui/SourceLinks';
-import { noteStyles } from '../theme/note-styles';
+import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
 import {
   breakpoint,
   color,
@@ -12,6 +12,7 @@ import {
   headingSize,
   lineHeight,
   noteLine,
+  noteLineWidth,
   size,
   space,
 } from '../theme/tokens';
@@ -30,9 +31,6 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         isMarked={({ note }) => note !== null}
         renderDetails={(row) => (
           <>
-            <p className="meaning">
-              <HyphenatedText text={row.meaning} />
-            </p>
             {row.note && (
               <div className={row === rows.at(-1) ? 'note last' : 'note'}>
                 {row.isLead && (
@@ -48,6 +46,9 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
                 </p>
               </div>
             )}
+            <p className="meaning">
+              <HyphenatedText text={row.meaning} />
+            </p>
           </>
         )}
       />
@@ -83,8 +84,11 @@ export const query = graphql`
   }
 `;
 
-/** The distance from the sentence down to the note, where the note lies on the table. */
-const NOTE_DISTANCE = space.xl;
+/** The distance from the figures down to the note, where the note lies on the table. */
+const NOTE_DISTANCE = space.l;
+
+/** The distance from the right edge of such a note to the line that comes down from the marked figure. */
+const LINE_RIGHT = `calc(${size.card} + ${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2)`;
 
 /** The distance from the top edge of the note to the middle of its first line. */
 const FIRST_LINE = `calc(${size.card} + ${lineHeight.display / 2} * ${headingSize.clause})`;
@@ -93,42 +97,45 @@ const FIRST_LINE = `calc(${size.card} + ${lineHeight.display / 2} * ${headingSiz
 const NOTE_OVERHANG = space.huge;
 
 const styles = css`
-  /* On wider screens a sentence is no wider than the label above it. On phones it leaves room for the line. */
+  /* On wider screens a sentence is no wider than the label above it. */
   .meaning {
-    position: relative;
-    padding-right: ${space.xl};
-
     ${breakpoint.tablet} {
       padding-right: var(${DETAILS_PROPERTY.figures});
     }
   }
 
-  /* In narrow windows, the note has no room beside the table, so it lies on it, below the row that it explains. A line
-     leads from the marked figure past the sentence down to the note. */
+  /* In narrow windows, the note has no room beside the table, so it lies on it, between the figures and the sentence
+     about them. A line leads from the marked figure down to the note, and there on to the large figure. */
   ${breakpoint.belowDesktop} {
-    .meaning:has(+ .note)::after {
+    .note {
+      ${noteStyles('top')}
+      position: relative;
+      margin: ${NOTE_DISTANCE} calc(-1 * ${SIDE_PADDING}) 0;
+    }
+
+    .note::before,
+    .note > .change::before {
       position: absolute;
-      top: 0;
-      right: ${space.xs};
-      bottom: -${NOTE_DISTANCE};
+      right: ${LINE_RIGHT};
       border-left: ${noteLine};
       content: '';
     }
-  }
 
-  .note {
-    margin-block: ${NOTE_DISTANCE} ${space.xxs};
-
-    ${breakpoint.belowDesktop} {
-      ${noteStyles('top')}
+    .note::before {
+      bottom: 100%;
+      height: calc(${NOTE_DISTANCE} + ${noteLineWidth});
     }
 
-    ${breakpoint.desktop} {
-      ${noteStyles('left')}
+    .note > .change::before {
+      top: 0;
+      height: calc(${size.card} + ${SPACE_ABOVE_DIGITS});
+    }
+
+    .note + .meaning {
+      margin-top: ${space.s};
     }
   }
 
-  /* The line ends above the large figure. */
   .note > .change {
     margin-bottom: ${space.xs};
     text-align: right;
@@ -163,11 +170,11 @@ const styles = css`
 
     /* The line from the marked figure meets the first line of the note. */
     .note {
+      ${noteStyles('left')}
       position: absolute;
       top: calc(-1 * (var(${DETAILS_PROPERTY.lineAbove}) + ${FIRST_LINE}));
       left: calc(100% + ${size.gutter});
       width: ${columnWidth('margin', 'main')};
-      margin: 0;
     }
 
     /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
@@ -181,9 +188,13 @@ const styles = css`
     width: auto;
 
     .note {
-      position: static;
       width: auto;
       border-color: ${color.ink};
+
+      ${breakpoint.desktop} {
+        position: static;
+        margin-bottom: ${space.s};
+      }
     }
   }
 `;
