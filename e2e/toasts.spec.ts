@@ -46,25 +46,6 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('the toast with thanks covers no heading at 1280 px', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page, '/');
-  await fill(page);
-  await button(page).click();
-  await expect(toast(page)).toHaveText(JOINED);
-  const coveredHeadings = () =>
-    toast(page).evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      return [...document.querySelectorAll('h1, h2, h3')]
-        .filter((heading) => {
-          const { left, right, top, bottom } = heading.getBoundingClientRect();
-          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-        })
-        .map(({ textContent }) => textContent);
-    });
-  await expect.poll(coveredHeadings).toEqual([]);
-});
-
 test('the field that has the focus stays in view at 400 %', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/');

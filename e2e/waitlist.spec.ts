@@ -86,7 +86,7 @@ test('the text in place of the form says that nothing was sent', async ({ page }
   await expect(afterSignUp(page)).toBeFocused();
   await expect(afterSignUp(page)).toContainText('connected to a mailing list yet');
   await expect(afterSignUp(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
-  // The card links to the issue in place of the cover beside it.
+  // The card links to the issue, as the cover beside it does.
   await expect(afterSignUp(page).getByRole('link', { name: 'sample issue' })).toBeVisible();
   for (const hidden of [nameField(page), emailField(page), button(page), ...textsOfForm]) {
     await expect(hidden).toBeHidden();

@@ -18,7 +18,13 @@ import { ACCORDION } from './accordion-attributes';
 export const faqAccordionStyles = css`
   border-top: ${strongLine};
 
+  /* On phones the list reaches to the edges of the window, so that its text is as wide as other text. */
+  ${breakpoint.belowTablet} {
+    margin-inline: calc(-1 * ${space.l});
+  }
+
   [${ACCORDION.item}] {
+    padding-inline: ${space.l};
     border-bottom: ${hairline};
     break-inside: avoid;
   }
@@ -49,11 +55,8 @@ export const faqAccordionStyles = css`
     margin: 0;
   }
 
-  /* The background shows which answer belongs to the open question. It reaches beyond the column, on phones
-     to the edges of the window, so that the text doesn't move when the answer opens. */
+  /* The background shows which answer belongs to the open question. */
   [${ACCORDION.item}]:has([aria-expanded='true']) {
-    margin-inline: calc(-1 * ${space.l});
-    padding-inline: ${space.l};
     background: ${color.tint};
   }
 

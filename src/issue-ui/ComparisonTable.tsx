@@ -15,7 +15,6 @@ import {
   textSize,
 } from '../theme/tokens';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { LAST_DIGIT_MIDDLE } from './FigureChange';
 
 /** In a table with details, the distance from the top of a figure's line to its middle. */
 const LINE_MIDDLE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
@@ -24,10 +23,7 @@ const LINE_MIDDLE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
  * The padding on the left and on the right of a cell. In windows narrower than 360 px, it shrinks to 12 px at
  * 320 px, so that a label has at most two lines.
  */
-const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
-
-/** The width of a bold digit in `textSize.body`. */
-const DIGIT_WIDTH = '0.5625rem';
+export const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
 const FIGURE_WIDTH = '7rem';
@@ -88,7 +84,9 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
       {rows.map((row, index) => (
         <tbody key={index} className={isMarked(row) ? 'marked-row' : undefined}>
           <tr>
-            <th scope="row">{row.item}</th>
+            <th scope="row">
+              <RowLabel text={row.item} />
+            </th>
             <td className="figure">{row.before}</td>
             <td className="figure later">{row.after}</td>
           </tr>
@@ -102,6 +100,20 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** The unit of the figures in a row, which stands in brackets at the end of the label. */
+const UNIT = /(\(.*\))/;
+
+/** The label of a row: the name of its figures, and perhaps their unit. */
+function RowLabel({ text }: { text: string }) {
+  const [name, unit] = text.split(UNIT);
+  return (
+    <>
+      {name}
+      {unit && <span className="unit">{unit}</span>}
+    </>
   );
 }
 
@@ -175,12 +187,6 @@ const styles = css`
 `;
 
 const briefStyles = css`
-  /* Below the table, a line comes down to the large figure of the note. This padding puts the middle of a
-     figure with two digits above it. */
-  .later {
-    padding-right: calc(${size.cardPadding} + ${LAST_DIGIT_MIDDLE} - ${DIGIT_WIDTH});
-  }
-
   ${ROW} {
     height: ${size.target};
   }
@@ -212,6 +218,16 @@ const detailedStyles = css`
     ${DETAILS_PROPERTY.distanceFromLine}: calc(${LINE_MIDDLE} + ${space.xs});
     position: relative;
     padding-block: 0 ${space.s};
+  }
+
+  /* On phones, the unit has a line of its own, on which even a long one fits in small letters. */
+  .unit {
+    ${breakpoint.belowTablet} {
+      display: block;
+      font-size: ${textSize.small};
+      font-weight: 400;
+      text-wrap: wrap;
+    }
   }
 
   /* The yellow begins before the first digit of the widest figure. */

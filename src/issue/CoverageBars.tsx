@@ -2,16 +2,8 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { CLASS } from '../theme/class-names';
-import {
-  boldWeight,
-  color,
-  hairline,
-  hairlineWidth,
-  size,
-  space,
-  strongLine,
-  textSize,
-} from '../theme/tokens';
+import { noteStyles } from '../theme/note-styles';
+import { boldWeight, color, hairlineWidth, space, strongLine, textSize } from '../theme/tokens';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
@@ -97,9 +89,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  padding: ${size.cardPadding};
-  background: ${color.white};
-  border: ${hairline};
+  ${noteStyles('left')}
 
   > figcaption,
   > dl {

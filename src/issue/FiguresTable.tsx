@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, DETAILS_PROPERTY } from '../issue-ui/ComparisonTable';
-import { FigureChange } from '../issue-ui/FigureChange';
+import { ComparisonTable, DETAILS_PROPERTY, SIDE_PADDING } from '../issue-ui/ComparisonTable';
+import { FigureChange, LAST_DIGIT_MIDDLE } from '../issue-ui/FigureChange';
 import { SourceLinks } from '../issue-ui/SourceLinks';
-import { noteStyles } from '../theme/note-styles';
+import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
 import {
   breakpoint,
   color,
@@ -12,6 +12,7 @@ import {
   headingSize,
   lineHeight,
   noteLine,
+  noteLineWidth,
   size,
   space,
 } from '../theme/tokens';
@@ -31,10 +32,10 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         isMarked={({ note }) => note !== null}
         renderDetails={(row) => (
           <>
+            <RowNote row={row} isLast={row === lastRow} />
             <p className="meaning">
               <NonBreakingHyphens text={row.meaning} />
             </p>
-            <RowNote row={row} isLast={row === lastRow} />
           </>
         )}
       />
@@ -103,8 +104,11 @@ export const query = graphql`
   }
 `;
 
-/** Below `breakpoint.desktop`, the distance from the sentence about a row down to the note. */
-const NOTE_DISTANCE = space.xl;
+/** The distance from the figures down to the note, where the note lies on the table. */
+const NOTE_DISTANCE = space.l;
+
+/** The distance from the right edge of such a note to the line that comes down from the marked figure. */
+const LINE_RIGHT = `calc(${size.cardPadding} + ${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2)`;
 
 /** The distance from the top edge of a note down to the middle of its first line. */
 const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.clause})`;
@@ -113,43 +117,45 @@ const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} 
 const NOTE_OVERHANG = space.huge;
 
 const styles = css`
+  /* On wider screens a sentence is no wider than the label above it. */
   .meaning {
-    position: relative;
-    /* On phones, this padding has room for the line to the note. */
-    padding-right: ${space.xl};
-
-    /* On wider screens, the sentence is no wider than the label above it. */
     ${breakpoint.tablet} {
       padding-right: var(${DETAILS_PROPERTY.figuresWidth});
     }
   }
 
-  /* In narrow windows, a note has no room beside the table, so it stands in the table, below the row that it
-     explains. A line leads from the marked figure past the sentence down to the note. */
+  /* In narrow windows, the note has no room beside the table, so it lies on it, between the figures and the sentence
+     about them. A line leads from the marked figure down to the note, and there on to the large figure. */
   ${breakpoint.belowDesktop} {
-    .meaning:has(+ .note)::after {
+    .note {
+      ${noteStyles('top')}
+      position: relative;
+      margin: ${NOTE_DISTANCE} calc(-1 * ${SIDE_PADDING}) 0;
+    }
+
+    .note::before,
+    .note > .change::before {
       position: absolute;
-      top: 0;
-      right: ${space.xs};
-      bottom: -${NOTE_DISTANCE};
+      right: ${LINE_RIGHT};
       border-left: ${noteLine};
       content: '';
     }
-  }
 
-  .note {
-    margin-block: ${NOTE_DISTANCE} ${space.xxs};
-
-    ${breakpoint.belowDesktop} {
-      ${noteStyles('top')}
+    .note::before {
+      bottom: 100%;
+      height: calc(${NOTE_DISTANCE} + ${noteLineWidth});
     }
 
-    ${breakpoint.desktop} {
-      ${noteStyles('left')}
+    .note > .change::before {
+      top: 0;
+      height: calc(${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
+    }
+
+    .note + .meaning {
+      margin-top: ${space.s};
     }
   }
 
-  /* The large figure stands where the line meets the note. */
   .note > .change {
     margin-bottom: ${space.xs};
     text-align: right;
@@ -184,11 +190,11 @@ const styles = css`
 
     /* The line from the marked figure, which begins above this cell, meets the first line of the note. */
     .note {
+      ${noteStyles('left')}
       position: absolute;
       top: calc(-1 * (var(${DETAILS_PROPERTY.distanceFromLine}) + ${FIRST_LINE_MIDDLE}));
       left: calc(100% + ${size.gutter});
       width: ${columnWidth('rightMargin', 'main')};
-      margin: 0;
     }
 
     /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
@@ -202,9 +208,13 @@ const styles = css`
     width: auto;
 
     .note {
-      position: static;
       width: auto;
       border-color: ${color.ink};
+
+      ${breakpoint.desktop} {
+        position: static;
+        margin-bottom: ${space.s};
+      }
     }
   }
 `;

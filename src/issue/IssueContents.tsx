@@ -33,12 +33,10 @@ export const query = graphql`
   }
 `;
 
-/** The least width of a link beside another. Phones have room for one. */
-const LINK_WIDTH = '13.25rem';
+/** The least width of a link beside another. Phones and tablets have room for one. */
+const LINK_WIDTH = '15rem';
 
 const styles = css`
-  font-size: ${textSize.small};
-
   > p {
     margin-bottom: ${space.xxs};
     font-weight: ${boldWeight};
@@ -52,13 +50,15 @@ const styles = css`
   /* Two links stand side by side where both have room. */
   > ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(max(${LINK_WIDTH}, 40%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(clamp(40%, ${LINK_WIDTH}, 100%), 1fr));
     column-gap: ${space.m};
     line-height: ${lineHeight.compact};
   }
 
   /* A mouse can point at lines that stand closer together (WCAG 2.5.8 asks for 24 px). */
   ${breakpoint.desktopWithMouse} {
+    font-size: ${textSize.small};
+
     > ul > li > a {
       min-height: 2rem;
     }

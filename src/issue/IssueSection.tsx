@@ -5,7 +5,7 @@ import { breakpoint, column, size } from '../theme/tokens';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
 import { issueSectionStyles } from './issue-section-styles';
-import { issueTextStyles, issueTextWithNotesStyles } from './issue-text-styles';
+import { issueTextWithBarsStyles, issueTextWithNotesStyles } from './issue-text-styles';
 
 interface IssueSectionProps {
   part: Queries.IssueSectionFragment;
@@ -22,7 +22,7 @@ export function IssueSection({ part, coverage }: IssueSectionProps) {
     <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
       <h2 id={part.id}>{part.heading}</h2>
       <Prose
-        styles={coverage ? issueTextStyles : issueTextWithNotesStyles}
+        styles={coverage ? issueTextWithBarsStyles : issueTextWithNotesStyles}
         className={`text ${CLASS.marked}`}
         html={part.html}
       />

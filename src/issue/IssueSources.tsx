@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, canHover, color, column, size, space } from '../theme/tokens';
+import { breakpoint, canHover, color, column, columnWidth, size, space } from '../theme/tokens';
 import { issueSectionStyles } from './issue-section-styles';
 
 /** The sources of an issue, each with a link. */
@@ -54,14 +54,15 @@ const styles = css`
   ${breakpoint.largeDesktop} {
     > ul {
       grid-column: ${column.textAndRightMargin};
-      columns: 2;
+      display: grid;
+      grid-template-columns: ${columnWidth('text', 'textAndRightMargin')} minmax(0, 1fr);
       column-gap: ${size.gutter};
     }
   }
 
   @media print {
     > ul {
-      columns: auto;
+      display: block;
     }
 
     > ul > li > a::after {

@@ -9,6 +9,7 @@ import {
   headingSize,
   lineHeight,
   noteLine,
+  noteLineWidth,
   size,
   space,
   textSize,
@@ -25,7 +26,7 @@ const LIST_INDENT = space.xl;
 const TEXT_WIDTH_IN_ITEM = `100% + ${LIST_INDENT}`;
 
 /** Styles of Prose in an issue. */
-export const issueTextStyles = css`
+const issueTextStyles = css`
   ${tableStyles}
   font-size: ${textSize.reading};
   line-height: ${lineHeight.reading};
@@ -35,6 +36,21 @@ export const issueTextStyles = css`
     ${noteStyles('left')}
     font: ${displayFont(headingSize.clause)};
     line-height: calc(${LINE_HEIGHT});
+  }
+
+  /* The line beside the note begins at the paragraph above, which the note explains. */
+  p + .${CALLOUT_CLASS} {
+    position: relative;
+    margin-top: ${space.xl};
+  }
+
+  p + .${CALLOUT_CLASS}::before {
+    position: absolute;
+    bottom: 100%;
+    left: -${noteLineWidth};
+    height: calc(${space.xl} + ${space.xxs});
+    border-left: ${noteLine};
+    content: '';
   }
 
   & :is(ol, ul) {
@@ -56,7 +72,26 @@ export const issueTextStyles = css`
   }
 `;
 
-/** Puts a note into the margin, whose width it has. */
+/**
+ * Styles of a paragraph with a line from its last words to the margin. The line is as long as the text is
+ * wide, so the paragraph reaches to the margin and is cut off there.
+ */
+const lineToMarginStyles = css`
+  margin-right: calc(-1 * ${size.gutter});
+  padding-right: ${size.gutter};
+  clip-path: inset(-100vh 0 -100vh -100vw);
+
+  &::after {
+    display: inline-block;
+    width: 100%;
+    margin-inline: ${space.xs} calc(-100% - ${space.xs});
+    border-top: ${noteLine};
+    vertical-align: 0.3em;
+    content: '';
+  }
+`;
+
+/** Styles of a note of this width, which is the width of the margin. */
 const marginNoteStyles = (width: string) => `
   width: ${width};
   margin-right: calc(-1 * (${width} + ${size.gutter}));
@@ -79,25 +114,32 @@ export const issueTextWithNotesStyles = css`
         margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.cardPadding} + ${hairlineWidth}));
       }
 
+      p + .${CALLOUT_CLASS}::before {
+        display: none;
+      }
+
       li > p + .${CALLOUT_CLASS} {
         ${marginNoteStyles(columnWidth('rightMargin', 'text', TEXT_WIDTH_IN_ITEM))}
       }
 
-      /* A line leads from the last words of the paragraph to the note. It is as long as the text is wide, so
-         the paragraph reaches to the note and is cut off there. */
       p:has(+ .${CALLOUT_CLASS}) {
-        margin-right: calc(-1 * ${size.gutter});
-        padding-right: ${size.gutter};
-        clip-path: inset(-100vh 0 -100vh -100vw);
+        ${lineToMarginStyles}
       }
+    }
+  }
+`;
 
-      p:has(+ .${CALLOUT_CLASS})::after {
-        display: inline-block;
-        width: 100%;
-        margin-right: -100%;
-        border-top: ${noteLine};
-        vertical-align: 0.3em;
-        content: '';
+/**
+ * Styles of Prose in an issue with bars in the margin on its right, beside its last paragraphs. On wide
+ * screens, a line leads to the bars from such a paragraph if it has a yellow marker.
+ */
+export const issueTextWithBarsStyles = css`
+  ${issueTextStyles}
+
+  ${breakpoint.largeDesktop} {
+    @media not print {
+      > p:has(> strong):nth-last-child(-n + 2) {
+        ${lineToMarginStyles}
       }
     }
   }

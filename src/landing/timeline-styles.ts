@@ -171,6 +171,10 @@ export function timelineStyles(daysToRead: number) {
         left: ${DOT_RADIUS};
       }
 
+      .issue {
+        padding-right: 0;
+      }
+
       .reading {
         grid-row: 1;
         grid-column: 1 / -1;
@@ -185,7 +189,7 @@ export function timelineStyles(daysToRead: number) {
 
       /* The line beside the note leads down to the band. */
       .reading::after {
-        inset: ${space.xxs} auto 0 ${DOT_RADIUS};
+        inset: ${space.xxs} auto 0 calc(${DOT_RADIUS} - ${LINE_MIDDLE});
       }
     }
   `;

@@ -132,12 +132,15 @@ export const query = graphql`
 
 const styles = css`
   padding-block: ${space.xxxl} ${space.xxl};
-  font-size: ${textSize.small};
   line-height: ${lineHeight.compact};
   background: ${color.tint};
 
   ${breakpoint.desktop} {
     padding-block: ${space.giant} ${space.xxxl};
+  }
+
+  ${breakpoint.desktopWithMouse} {
+    font-size: ${textSize.small};
   }
 
   /* On phones the two lists of links stand side by side below the publisher. */
@@ -154,12 +157,12 @@ const styles = css`
 
   ${breakpoint.tablet} {
     .columns {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
-      gap: ${space.xxxl} ${space.xxl};
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${space.xxxl} ${size.gutter};
     }
 
     .publisher {
-      grid-column: 1;
+      grid-column: span 2;
     }
   }
 
@@ -212,6 +215,7 @@ const styles = css`
     gap: ${space.xs};
     padding-top: ${space.l};
     color: ${color.soft};
+    font-size: ${textSize.small};
     border-top: 1px solid ${color.edge};
   }
 

@@ -21,9 +21,6 @@ import { NAV_BAR_CLASSES } from './nav-bar-classes';
 /** The padding that makes the link with the shortest label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
-/** In the menu, the button to the form is as wide as the window, but no wider than this. */
-const MENU_BUTTON_WIDTH = '22rem';
-
 /** Matches `<html>` while scripts work, and the menu can be opened. */
 const WITH_SCRIPTS = `html[${SCRIPT_ATTRIBUTE}]`;
 
@@ -46,7 +43,7 @@ export const navBarStyles = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${space.xs};
+    gap: ${space.xxs};
     min-height: ${size.bar};
     padding-inline: ${size.pageMargin};
   }
@@ -152,14 +149,21 @@ export const navBarStyles = css`
 
     ${WITH_SCRIPTS} & ul .${NAV_BAR_CLASSES.button} {
       display: flex;
-      max-width: ${MENU_BUTTON_WIDTH};
       margin-top: ${space.l};
+
+      ${breakpoint.tablet} {
+        width: fit-content;
+      }
     }
 
     .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button} {
       min-height: ${size.target};
-      margin-left: auto;
+      margin: 0 ${space.xs} 0 auto;
       padding: 0 ${space.xs};
+
+      ${breakpoint.tablet} {
+        margin-right: ${space.s};
+      }
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */

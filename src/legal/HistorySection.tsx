@@ -90,12 +90,7 @@ export const query = graphql`
   }
 `;
 
-/** With more room, a change would stand far from its version. */
-const WIDEST_TABLE = '60rem';
-
 const styles = css`
-  max-width: ${WIDEST_TABLE};
-
   > p {
     max-width: ${size.prose};
   }

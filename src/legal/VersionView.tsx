@@ -4,7 +4,7 @@ import { formatDateForPage } from '../shared/format-date-for-page';
 import { VERSION_IDS } from '../shared/ids';
 import { tabPath } from '../shared/legal-addresses';
 import { CLASS } from '../theme/class-names';
-import { headingSize, space } from '../theme/tokens';
+import { breakpoint, headingSize, space } from '../theme/tokens';
 import { DaysInForce } from './DaysInForce';
 import { LegalText } from './LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
@@ -48,13 +48,13 @@ interface VersionNoticeProps {
 function VersionNotice({ version, isPublic }: VersionNoticeProps) {
   if (!isPublic) {
     return (
-      <p>
+      <p css={noticeStyles}>
         <strong>{`Last updated ${formatDateForPage(version.effectiveDate)}.`}</strong> {version.changeNote}
       </p>
     );
   }
   return (
-    <p>
+    <p css={noticeStyles}>
       <DaysInForce version={version} /> Dates are in UTC. <PlaceInHistory version={version} />
     </p>
   );
@@ -135,6 +135,15 @@ export const query = graphql`
     siteFacts {
       url
       isPublic
+    }
+  }
+`;
+
+/** In narrow windows, the summary stands below the notice. */
+const noticeStyles = css`
+  @media not print {
+    ${breakpoint.belowDesktop} {
+      margin-bottom: ${space.xxl};
     }
   }
 `;

@@ -99,11 +99,14 @@ const styles = css`
     display: grid;
     gap: ${space.xs} ${size.gutter};
     font: ${displayFont(headingSize.item)};
-    text-wrap: balance;
 
     ${breakpoint.tablet} {
       grid-template-columns: minmax(0, 1fr) auto;
     }
+  }
+
+  .note p {
+    text-wrap: balance;
   }
 
   .${ENTRY_CLASS}:not([hidden]) ~ .note {

@@ -178,11 +178,11 @@ const styles = css`
   color: ${color.ink};
   background: ${color.white};
 
-  /* A white line stays above the stripes, which are slanted. Only whole pairs fit between the edges. */
+  /* Only whole pairs of stripes fit between the edges. */
   &::before {
     display: block;
     height: ${space.xs};
-    margin: calc(${space.xxs} - ${size.cardPadding}) calc(-1 * ${size.cardPadding}) ${size.cardPadding};
+    margin: calc(-1 * ${size.cardPadding}) calc(-1 * ${size.cardPadding}) ${size.cardPadding};
     background: ${airmailStripes} 0 / ${space.xxl} 100% round;
     transform: skewX(-45deg);
     content: '';

@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formIn } from '../shared/form-state';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, column, layer, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
@@ -64,11 +63,6 @@ const coverCellStyles = css`
     grid-row: 2;
     grid-column: ${column.firstHalf};
     margin: ${space.xs} ${space.xl} 0 0;
-  }
-
-  /* After a sign-up, the card links to the issue, so the cover would say the same again. */
-  div:has(${formIn('joined')}) + & {
-    display: none;
   }
 `;
 

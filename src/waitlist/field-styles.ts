@@ -12,7 +12,7 @@ const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
  * The height of what stays visible between the `scroll-padding-top` of the page and the form: 1 rem above the
  * card, the striped edge of the card (0.75 rem), and its padding.
  */
-export const CARD_ABOVE_FORM = `${size.cardPadding} + 1.75rem`;
+export const CARD_ABOVE_FORM = `${size.cardPadding} + 1.5rem`;
 
 /** The height of the bar, a field and a toast, with the spaces between them. */
 const BAR_FIELD_AND_TOAST = '16rem';

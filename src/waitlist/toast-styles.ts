@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import {
   boldWeight,
-  breakpoint,
   color,
   forcedColors,
   layer,
@@ -16,33 +15,12 @@ import { TOASTIFY_CLASSES } from './toast-classes';
 /** The room at the bottom of the window for a toast of two lines. */
 const TOAST_ROOM = '5rem';
 
-/** In a window of at least this height, a toast fits below the form. */
-const HEIGHT_FOR_FORM_AND_TOAST = '50em';
-
-/**
- * A toast stands at the bottom of the window, from edge to edge. On large screens, it stands in a corner
- * where it covers no text: thanks on the left, where the cover of the issue was; an error on the right, below
- * the form. In a low window, the form leaves no room there, and errors stand on the left, too.
- */
+/** Toasts follow the form in the document. They are fixed at the bottom of the window, from edge to edge. */
 export const toastStyles = css`
   .${TOASTIFY_CLASSES.container} {
     position: fixed;
     inset: auto 0 0;
     z-index: ${layer.toast};
-
-    ${breakpoint.desktop} {
-      right: auto;
-      bottom: ${space.m};
-      left: ${size.pageMargin};
-      width: 24rem;
-    }
-
-    ${breakpoint.desktop} and (min-height: ${HEIGHT_FOR_FORM_AND_TOAST}) {
-      &:has(.${TOASTIFY_CLASSES.toast}--error) {
-        right: ${size.pageMargin};
-        left: auto;
-      }
-    }
   }
 
   html:has(.${TOASTIFY_CLASSES.toast}) {
@@ -60,7 +38,9 @@ export const toastStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: ${space.s};
-    padding: ${space.s} ${space.s} ${space.s} ${space.l};
+    /* The message and the sign of the button keep the same distance from the edges as the content of the page. */
+    padding: ${space.s} calc(${size.pageMargin} - ${space.s}) ${space.s}
+      calc(${size.pageMargin} - ${space.xxs});
     color: ${color.ink};
     font-weight: ${boldWeight};
     line-height: ${lineHeight.compact};
