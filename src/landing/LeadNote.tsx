@@ -167,11 +167,6 @@ const styles = css`
     border-top: ${hairline};
   }
 
-  /* In narrow columns, full lines look calmer than lines of even length. */
-  .points > div > dd {
-    text-wrap: pretty;
-  }
-
   ${breakpoint.tablet} {
     .points {
       grid-template-columns: repeat(auto-fit, minmax(${POINT_WIDTH}, 1fr));
