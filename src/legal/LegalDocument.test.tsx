@@ -42,7 +42,7 @@ it('says that a version which replaced another one is in effect from its date', 
 
 it('says that a first version is in effect from the day on which the site went public', () => {
   const text = textOf(show({ inForceSince: '2026-12-01' }));
-  expect(text).toContain('Last updated May 2, 2025, first published and in effect from December 1, 2026');
+  expect(text).toContain('Last updated May 2, 2025, in effect from December 1, 2026, when this site went public');
 });
 
 it("doesn't say that a first version is in effect from its date, while the day of its publication is unknown", () => {

@@ -55,8 +55,8 @@ function beginningOfForce({
 }: Queries.BeginningOfForceFragment): string | undefined {
   if (!inForceSince || next) return undefined;
   if (inForceSince === effectiveDate) return 'in effect from that day';
-  // Only a first version can be older than the site. Without these words, the two dates look like a mistake.
-  return `first published and in effect from ${formatDateForPage(inForceSince)}`;
+  // Only a first version can be older than the site. Without the reason, the two dates look like a mistake.
+  return `in effect from ${formatDateForPage(inForceSince)}, when this site went public`;
 }
 
 interface DocumentNoticeProps {
