@@ -83,9 +83,6 @@ const PADDING = space.m;
 /** The distance from the table down to the first line of the note. */
 const TABLE_TO_TEXT = `(${DISTANCE} + ${noteLineWidth} + ${PADDING})`;
 
-/** The least width of a point beside others. Its heading fits on one line. */
-const POINT_WIDTH = '11rem';
-
 const styles = css`
   display: grid;
   grid-template:
@@ -107,7 +104,7 @@ const styles = css`
       'title change'
       'context issue-link'
       'points points'
-      / minmax(0, 1fr) auto;
+      / minmax(0, 1fr) min-content;
     column-gap: ${space.xxl};
   }
 
@@ -161,7 +158,7 @@ const styles = css`
 
   .points {
     grid-area: points;
-    gap: ${space.s} ${space.xl};
+    gap: ${space.s} ${space.xxl};
     margin-top: ${space.s};
     padding-top: ${space.m};
     border-top: ${hairline};
@@ -169,7 +166,7 @@ const styles = css`
 
   ${breakpoint.tablet} {
     .points {
-      grid-template-columns: repeat(auto-fit, minmax(${POINT_WIDTH}, 1fr));
+      grid-template-columns: subgrid;
     }
 
     .context,
