@@ -37,18 +37,20 @@ it('leads from its date to the page of the version', () => {
 
 it('says that a version which replaced another one is in effect from its date', () => {
   const text = textOf(show({ inForceSince: '2025-05-02', previous: { id: 'previous' } }));
-  expect(text).toContain('Last updated May 2, 2025, in effect from that day');
+  expect(text).toContain('Last updated May 2, 2025. In effect from that day.');
 });
 
 it('says that a first version is in effect from the day on which the site went public', () => {
   const text = textOf(show({ inForceSince: '2026-12-01' }));
-  expect(text).toContain('Last updated May 2, 2025, in effect from December 1, 2026, when this site went public');
+  expect(text).toContain(
+    'Last updated May 2, 2025. In effect from December 1, 2026, when this site went public.',
+  );
 });
 
 it("doesn't say that a first version is in effect from its date, while the day of its publication is unknown", () => {
   const text = textOf(show());
   expect(text).toContain('Last updated May 2, 2025');
-  expect(text).not.toContain('in effect');
+  expect(text).not.toMatch(/in effect/i);
 });
 
 it('says that it is replaced, when, and what will change', () => {
@@ -56,7 +58,7 @@ it('says that it is replaced, when, and what will change', () => {
   expect(text).toContain('In effect from May 2, 2025 to November 30, 2026.');
   expect(text).toContain('From December 1, 2026, the next version applies. Dates are in UTC.');
   expect(text).toContain('What will change: Costs are named.');
-  expect(text).not.toContain('in effect from that day');
+  expect(text).not.toContain('In effect from that day');
 });
 
 it('says nothing of being in effect, or of the next version, before the site is public', () => {

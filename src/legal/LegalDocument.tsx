@@ -25,7 +25,7 @@ export function LegalDocument({ legalDocument, isPublic, address }: LegalDocumen
     <>
       <span>
         Last updated {isDraft ? date : <a href={path}>{date}</a>}
-        {beginning && `, ${beginning}`}
+        {beginning && `. ${beginning}.`}
       </span>{' '}
       {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
       <AllVersionsLink /> <EditLink file={file} />
@@ -54,9 +54,9 @@ function beginningOfForce({
   next,
 }: Queries.BeginningOfForceFragment): string | undefined {
   if (!inForceSince || next) return undefined;
-  if (inForceSince === effectiveDate) return 'in effect from that day';
+  if (inForceSince === effectiveDate) return 'In effect from that day';
   // Only a first version can be older than the site. Without the reason, the two dates look like a mistake.
-  return `in effect from ${formatDateForPage(inForceSince)}, when this site went public`;
+  return `In effect from ${formatDateForPage(inForceSince)}, when this site went public`;
 }
 
 interface DocumentNoticeProps {
