@@ -111,12 +111,15 @@ export function useWaitlistSubmission(
 
   /** After the first submit, checks the field that is edited, and no other. */
   const checkField = (field: keyof SignUp) => {
-    if (submission.count === 0 || !form.current) return;
-    const { reported } = submission;
-    const entry = readSignUp(form.current)[field];
-    const problems = { ...submission.problems, [field]: findProblem(field, entry) };
-    const isStillWrong = Object.values(problems).includes(reported);
-    setSubmission({ ...submission, problems, reported: isStillWrong ? reported : null });
+    if (!form.current) return;
+    const problem = findProblem(field, readSignUp(form.current)[field]);
+    // A program can fill in both fields before the next render, so each check goes on from the one before.
+    setSubmission((before) => {
+      if (before.count === 0) return before;
+      const problems = { ...before.problems, [field]: problem };
+      const isStillWrong = Object.values(problems).includes(before.reported);
+      return { ...before, problems, reported: isStillWrong ? before.reported : null };
+    });
   };
 
   const startAgain = () => {
