@@ -12,7 +12,8 @@ import {
   textSize,
   underlineOffset,
 } from '../theme/tokens';
-import { CARD_ABOVE_FORM, fieldStyles } from './field-styles';
+import { CARD_ABOVE_FORM } from './card-heights';
+import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
