@@ -97,7 +97,7 @@ const deliveryConfigOf = (
 });
 
 export const query = graphql`
-  fragment WaitlistCardAfterSignUp on AfterSignUp {
+  fragment WaitlistCardJoined on JoinedText {
     title
     sentTo
     text
@@ -127,13 +127,13 @@ export const query = graphql`
       reassurance
       joined {
         simulated {
-          ...WaitlistCardAfterSignUp
+          ...WaitlistCardJoined
         }
         delivered {
-          ...WaitlistCardAfterSignUp
+          ...WaitlistCardJoined
         }
         confirmed {
-          ...WaitlistCardAfterSignUp
+          ...WaitlistCardJoined
         }
       }
       notReady

@@ -104,9 +104,9 @@ export function useWaitlistSubmission(
   };
 
   const showNextSteps = () => {
-    focusOn(WAITLIST_IDS.afterSignUp, { preventScroll: true });
+    focusOn(WAITLIST_IDS.joined, { preventScroll: true });
     // Without this, the bar could cover half of a line above the card, because the form was higher.
-    document.getElementById(WAITLIST_IDS.afterSignUp)?.scrollIntoView();
+    document.getElementById(WAITLIST_IDS.joined)?.scrollIntoView();
   };
 
   /** After the first submit, checks the field that is edited, and no other. */
