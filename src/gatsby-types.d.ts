@@ -29,38 +29,6 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-type AfterSignUp = {
-  /** Button */
-  readonly againButton: Scalars['String'];
-  /** Where we write to */
-  readonly sentTo: Maybe<Scalars['String']>;
-  /** Text */
-  readonly text: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type AfterSignUpFieldSelector = {
-  readonly againButton: InputMaybe<FieldSelectorEnum>;
-  readonly sentTo: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type AfterSignUpFilterInput = {
-  readonly againButton: InputMaybe<StringQueryOperatorInput>;
-  readonly sentTo: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type AfterSignUpSortInput = {
-  readonly againButton: InputMaybe<SortOrderEnum>;
-  readonly sentTo: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 /** A heading of the first level of a body, and the content below it. */
 type BodyPart = {
   /** The heading as plain text. */
@@ -1457,6 +1425,38 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type JoinedText = {
+  /** Button */
+  readonly againButton: Scalars['String'];
+  /** Where we write to */
+  readonly sentTo: Maybe<Scalars['String']>;
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type JoinedTextFieldSelector = {
+  readonly againButton: InputMaybe<FieldSelectorEnum>;
+  readonly sentTo: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type JoinedTextFilterInput = {
+  readonly againButton: InputMaybe<StringQueryOperatorInput>;
+  readonly sentTo: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type JoinedTextSortInput = {
+  readonly againButton: InputMaybe<SortOrderEnum>;
+  readonly sentTo: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Benefits */
 type LandingBenefits = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
@@ -2728,29 +2728,29 @@ type LandingWaitlistGroupConnection_sumArgs = {
 
 type LandingWaitlistJoined = {
   /** When the visitor still has to confirm by email */
-  readonly confirmed: AfterSignUp;
+  readonly confirmed: JoinedText;
   /** When the sign-up was sent */
-  readonly delivered: AfterSignUp;
+  readonly delivered: JoinedText;
   /** While the form is not connected */
-  readonly simulated: AfterSignUp;
+  readonly simulated: JoinedText;
 };
 
 type LandingWaitlistJoinedFieldSelector = {
-  readonly confirmed: InputMaybe<AfterSignUpFieldSelector>;
-  readonly delivered: InputMaybe<AfterSignUpFieldSelector>;
-  readonly simulated: InputMaybe<AfterSignUpFieldSelector>;
+  readonly confirmed: InputMaybe<JoinedTextFieldSelector>;
+  readonly delivered: InputMaybe<JoinedTextFieldSelector>;
+  readonly simulated: InputMaybe<JoinedTextFieldSelector>;
 };
 
 type LandingWaitlistJoinedFilterInput = {
-  readonly confirmed: InputMaybe<AfterSignUpFilterInput>;
-  readonly delivered: InputMaybe<AfterSignUpFilterInput>;
-  readonly simulated: InputMaybe<AfterSignUpFilterInput>;
+  readonly confirmed: InputMaybe<JoinedTextFilterInput>;
+  readonly delivered: InputMaybe<JoinedTextFilterInput>;
+  readonly simulated: InputMaybe<JoinedTextFilterInput>;
 };
 
 type LandingWaitlistJoinedSortInput = {
-  readonly confirmed: InputMaybe<AfterSignUpSortInput>;
-  readonly delivered: InputMaybe<AfterSignUpSortInput>;
-  readonly simulated: InputMaybe<AfterSignUpSortInput>;
+  readonly confirmed: InputMaybe<JoinedTextSortInput>;
+  readonly delivered: InputMaybe<JoinedTextSortInput>;
+  readonly simulated: InputMaybe<JoinedTextSortInput>;
 };
 
 type LandingWaitlistNextStep = {
@@ -6545,8 +6545,6 @@ type HeroFragment = { readonly siteFacts: { readonly operator: string | null, re
 
 type HistoryRowFragment = { readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
-type HistorySectionFragment = { readonly siteFacts: { readonly url: string, readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
-
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6574,8 +6572,6 @@ type IssueExcerptFragment = { readonly landingHero: { readonly excerpt: { readon
 
 type IssueOpeningFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
-type IssueOpeningDataFragment = { readonly siteFacts: { readonly url: string } };
-
 type IssuePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
@@ -6595,6 +6591,10 @@ type LegalContentsFragment = { readonly title: string, readonly parts: ReadonlyA
 
 type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
 
+type LegalDocumentDataFragment = { readonly siteFacts: { readonly isPublic: boolean, readonly url: string } };
+
+type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string, readonly isPublic: boolean, readonly url: string }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
+
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6603,9 +6603,7 @@ type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: st
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
-
-type LegalSectionFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
+type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly isPublic: boolean, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
 type LegalTextFragment = { readonly summaryHtml: string, readonly intro: string, readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> };
 
@@ -6614,18 +6612,18 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly sha256: string | null, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly url: string, readonly isPublic: boolean, readonly brand: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly sha256: string | null, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly isPublic: boolean, readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type LinkedPointsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null };
 
 type NewsletterExampleFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
 
+type NotFoundContentFragment = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly addressLabel: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
+
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type NotFoundPageQuery = { readonly notFoundText: { readonly heading: string, readonly description: string, readonly pagesTitle: string, readonly addressLabel: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> | null }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
-
-type NotFoundSectionFragment = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly addressLabel: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
 type PageHeading_Issue_Fragment = { readonly heading: string, readonly intro: string };
 
@@ -6642,6 +6640,8 @@ type PageHeadingFragment = PageHeading_Issue_Fragment | PageHeading_LandingHero_
 type PeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
 type PlaceInHistoryFragment = { readonly document: string, readonly changeNote: string, readonly isCurrent: boolean, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string } | null };
+
+type PrintAddressFragment = { readonly siteFacts: { readonly url: string } };
 
 type RowNoteFragment = { readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null };
 
@@ -6687,15 +6687,17 @@ type VersionHeadingFragment = { readonly document: string, readonly title: strin
 
 type VersionHeadingDataFragment = { readonly legalPageText: { readonly heading: string } };
 
-type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly document: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null, readonly previous: { readonly id: string } | null };
+type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean, readonly url: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
 
-type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null };
+type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly document: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly id: string } | null };
 
-type VersionViewDataFragment = { readonly siteFacts: { readonly url: string, readonly isPublic: boolean } };
+type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly summary: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null };
+
+type VersionViewDataFragment = { readonly siteFacts: { readonly isPublic: boolean, readonly url: string } };
 
 type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: SignUpDeliveryPreset | null, readonly url: string, readonly format: SignUpDeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: SignUpDeliveryAccept, readonly idempotent: SignUpDeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
-type WaitlistCardAfterSignUpFragment = { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string };
+type WaitlistCardJoinedFragment = { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string };
 
 type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: { readonly preset: SignUpDeliveryPreset | null, readonly url: string, readonly format: SignUpDeliveryFormat, readonly fields: Record<string, unknown>, readonly accept: SignUpDeliveryAccept, readonly idempotent: SignUpDeliveryIdempotent, readonly honeypot: boolean, readonly confirms: boolean } | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 

@@ -2,15 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import { LEGAL_TEXT, NEXT_VERSION } from './fixtures/legal-text';
 import { LegalDocument } from './LegalDocument';
 
-const ADDRESS = 'https://brief.example/legal?tab=terms';
-
 function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}, isPublic = true) {
   const legalDocument = {
     name: 'terms',
     file: 'legal/terms.mdx',
     currentVersion: { ...LEGAL_TEXT, isDraft: false, ...changes },
   };
-  return render(<LegalDocument legalDocument={legalDocument} isPublic={isPublic} address={ADDRESS} />);
+  const data = { siteFacts: { url: 'https://brief.example', isPublic } };
+  return render(<LegalDocument legalDocument={legalDocument} data={data} />);
 }
 
 const textOf = ({ container }: { container: HTMLElement }) => container.textContent.replaceAll('\u00a0', ' ');
@@ -22,6 +21,10 @@ it('lists its clauses, each with a link to its heading', () => {
     const heading = screen.getByRole('heading', { level: 3, name });
     expect(contents.getByRole('link', { name })).toHaveAttribute('href', `#${heading.id}`);
   }
+});
+
+it('has the address of its tab, for print', () => {
+  expect(textOf(show())).toContain('https://brief.example/legal?tab=terms');
 });
 
 it('marks the key phrases of its summary', () => {

@@ -5,6 +5,7 @@ import { VERSION_IDS } from '../shared/ids';
 import { tabPath } from '../shared/legal-addresses';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, headingSize, space } from '../theme/tokens';
+import { PrintAddress } from '../ui/PrintAddress';
 import { DaysInForce } from './DaysInForce';
 import { LegalText } from './LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
@@ -20,14 +21,14 @@ interface VersionViewProps {
  * check it.
  */
 export function VersionView({ version, data }: VersionViewProps) {
-  const { url, isPublic } = data.siteFacts;
+  const { isPublic } = data.siteFacts;
   const { path, sha256 } = version;
-  const address = `${url}${path}`;
+  const fingerprint = sha256 ? `SHA-256 ${sha256}` : undefined;
   return (
     <article>
       <LegalText
         version={version}
-        printedReference={sha256 ? `${address} SHA-256 ${sha256}` : address}
+        printAddress={<PrintAddress data={data} path={path} details={fingerprint} />}
         notice={<VersionNotice version={version} isPublic={isPublic} />}
         belowText={<TechnicalCheck version={version} />}
       >
@@ -133,9 +134,9 @@ export const query = graphql`
 
   fragment VersionViewData on Query {
     siteFacts {
-      url
       isPublic
     }
+    ...PrintAddress
   }
 `;
 

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../../layout/Layout';
 import { PageHeading } from '../../layout/PageHeading';
 import { Seo } from '../../layout/Seo';
-import { HistorySection } from '../../legal/HistorySection';
+import { VersionHistory } from '../../legal/VersionHistory';
 import { FEED_PATH } from '../../shared/legal-addresses';
 import { ROUTES } from '../../shared/routes';
 
@@ -10,7 +10,7 @@ export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistor
   const { legalHistoryText } = data;
   return (
     <Layout data={data} header={<PageHeading text={legalHistoryText} />}>
-      <HistorySection data={data} />
+      <VersionHistory data={data} />
     </Layout>
   );
 }
@@ -39,6 +39,6 @@ export const query = graphql`
     }
     ...Seo
     ...Layout
-    ...HistorySection
+    ...VersionHistory
   }
 `;
