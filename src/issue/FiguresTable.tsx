@@ -93,8 +93,9 @@ export const query = graphql`
   fragment FiguresTable on IssueTable {
     rows {
       meaning
+      # Only rows with a note are marked.
       note {
-        title
+        __typename
       }
       ...ComparisonTableRow
       ...RowNote

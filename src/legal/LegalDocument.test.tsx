@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { LEGAL_TEXT, NEXT_VERSION } from './fixtures/legal-text';
+import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from './fixtures/legal-text';
 import { LegalDocument } from './LegalDocument';
 
 function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}, isPublic = true) {
@@ -39,7 +39,7 @@ it('leads from its date to the page of the version', () => {
 });
 
 it('says that a version which replaced another one is in effect from its date', () => {
-  const text = textOf(show({ inForceSince: '2025-05-02', previous: { id: 'previous' } }));
+  const text = textOf(show({ inForceSince: '2025-05-02', previous: PREVIOUS_VERSION }));
   expect(text).toContain('Last updated May 2, 2025, in effect from that day');
 });
 
@@ -70,7 +70,7 @@ it('says nothing of being in effect, or of the next version, before the site is 
 
 it.each([
   ['the first version', null, 0],
-  ['a later version', { id: 'previous' }, 1],
+  ['a later version', PREVIOUS_VERSION, 1],
 ])('leads from %s to what it changed, if there is anything', (_what, previous, links) => {
   show({ previous });
   const changes = screen.queryAllByRole('link', { name: 'See every change' });
@@ -80,7 +80,7 @@ it.each([
 });
 
 it('says that a draft is not recorded, and links to no page of its version', () => {
-  show({ isDraft: true, previous: { id: 'previous' } });
+  show({ isDraft: true, previous: PREVIOUS_VERSION });
   expect(screen.getByText('Draft.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'May\u00a02, 2025' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'See every change' })).toBeNull();

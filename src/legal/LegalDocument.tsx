@@ -92,8 +92,9 @@ export const query = graphql`
       isDraft
       effectiveDate
       path
+      # A link leads to the changes since the previous version, if there is one.
       previous {
-        id
+        __typename
       }
       ...BeginningOfForce
       ...DocumentNotice
@@ -111,8 +112,9 @@ export const query = graphql`
   fragment BeginningOfForce on LegalVersion {
     effectiveDate
     inForceSince
+    # The notice of a next version names the day instead.
     next {
-      id
+      __typename
     }
   }
 

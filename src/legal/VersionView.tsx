@@ -104,8 +104,9 @@ export const query = graphql`
   fragment VersionView on LegalVersion {
     path
     sha256
+    # Only a version with a previous one has changes above its text.
     previous {
-      id
+      __typename
     }
     ...VersionNotice
     ...LegalText
@@ -124,11 +125,12 @@ export const query = graphql`
     document
     changeNote
     isCurrent
+    # The sentence depends on whether there are any.
     previous {
-      id
+      __typename
     }
     next {
-      id
+      __typename
     }
   }
 
