@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { LANGUAGE } from './plugins/shared/language';
 import { HeadElements } from './src/layout/HeadElements';
-import { renderWithStylesInHead } from './src/theme/render-with-styles-in-head';
+import { renderWithStylesInHead } from './src/layout/render-with-styles-in-head';
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStylesInHead;
 

@@ -9,8 +9,8 @@ export const ISSUE_ROW_TYPE = 'IssueTableRow';
 const tableRow = z
   .strictObject({
     item: text.meta({ title: 'Figure', description: 'What is counted.' }),
-    before: text.meta({ title: 'Earlier figure', description: 'Of the first quarter.' }),
-    after: text.meta({ title: 'Later figure', description: 'Of the second quarter.' }),
+    before: text.meta({ title: 'Earlier figure', description: 'In the first of the two quarters above.' }),
+    after: text.meta({ title: 'Later figure', description: 'In the second of the two quarters above.' }),
     meaning: text.meta({
       title: 'What it means',
       description: 'One sentence in plain English.',

@@ -21,7 +21,7 @@ function check(group: string, fields: object) {
 }
 
 /** The fields of what follows a sign-up, with this text. */
-const afterSignUp = (text: string) => ({
+const joinedText = (text: string) => ({
   title: 'Almost',
   sentTo: 'To {address}',
   text,
@@ -36,7 +36,7 @@ it.each([
   ['failed', { link: '{link} here' }, '"link"', '{link}', OF_THE_LAUNCH],
   [
     'joined',
-    { confirmed: afterSignUp('{address} is new') },
+    { confirmed: joinedText('{address} is new') },
     '"confirmed", "text"',
     '{address}',
     `{email}, ${OF_THE_LAUNCH}`,
@@ -52,7 +52,7 @@ it.each([
 it.each([
   ['consent', { sender: 'From {sender}', unsubscribe: 'Write to {email}' }],
   ['failed', { text: 'Please {link}' }],
-  ['joined', { confirmed: afterSignUp('Or write to {email}') }],
+  ['joined', { confirmed: joinedText('Or write to {email}') }],
 ])('accepts the names that the form fills in: in %s, %j', (group, fields) => {
   expect(check(group, fields).messages).toEqual([]);
 });

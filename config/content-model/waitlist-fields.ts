@@ -66,7 +66,7 @@ const failed = z
  *
  * @param explanation the schema of the text that says what happens next
  */
-const afterSignUp = (title: string, explanation: z.ZodString) =>
+const joinedText = (title: string, explanation: z.ZodString) =>
   z
     .strictObject({
       title: text.meta({ title: 'Title' }),
@@ -76,16 +76,16 @@ const afterSignUp = (title: string, explanation: z.ZodString) =>
       text: explanation.meta({ title: 'Text', isLong: true }),
       againButton: text.meta({ title: 'Button', description: 'It shows the form again.' }),
     })
-    .meta({ title, graphqlType: 'AfterSignUp' });
+    .meta({ title, graphqlType: 'JoinedText' });
 
 const joined = z
   .strictObject({
-    simulated: afterSignUp(
+    simulated: joinedText(
       'While the form is not connected',
       textWith('email').meta({ description: EMAIL_HINT }),
     ),
-    delivered: afterSignUp('When the sign-up was sent', textThatMayHave('email')),
-    confirmed: afterSignUp('When the visitor still has to confirm by email', textThatMayHave('email')),
+    delivered: joinedText('When the sign-up was sent', textThatMayHave('email')),
+    confirmed: joinedText('When the visitor still has to confirm by email', textThatMayHave('email')),
   })
   .meta({
     title: 'After a sign-up',

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { breakpoint, column, lineHeight, size, textSize } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
@@ -14,15 +15,15 @@ import { makeAnswersSearchable } from './make-answers-searchable';
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { landingFaq } = data;
   const questions = data.allFaqEntry.nodes;
-  const slots = Object.fromEntries(
-    questions.map(({ file, name, html }) => [
-      name,
+  const slots: Record<string, ReactNode> = {};
+  for (const { file, name, html } of questions) {
+    slots[name] = (
       <>
         <Prose className="answer" html={html} />
         <EditLink file={file} />
-      </>,
-    ]),
-  );
+      </>
+    );
+  }
   return (
     <Section id="faq" text={landingFaq} layout="beside">
       <FaqAccordionIsland

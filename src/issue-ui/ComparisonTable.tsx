@@ -75,7 +75,7 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
             <NonBreakingHyphens text={table.title} />
           </th>
           {table.quarters.map(({ name }, index) => (
-            <th key={index} className={index === 0 ? 'figure' : 'figure later'} scope="col">
+            <th key={index} className={index === 0 ? 'figure' : 'figure after'} scope="col">
               {name}
             </th>
           ))}
@@ -88,7 +88,7 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
               <RowLabel text={row.item} />
             </th>
             <td className="figure">{row.before}</td>
-            <td className="figure later">{row.after}</td>
+            <td className="figure after">{row.after}</td>
           </tr>
           {renderDetails && (
             <tr>
@@ -177,7 +177,7 @@ const styles = css`
     font-weight: ${boldWeight};
   }
 
-  .marked-row .later {
+  .marked-row .after {
     background: ${color.highlight};
 
     ${forcedColors} {
@@ -231,17 +231,17 @@ const detailedStyles = css`
   }
 
   /* The yellow begins before the first digit of the widest figure. */
-  td.later {
+  td.after {
     padding-left: ${space.xs};
   }
 
   /* The line begins beside the middle of the marked figure. */
   ${breakpoint.desktop} {
-    .marked-row .later {
+    .marked-row .after {
       position: relative;
     }
 
-    .marked-row .later::after {
+    .marked-row .after::after {
       position: absolute;
       top: calc(${space.xs} + ${LINE_MIDDLE});
       left: 100%;

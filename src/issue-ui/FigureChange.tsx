@@ -28,12 +28,6 @@ export const query = graphql`
   }
 `;
 
-/**
- * The distance from the right edge of the large figures to the middle of the last digit, where the line from
- * a marked figure ends. The line comes from above, so this was measured at the top of the digit 6.
- */
-export const LAST_DIGIT_MIDDLE = `calc(0.25 * ${figureSize.change})`;
-
 /* Lengths are in em, so that the arrow and the spaces fit the size of the figures. */
 const styles = css`
   display: inline-flex;

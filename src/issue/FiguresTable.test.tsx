@@ -24,7 +24,11 @@ const TABLE = {
       after: '66',
       meaning: 'Examiners rate these banks 4 or 5.',
       isLead: true,
-      note: { title: 'The list is secret', text: 'The names of its banks are not published.' },
+      note: {
+        __typename: 'IssueTableRowNote',
+        title: 'The list is secret',
+        text: 'The names of its banks are not published.',
+      },
     },
     {
       item: 'Insurance fund',
@@ -32,10 +36,10 @@ const TABLE = {
       after: '$137.1',
       meaning: 'In billions.',
       isLead: false,
-      note: { title: 'The fund grew', text: 'Banks pay into it.' },
+      note: { __typename: 'IssueTableRowNote', title: 'The fund grew', text: 'Banks pay into it.' },
     },
   ],
-};
+} satisfies Queries.FiguresTableFragment;
 
 /** The row below a row of figures, which ends with what they mean. */
 const detailsThatEnd = (meaning: RegExp) => within(screen.getByRole('row', { name: meaning }));

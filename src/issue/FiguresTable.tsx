@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ComparisonTable, DETAILS_PROPERTY, SIDE_PADDING } from '../issue-ui/ComparisonTable';
-import { FigureChange, LAST_DIGIT_MIDDLE } from '../issue-ui/FigureChange';
+import { FigureChange } from '../issue-ui/FigureChange';
 import { SourceLinks } from '../issue-ui/SourceLinks';
-import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
+import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from '../theme/digit-measures';
+import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
   color,
@@ -92,8 +93,9 @@ export const query = graphql`
   fragment FiguresTable on IssueTable {
     rows {
       meaning
+      # Only rows with a note are marked.
       note {
-        title
+        __typename
       }
       ...ComparisonTableRow
       ...RowNote

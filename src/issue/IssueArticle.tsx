@@ -52,7 +52,7 @@ export const query = graphql`
   }
 
   fragment IssueArticleData on Query {
-    ...IssueOpeningData
+    ...PrintAddress
     ...IssueEndData
   }
 `;

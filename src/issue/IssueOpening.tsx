@@ -17,23 +17,23 @@ import {
 } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 import { IssueContents } from './IssueContents';
 
 interface IssueOpeningProps {
   issue: Queries.IssueOpeningFragment;
-  data: Queries.IssueOpeningDataFragment;
+  data: Queries.PrintAddressFragment;
 }
 
 /** The top of an issue: its quarter and edition, its heading and summary, and links to its sections. */
 export function IssueOpening({ issue, data }: IssueOpeningProps) {
-  const { siteFacts } = data;
   return (
     <header css={styles}>
       <p className="dateline">
         <b>{issue.period}</b> <Edition name={issue.edition} />
       </p>
-      <p className={CLASS.printAddress}>{`${siteFacts.url}${issue.path}`}</p>
+      <PrintAddress data={data} path={issue.path} />
       <div className={`opening ${CLASS.grid}`}>
         <h1>{issue.heading}</h1>
         <div className="about">
@@ -61,12 +61,6 @@ export const query = graphql`
     heading
     intro
     ...IssueContents
-  }
-
-  fragment IssueOpeningData on Query {
-    siteFacts {
-      url
-    }
   }
 `;
 

@@ -14,7 +14,7 @@ export function BenefitsSection({ data }: { data: Queries.BenefitsSectionFragmen
       id="benefits"
       text={landingBenefits}
       background="tint"
-      band={<InsuranceFigure insurance={landingBenefits.insurance} />}
+      below={<InsuranceFigure insurance={landingBenefits.insurance} />}
     >
       <ul className={CLASS.plainList} css={styles}>
         {landingBenefits.parts.map((part) => (

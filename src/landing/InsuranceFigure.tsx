@@ -99,6 +99,12 @@ const EXCLUDED_WIDTH = '18rem';
  */
 const DOLLAR_OVERHANG = '-0.04em';
 
+/**
+ * The size of the sign before what is not covered. It is about 12 px wide in this size, with strokes of 2 px.
+ * Its line is about as high as one of the text, so the sign stands beside the middle of the first line.
+ */
+const SIGN_SIZE = '1.5rem';
+
 const styles = css`
   font-size: ${textSize.reading};
   line-height: ${lineHeight.reading};
@@ -157,12 +163,10 @@ const styles = css`
     break-inside: avoid;
   }
 
-  /* In this size, the sign is about 12 px wide, with strokes of 2 px. Its line is about as high as one of the
-     text, so the sign stands beside the middle of the first line. */
   .excluded > li::before {
     position: absolute;
     left: 0;
-    font-size: 1.5rem;
+    font-size: ${SIGN_SIZE};
     line-height: ${lineHeight.display};
     content: '×' / '';
   }

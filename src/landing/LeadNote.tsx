@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Edition } from '../issue-ui/Edition';
-import { FigureChange, LAST_DIGIT_MIDDLE } from '../issue-ui/FigureChange';
+import { FigureChange } from '../issue-ui/FigureChange';
 import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
-import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
+import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from '../theme/digit-measures';
+import { noteStyles } from '../theme/note-styles';
 import {
   boldWeight,
   breakpoint,
@@ -74,14 +75,12 @@ export const query = graphql`
   }
 `;
 
-/** The space between the table and the note. */
-const DISTANCE = space.xl;
+const TABLE_TO_NOTE = space.xl;
 
-/** The padding above and below the text of the note. */
-const PADDING = space.m;
+const PADDING_BLOCK = space.m;
 
 /** The distance from the table down to the first line of the note. */
-const TABLE_TO_TEXT = `(${DISTANCE} + ${noteLineWidth} + ${PADDING})`;
+const TABLE_TO_TEXT = `(${TABLE_TO_NOTE} + ${noteLineWidth} + ${PADDING_BLOCK})`;
 
 const styles = css`
   display: grid;
@@ -93,9 +92,9 @@ const styles = css`
     'issue-link'
     'points'
     / minmax(0, 1fr);
-  margin-top: ${DISTANCE};
+  margin-top: ${TABLE_TO_NOTE};
   ${noteStyles('top')}
-  padding-block: ${PADDING};
+  padding-block: ${PADDING_BLOCK};
 
   /* The figure and the link stand on the right, below the marked figure that the line comes from. */
   ${breakpoint.tablet} {

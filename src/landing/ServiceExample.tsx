@@ -14,14 +14,14 @@ import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { frameStyles } from './frame-styles';
 
 interface ServiceExampleProps {
-  /** A bulletin is white on navy ink; an invitation is a page of a calendar. */
-  variant: 'bulletin' | 'invitation';
+  /** A bulletin is white on navy ink; the invitation to a meeting is a page of a calendar. */
+  variant: 'bulletin' | 'meeting';
   example: Queries.ServiceExampleFragment;
   /** A last point, whose text has the yellow marker. */
   markedPoint?: Queries.ServiceExamplePointFragment;
 }
 
-/** A bulletin or an invitation, drawn as readers would get it. */
+/** A bulletin, or the invitation to a meeting, drawn as readers would get it. */
 export const ServiceExample = ({ variant, example, markedPoint }: ServiceExampleProps) => (
   <div css={[frameStyles, styles]} className={variant}>
     <p className="label">{example.label}</p>
@@ -106,7 +106,7 @@ const styles = css`
     }
   }
 
-  &.invitation {
+  &.meeting {
     > .label {
       background: ${color.tint};
     }

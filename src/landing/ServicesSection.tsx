@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
@@ -17,38 +18,41 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
           <NewsletterExample data={data} />
-          <div>
-            <h3>{newsletter.title}</h3>
-            <p className="text">
-              <NonBreakingHyphens text={newsletter.text} />
-            </p>
+          <ServiceText service={newsletter}>
             <p className={CLASS.screenOnly}>
               <SampleIssueLink data={data} />
             </p>
-          </div>
+          </ServiceText>
         </li>
         <li className="half">
           <ServiceExample variant="bulletin" example={bulletin.example} markedPoint={bulletin.abroad} />
-          <div>
-            <h3>{bulletin.title}</h3>
-            <p className="text">
-              <NonBreakingHyphens text={bulletin.text} />
-            </p>
-          </div>
+          <ServiceText service={bulletin} />
         </li>
         <li className="half">
-          <ServiceExample variant="invitation" example={meeting.example} />
-          <div>
-            <h3>{meeting.title}</h3>
-            <p className="text">
-              <NonBreakingHyphens text={meeting.text} />
-            </p>
-          </div>
+          <ServiceExample variant="meeting" example={meeting.example} />
+          <ServiceText service={meeting} />
         </li>
       </ul>
     </Section>
   );
 }
+
+interface ServiceTextProps {
+  service: { title: string; text: string };
+  /** Elements below the text. */
+  children?: ReactNode;
+}
+
+/** What a service is, beside its example. */
+const ServiceText = ({ service, children }: ServiceTextProps) => (
+  <div>
+    <h3>{service.title}</h3>
+    <p className="text">
+      <NonBreakingHyphens text={service.text} />
+    </p>
+    {children}
+  </div>
+);
 
 export const query = graphql`
   fragment ServicesSection on Query {

@@ -15,15 +15,13 @@ import {
 // Each step has the part of the line that leads to the next step (`::before`) and, if it begins on a certain
 // day, a dot (`::after`). A part whose time we use for reading is filled with yellow, and looks like a band.
 
-const DOT_DIAMETER = '1rem';
 const DOT_RADIUS = '0.5rem';
+const DOT_DIAMETER = `calc(2 * ${DOT_RADIUS})`;
 
-/** The middle of the line, which is as strong as that of a note. */
 const LINE_MIDDLE = `calc(${noteLineWidth} / 2)`;
 
 // On phones, the line runs down on the left of the steps.
 
-/** The width of the yellow band. */
 const BAND_WIDTH = '0.875rem';
 
 /** The distance from the top of a step to the middle of its dot, which is beside its first line of text. */
@@ -41,14 +39,11 @@ const SHORTEST_PART = 22;
 /** Where the note above the line can begin: the heading of the section is on its left. */
 const RIGHT_OF_HEADING = 43;
 
-/** The height of the yellow band. */
 const BAND_HEIGHT = '1.25rem';
 
-/** The distance from the line down to the text of a step. */
-const TEXT_BELOW_LINE = '1.5rem';
+const LINE_TO_TEXT_BELOW = '1.5rem';
 
-/** The distance from the line beside the note to its text. */
-const TEXT_BESIDE_LINE = '1.75rem';
+const LINE_TO_TEXT_BESIDE = '1.75rem';
 
 /**
  * Computes the length of the first part of the line, from the end of the quarter to the day on which filings
@@ -153,7 +148,7 @@ export function timelineStyles(daysToRead: number) {
 
       > li {
         grid-row: 2;
-        padding: calc(${BAND_HEIGHT} + ${TEXT_BELOW_LINE}) ${space.xl} 0 0;
+        padding: calc(${BAND_HEIGHT} + ${LINE_TO_TEXT_BELOW}) ${space.xl} 0 0;
         pointer-events: auto;
       }
 
@@ -180,7 +175,7 @@ export function timelineStyles(daysToRead: number) {
         grid-column: 1 / -1;
         align-self: end;
         margin-left: ${Math.max(filing, RIGHT_OF_HEADING)}%;
-        padding: 0 0 ${space.xl} ${TEXT_BESIDE_LINE};
+        padding: 0 0 ${space.xl} ${LINE_TO_TEXT_BESIDE};
       }
 
       .reading::before {

@@ -86,7 +86,7 @@ interface LinkListProps {
 }
 
 const LinkList = ({ label, links }: LinkListProps) => (
-  <nav className={CLASS.screenOnly} aria-label={label}>
+  <nav css={linkListStyles} className={CLASS.screenOnly} aria-label={label}>
     <h2>{label}</h2>
     <ul className={CLASS.plainList}>
       {links.map((link) => (
@@ -130,6 +130,33 @@ export const query = graphql`
   }
 `;
 
+const linkStyles = css`
+  ${touchTargetStyles}
+  min-width: ${size.target};
+
+  /* Links that nobody touches with a finger can stand closer together. */
+  ${breakpoint.desktopWithMouse} {
+    min-height: ${space.xxl};
+  }
+`;
+
+const linkListStyles = css`
+  > h2 {
+    font: ${strongFont(textSize.small)};
+  }
+
+  > ul > li > a {
+    ${linkStyles}
+    text-decoration: none;
+  }
+
+  ${canHover} {
+    > ul > li > a:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
 const styles = css`
   padding-block: ${space.xxxl} ${space.xxl};
   line-height: ${lineHeight.compact};
@@ -167,31 +194,10 @@ const styles = css`
   }
 
   .publisher > p > a,
-  .social > li > a[href],
-  .columns > nav > ul > li > a {
-    ${touchTargetStyles}
-    min-width: ${size.target};
+  .social > li > a[href] {
+    ${linkStyles}
     text-decoration-color: ${color.edge};
     text-decoration-thickness: 1px;
-
-    /* Links that nobody touches with a finger can stand closer together. */
-    ${breakpoint.desktopWithMouse} {
-      min-height: ${space.xxl};
-    }
-  }
-
-  .columns > nav > h2 {
-    font: ${strongFont(textSize.small)};
-  }
-
-  .columns > nav > ul > li > a {
-    text-decoration: none;
-  }
-
-  ${canHover} {
-    .columns > nav > ul > li > a:hover {
-      text-decoration: underline;
-    }
   }
 
   .brand {

@@ -26,14 +26,14 @@ type LayoutProps = HomeLayoutProps | PageLayoutProps;
 
 interface CommonProps {
   data: Queries.LayoutFragment;
-  /** The content of the page, which includes the `h1` if there is no `band`. */
+  /** The content of the page, which includes the `h1` if there is no `header`. */
   children: ReactNode;
 }
 
 interface HomeLayoutProps extends CommonProps {
   /** The sections of the home page reach from edge to edge, and set the spaces around them. */
   variant: 'home';
-  band?: never;
+  header?: never;
 }
 
 interface PageLayoutProps extends CommonProps {
@@ -43,17 +43,17 @@ interface PageLayoutProps extends CommonProps {
    */
   variant?: 'page' | 'wide';
   /** The `h1` and the introduction, which stand on a tinted band above the children. */
-  band?: ReactNode;
+  header?: ReactNode;
 }
 
 /** The frame of every page: global styles, skip link, navigation bar, main element and footer. */
-export function Layout({ data, variant = 'page', band, children }: LayoutProps) {
+export function Layout({ data, variant = 'page', header, children }: LayoutProps) {
   const { siteFacts, siteBuild } = data;
   const isHome = variant === 'home';
   // On the home page, a link to a section is a fragment only.
   const { links, formLink } = sectionLinks(data, isHome ? '' : ROUTES.home);
   const styles = [mainStyles];
-  if (band) styles.push(bandStyles);
+  if (header) styles.push(headerStyles);
   else if (!isHome) styles.push(pageStyles);
 
   return (
@@ -70,9 +70,9 @@ export function Layout({ data, variant = 'page', band, children }: LayoutProps) 
         props={{ brand: siteFacts.brand, homePath: ROUTES.home, links, formLink }}
       />
       <main id={LAYOUT_IDS.main} tabIndex={-1} css={styles}>
-        {band && (
-          <div className="band">
-            <div className={CLASS.container}>{band}</div>
+        {header && (
+          <div className="header">
+            <div className={CLASS.container}>{header}</div>
           </div>
         )}
         {variant === 'page' ? <div className={CLASS.container}>{children}</div> : children}
@@ -134,23 +134,23 @@ const pageStyles = css`
   }
 `;
 
-const bandStyles = css`
+const headerStyles = css`
   @media not print {
     padding-bottom: ${sectionSpace};
 
-    > .band {
+    > .header {
       padding-block: ${SPACE_ABOVE_HEADING} ${size.gutter};
       background: ${color.tint};
     }
 
-    > .band + .${CLASS.container} {
+    > .header + .${CLASS.container} {
       padding-top: ${blockSpace};
     }
   }
 
-  /* Forced colours remove the background, so a line shows where the band ends. */
+  /* Forced colours remove the background, so a line shows where the header ends. */
   ${forcedColors} {
-    > .band + .${CLASS.container} {
+    > .header + .${CLASS.container} {
       border-top: 1px solid;
     }
   }

@@ -9,7 +9,7 @@ interface PageHeadingProps {
   isIntroOnScreenOnly?: boolean;
 }
 
-/** The `h1` of a page and its introduction, for the band of Layout. */
+/** The `h1` of a page and its introduction, for the `header` of Layout. */
 export const PageHeading = ({ text, isIntroOnScreenOnly = false }: PageHeadingProps) => (
   <>
     <h1>{text.heading}</h1>

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { LEGAL_TEXT, NEXT_VERSION } from './fixtures/legal-text';
+import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from './fixtures/legal-text';
 import { LegalDocument } from './LegalDocument';
-
-const ADDRESS = 'https://brief.example/legal?tab=terms';
 
 function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}, isPublic = true) {
   const legalDocument = {
@@ -10,7 +8,8 @@ function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> 
     file: 'legal/terms.mdx',
     currentVersion: { ...LEGAL_TEXT, isDraft: false, ...changes },
   };
-  return render(<LegalDocument legalDocument={legalDocument} isPublic={isPublic} address={ADDRESS} />);
+  const data = { siteFacts: { url: 'https://brief.example', isPublic } };
+  return render(<LegalDocument legalDocument={legalDocument} data={data} />);
 }
 
 const textOf = ({ container }: { container: HTMLElement }) => container.textContent.replaceAll('\u00a0', ' ');
@@ -22,6 +21,10 @@ it('lists its clauses, each with a link to its heading', () => {
     const heading = screen.getByRole('heading', { level: 3, name });
     expect(contents.getByRole('link', { name })).toHaveAttribute('href', `#${heading.id}`);
   }
+});
+
+it('has the address of its tab, for print', () => {
+  expect(textOf(show())).toContain('https://brief.example/legal?tab=terms');
 });
 
 it('marks the key phrases of its summary', () => {
@@ -36,7 +39,7 @@ it('leads from its date to the page of the version', () => {
 });
 
 it('says that a version which replaced another one is in effect from its date', () => {
-  const text = textOf(show({ inForceSince: '2025-05-02', previous: { id: 'previous' } }));
+  const text = textOf(show({ inForceSince: '2025-05-02', previous: PREVIOUS_VERSION }));
   expect(text).toContain('Last updated May 2, 2025. In effect from that day.');
 });
 
@@ -69,7 +72,7 @@ it('says nothing of being in effect, or of the next version, before the site is 
 
 it.each([
   ['the first version', null, 0],
-  ['a later version', { id: 'previous' }, 1],
+  ['a later version', PREVIOUS_VERSION, 1],
 ])('leads from %s to what it changed, if there is anything', (_what, previous, links) => {
   show({ previous });
   const changes = screen.queryAllByRole('link', { name: 'See every change' });
@@ -79,7 +82,7 @@ it.each([
 });
 
 it('says that a draft is not recorded, and links to no page of its version', () => {
-  show({ isDraft: true, previous: { id: 'previous' } });
+  show({ isDraft: true, previous: PREVIOUS_VERSION });
   expect(screen.getByText('Draft.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'May\u00a02, 2025' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'See every change' })).toBeNull();

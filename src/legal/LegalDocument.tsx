@@ -1,21 +1,20 @@
 import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
 import { documentId, VERSION_IDS } from '../shared/ids';
+import { tabPath } from '../shared/legal-addresses';
 import { EditLink } from '../ui/EditLink';
+import { PrintAddress } from '../ui/PrintAddress';
 import { AllVersionsLink } from './AllVersionsLink';
 import { DaysInForce } from './DaysInForce';
 import { LegalText } from './LegalText';
 
 interface LegalDocumentProps {
   legalDocument: Queries.LegalDocumentFragment;
-  /** Whether the site is public. Before that, no text is in force. */
-  isPublic: boolean;
-  /** The public address of the document, for print. */
-  address: string;
+  data: Queries.LegalDocumentDataFragment;
 }
 
 /** One document on the legal page, with its dates, summary, list of contents and text. */
-export function LegalDocument({ legalDocument, isPublic, address }: LegalDocumentProps) {
+export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
   const beginning = beginningOfForce(currentVersion);
@@ -36,9 +35,9 @@ export function LegalDocument({ legalDocument, isPublic, address }: LegalDocumen
       <LegalText
         version={currentVersion}
         heading={<h2>{title}</h2>}
-        printedReference={address}
+        printAddress={<PrintAddress data={data} path={tabPath(name)} />}
         metadata={metadata}
-        notice={<DocumentNotice version={currentVersion} isPublic={isPublic} />}
+        notice={<DocumentNotice version={currentVersion} isPublic={data.siteFacts.isPublic} />}
       />
     </article>
   );
@@ -61,6 +60,7 @@ function beginningOfForce({
 
 interface DocumentNoticeProps {
   version: Queries.DocumentNoticeFragment;
+  /** Whether the site is public. Before that, no text is in force. */
   isPublic: boolean;
 }
 
@@ -92,8 +92,9 @@ export const query = graphql`
       isDraft
       effectiveDate
       path
+      # A link leads to the changes since the previous version, if there is one.
       previous {
-        id
+        __typename
       }
       ...BeginningOfForce
       ...DocumentNotice
@@ -101,11 +102,19 @@ export const query = graphql`
     }
   }
 
+  fragment LegalDocumentData on Query {
+    siteFacts {
+      isPublic
+    }
+    ...PrintAddress
+  }
+
   fragment BeginningOfForce on LegalVersion {
     effectiveDate
     inForceSince
+    # The notice of a next version names the day instead.
     next {
-      id
+      __typename
     }
   }
 

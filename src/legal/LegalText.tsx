@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
-import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
   color,
@@ -22,8 +21,8 @@ import { LegalContents } from './LegalContents';
 interface LegalTextProps {
   version: Queries.LegalTextFragment;
   heading?: ReactNode;
-  /** The public address of the text and, for a recorded version, its SHA-256. Only print shows this line. */
-  printedReference: string;
+  /** A PrintAddress with the address of the text. */
+  printAddress: ReactNode;
   /** A line of dates and links. */
   metadata?: ReactNode;
   /** A paragraph above the text. */
@@ -37,7 +36,7 @@ interface LegalTextProps {
 export function LegalText({
   version,
   heading,
-  printedReference,
+  printAddress,
   metadata,
   notice,
   children,
@@ -49,7 +48,7 @@ export function LegalText({
         {heading}
         {metadata && <p className="line">{metadata}</p>}
         {notice}
-        <p className={CLASS.printAddress}>{printedReference}</p>
+        {printAddress}
       </header>
       <div className="in-short">
         <strong>In short:</strong>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { LEGAL_TEXT, NEXT_VERSION } from './fixtures/legal-text';
+import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from './fixtures/legal-text';
 import { VersionView } from './VersionView';
 
 const SHA256 = 'a'.repeat(64);
@@ -37,12 +37,10 @@ it('says from which day the first version is in effect, once that is known', () 
   );
 });
 
-const PREVIOUS = { id: 'previous', effectiveDate: '2024-02-29', path: '/legal/terms/2024-02-29/' };
-
 const currentVersion = () => screen.queryByRole('link', { name: /^current/ });
 
 it('says that it is the current version, and leads to the legal page', () => {
-  expect(show({ previous: PREVIOUS, changeNote: 'Costs are named.' })).toContain(
+  expect(show({ previous: PREVIOUS_VERSION, changeNote: 'Costs are named.' })).toContain(
     'This is the current version. Costs are named.',
   );
   expect(currentVersion()).toHaveAttribute('href', '/legal?tab=terms');
@@ -83,10 +81,10 @@ it('shows no changes when it is the first version', () => {
 
 it('shows what it changed, and in which version', () => {
   const difference = { summary: '1 clause changed', html: '<p><ins>Nothing.</ins></p>' };
-  expect(show({ previous: PREVIOUS, difference })).toContain(
+  expect(show({ previous: PREVIOUS_VERSION, difference })).toContain(
     'version of February 29, 2024: 1 clause changed.',
   );
-  expect(screen.getByRole('link', { name: /^version of/ })).toHaveAttribute('href', PREVIOUS.path);
+  expect(screen.getByRole('link', { name: /^version of/ })).toHaveAttribute('href', PREVIOUS_VERSION.path);
   expect(screen.getByText('Nothing.', { selector: 'ins' })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { VERSION_IDS } from '../shared/ids';
 import { tabPath } from '../shared/legal-addresses';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, headingSize, space } from '../theme/tokens';
+import { PrintAddress } from '../ui/PrintAddress';
 import { DaysInForce } from './DaysInForce';
 import { LegalText } from './LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
@@ -20,14 +21,14 @@ interface VersionViewProps {
  * check it.
  */
 export function VersionView({ version, data }: VersionViewProps) {
-  const { url, isPublic } = data.siteFacts;
+  const { isPublic } = data.siteFacts;
   const { path, sha256 } = version;
-  const address = `${url}${path}`;
+  const fingerprint = sha256 ? `SHA-256 ${sha256}` : undefined;
   return (
     <article>
       <LegalText
         version={version}
-        printedReference={sha256 ? `${address} SHA-256 ${sha256}` : address}
+        printAddress={<PrintAddress data={data} path={path} details={fingerprint} />}
         notice={<VersionNotice version={version} isPublic={isPublic} />}
         belowText={<TechnicalCheck version={version} />}
       >
@@ -103,8 +104,9 @@ export const query = graphql`
   fragment VersionView on LegalVersion {
     path
     sha256
+    # Only a version with a previous one has changes above its text.
     previous {
-      id
+      __typename
     }
     ...VersionNotice
     ...LegalText
@@ -123,19 +125,20 @@ export const query = graphql`
     document
     changeNote
     isCurrent
+    # The sentence depends on whether there are any.
     previous {
-      id
+      __typename
     }
     next {
-      id
+      __typename
     }
   }
 
   fragment VersionViewData on Query {
     siteFacts {
-      url
       isPublic
     }
+    ...PrintAddress
   }
 `;
 

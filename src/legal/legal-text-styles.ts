@@ -3,7 +3,7 @@ import { TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { breakpoint, displayFont, headingSize, lineHeight, size, textSize } from '../theme/tokens';
 import { tableStyles } from '../ui/table-styles';
 
-/** Styles of the text of a clause, for Prose. */
+/** For Prose: the text of a clause has tables and smaller headings. */
 export const legalTextStyles = css`
   ${tableStyles}
 

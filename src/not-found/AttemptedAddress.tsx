@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ROUTES } from '../shared/routes';
 import { outlinedButtonStyles } from '../theme/button-styles';
-import { noteStyles, SPACE_ABOVE_DIGITS } from '../theme/note-styles';
+import { LAST_STEM_MIDDLE, SPACE_ABOVE_DIGITS } from '../theme/digit-measures';
+import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
   color,
@@ -64,11 +65,7 @@ export const query = graphql`
   }
 `;
 
-/** The space between the line with the path and the note. */
-const DISTANCE = space.xl;
-
-/** The distance from the right edge of the status to the middle of the stem of its last digit, a 4. */
-const LAST_STEM = `calc(0.222 * ${figureSize.change})`;
+const PATH_TO_NOTE = space.xl;
 
 const styles = css`
   .${ENTRY_CLASS} {
@@ -110,15 +107,15 @@ const styles = css`
   }
 
   .${ENTRY_CLASS}:not([hidden]) ~ .note {
-    margin-top: ${DISTANCE};
+    margin-top: ${PATH_TO_NOTE};
   }
 
   /* The line that leads from the path to the last digit of the status. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
-    top: calc(-1 * ${DISTANCE} - ${noteLineWidth});
-    right: calc(${size.cardPadding} + ${LAST_STEM} - ${noteLineWidth} / 2);
-    height: calc(${DISTANCE} + ${noteLineWidth} + ${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
+    top: calc(-1 * ${PATH_TO_NOTE} - ${noteLineWidth});
+    right: calc(${size.cardPadding} + ${LAST_STEM_MIDDLE} - ${noteLineWidth} / 2);
+    height: calc(${PATH_TO_NOTE} + ${noteLineWidth} + ${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
     border-left: ${noteLine};
     content: '';
   }

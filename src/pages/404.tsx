@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { NotFoundSection } from '../not-found/NotFoundSection';
+import { NotFoundContent } from '../not-found/NotFoundContent';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <Layout data={data}>
-      <NotFoundSection data={data} />
+      <NotFoundContent data={data} />
     </Layout>
   );
 }
@@ -17,7 +17,6 @@ export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
     title={data.notFoundText.heading}
     description={data.notFoundText.description}
     path={null}
-    isIndexed={false}
   />
 );
 
@@ -29,6 +28,6 @@ export const query = graphql`
     }
     ...Seo
     ...Layout
-    ...NotFoundSection
+    ...NotFoundContent
   }
 `;

@@ -2,14 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { PageHeading } from '../layout/PageHeading';
 import { Seo } from '../layout/Seo';
-import { LegalSection } from '../legal/LegalSection';
+import { LegalDocuments } from '../legal/LegalDocuments';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPageText } = data;
   return (
-    <Layout data={data} variant="wide" band={<PageHeading text={legalPageText} isIntroOnScreenOnly />}>
-      <LegalSection data={data} />
+    <Layout data={data} variant="wide" header={<PageHeading text={legalPageText} isIntroOnScreenOnly />}>
+      <LegalDocuments data={data} />
     </Layout>
   );
 }
@@ -32,6 +32,6 @@ export const query = graphql`
     }
     ...Seo
     ...Layout
-    ...LegalSection
+    ...LegalDocuments
   }
 `;

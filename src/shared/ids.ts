@@ -39,8 +39,8 @@ export const WAITLIST_IDS = {
   nameNote: 'waitlist-name-note',
   emailNote: 'waitlist-email-note',
   submit: 'waitlist-submit',
-  afterSignUp: 'after-sign-up',
-  afterSignUpHeading: 'after-sign-up-heading',
+  joined: 'waitlist-joined',
+  joinedHeading: 'waitlist-joined-heading',
 } as const;
 
 /** The prefix of the ids that Reach gives to the tabs of the legal page and to their panels. */

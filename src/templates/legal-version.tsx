@@ -9,7 +9,7 @@ import { ROUTES } from '../shared/routes';
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
   const { legalVersion } = data;
   return (
-    <Layout data={data} band={<VersionHeading version={legalVersion} data={data} />}>
+    <Layout data={data} header={<VersionHeading version={legalVersion} data={data} />}>
       <VersionView version={legalVersion} data={data} />
     </Layout>
   );

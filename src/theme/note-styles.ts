@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, figureSize, hairline, noteLine, size } from './tokens';
+import { color, hairline, noteLine, size } from './tokens';
 
 /**
  * The box of a note.
@@ -12,9 +12,3 @@ export const noteStyles = (side: 'top' | 'left') => css`
   border: ${hairline};
   border-${side}: ${noteLine};
 `;
-
-/**
- * The space above the digits of a figure whose size is `figureSize.change`. A line that comes down to the
- * figure crosses it.
- */
-export const SPACE_ABOVE_DIGITS = `calc(0.22 * ${figureSize.change})`;

@@ -19,14 +19,22 @@ interface SectionProps {
   layout?: 'stacked' | 'beside';
   /** Elements in the grid of the section (`.grid`), below or beside the opening. */
   children: ReactNode;
+  /** An element below the grid, from edge to edge of the window. */
+  below?: ReactNode;
+  /** Styles for the grid, not for the `<section>` around it: the rows and columns that the children need. */
   className?: string;
-  /** An element that follows the children, from edge to edge of the window. */
-  band?: ReactNode;
 }
 
 /** A section of the home page: heading, introduction and children. */
-export function Section(props: SectionProps) {
-  const { id, text, background, layout = 'stacked', children, band, className } = props;
+export function Section({
+  id,
+  text,
+  background,
+  layout = 'stacked',
+  children,
+  below,
+  className,
+}: SectionProps) {
   const { file, heading, intro } = text;
   const headingId = sectionHeadingId(id);
   const container = `${CLASS.container} ${CLASS.grid}`;
@@ -40,7 +48,7 @@ export function Section(props: SectionProps) {
         </div>
         {children}
       </div>
-      {band}
+      {below}
     </section>
   );
 }

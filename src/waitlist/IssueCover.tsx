@@ -50,8 +50,9 @@ export const query = graphql`
         rows {
           item
           isLead
+          # The cover shows the rows with a note.
           note {
-            title
+            __typename
           }
           ...FigureChange
         }

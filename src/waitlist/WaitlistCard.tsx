@@ -10,6 +10,7 @@ import { CLASS } from '../theme/class-names';
 import { boldWeight, breakpoint, color, hairline, size, space } from '../theme/tokens';
 import { FilledText } from '../ui/FilledText';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { STRIPES_HEIGHT } from './card-heights';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
 import { FORM_CHUNK } from './form-chunk';
@@ -96,7 +97,7 @@ const deliveryConfigOf = (
 });
 
 export const query = graphql`
-  fragment WaitlistCardAfterSignUp on AfterSignUp {
+  fragment WaitlistCardJoined on JoinedText {
     title
     sentTo
     text
@@ -126,13 +127,13 @@ export const query = graphql`
       reassurance
       joined {
         simulated {
-          ...WaitlistCardAfterSignUp
+          ...WaitlistCardJoined
         }
         delivered {
-          ...WaitlistCardAfterSignUp
+          ...WaitlistCardJoined
         }
         confirmed {
-          ...WaitlistCardAfterSignUp
+          ...WaitlistCardJoined
         }
       }
       notReady
@@ -181,7 +182,7 @@ const styles = css`
   /* Only whole pairs of stripes fit between the edges. */
   &::before {
     display: block;
-    height: ${space.xs};
+    height: ${STRIPES_HEIGHT};
     margin: calc(-1 * ${size.cardPadding}) calc(-1 * ${size.cardPadding}) ${size.cardPadding};
     background: ${airmailStripes} 0 / ${space.xxl} 100% round;
     transform: skewX(-45deg);

@@ -100,6 +100,21 @@ it('asks at each field for what is missing', async () => {
   expect(emailField()).toHaveAttribute('aria-invalid', 'true');
 });
 
+it('checks both fields when a program fills them in at once', async () => {
+  show();
+  await submit();
+  act(() => {
+    nameField().value = 'Ada';
+    emailField().value = 'ada@example.com';
+    for (const field of [nameField(), emailField()]) {
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  });
+  expect(nameField()).toHaveAttribute('aria-invalid', 'false');
+  expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+});
+
 describe('after a submit with a blank name and a wrong address', () => {
   beforeEach(async () => {
     show();

@@ -104,14 +104,14 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           <span key={count}>{isProcessing ? MESSAGES.processing : message}</span>
         </div>
         <div
-          id={WAITLIST_IDS.afterSignUp}
-          className={FORM_CLASSES.afterSignUp}
+          id={WAITLIST_IDS.joined}
+          className={FORM_CLASSES.joinedGroup}
           hidden={!isJoined}
           role="group"
-          aria-labelledby={WAITLIST_IDS.afterSignUpHeading}
+          aria-labelledby={WAITLIST_IDS.joinedHeading}
           tabIndex={-1}
         >
-          <h3 id={WAITLIST_IDS.afterSignUpHeading}>{joinedLabels.title}</h3>
+          <h3 id={WAITLIST_IDS.joinedHeading}>{joinedLabels.title}</h3>
           {joinedLabels.sentTo && address && (
             <p>
               {beforeAddress}

@@ -4,7 +4,7 @@ import { WaitlistSection } from './WaitlistSection';
 
 jest.mock('./Toast', () => ({ __esModule: true, default: () => null }));
 
-const afterSignUp = {
+const joinedText = {
   title: 'Afterwards',
   sentTo: null,
   text: 'This is what happens next.',
@@ -33,7 +33,7 @@ const waitlist = {
   submitButton: 'Join the waitlist',
   reassurance: ['Joining is free.'],
   failed: { text: 'If this keeps happening, {link}.', link: 'email us' },
-  joined: { simulated: afterSignUp, delivered: afterSignUp, confirmed: afterSignUp },
+  joined: { simulated: joinedText, delivered: joinedText, confirmed: joinedText },
   noScript: 'The form needs JavaScript. Email us: {email}',
   notReady: 'The form is still loading. Email us: {email}',
 };
@@ -57,7 +57,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
                 before: '68',
                 after: '66',
                 isLead: true,
-                note: { title: 'Two fewer' },
+                note: { __typename: 'IssueTableRowNote' },
               },
             ],
           },

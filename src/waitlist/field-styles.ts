@@ -1,21 +1,15 @@
 import { css } from '@emotion/react';
 import { boldWeight, color, lineHeight, size, space } from '../theme/tokens';
+import { CARD_ABOVE_FORM } from './card-heights';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
+import { TOAST_AND_SPACE } from './toast-styles';
 
-// These heights are expressions for `calc()`.
-
-/** The height of what is above a field: a label and a note, with a line each, and a space. */
+/** An expression for `calc()`: the height of a label and a note of a line each, and the space below. */
 const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
 
-/**
- * The height of what stays visible between the `scroll-padding-top` of the page and the form: 1 rem above the
- * card, the striped edge of the card (0.75 rem), and its padding.
- */
-export const CARD_ABOVE_FORM = `${size.cardPadding} + 1.5rem`;
-
-/** The height of the bar, a field and a toast, with the spaces between them. */
-const BAR_FIELD_AND_TOAST = '16rem';
+/** An expression for `calc()`: the height of the bar, a field and a toast, with the spaces between them. */
+const BAR_FIELD_AND_TOAST = `(${size.bar} + ${space.m} + ${size.field} + ${space.s} + ${TOAST_AND_SPACE})`;
 
 /** Styles of Field.tsx (docs/decisions/005-emotion-at-build-time.md). */
 export const fieldStyles = css`

@@ -13,6 +13,6 @@ export const FORM_CLASSES = {
   honeypot: 'honeypot',
   /** The sentence below the button: it says what comes next, or that sending has failed. */
   nextStep: 'next-step',
-  /** The group that takes the place of `entry` after a sign-up. */
-  afterSignUp: 'after-sign-up',
+  /** The group that takes the place of `entry` in the state `joined`. */
+  joinedGroup: 'joined-group',
 } as const;

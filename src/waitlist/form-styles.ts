@@ -12,7 +12,8 @@ import {
   textSize,
   underlineOffset,
 } from '../theme/tokens';
-import { CARD_ABOVE_FORM, fieldStyles } from './field-styles';
+import { CARD_ABOVE_FORM } from './card-heights';
+import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
@@ -25,7 +26,7 @@ export const formStyles = css`
 
   /* When the form scrolls into view, its card is visible too, and 32 px of what is above the card. */
   form,
-  .${FORM_CLASSES.afterSignUp} {
+  .${FORM_CLASSES.joinedGroup} {
     scroll-margin-top: calc(${CARD_ABOVE_FORM});
   }
 
@@ -84,21 +85,21 @@ export const formStyles = css`
     font-weight: ${boldWeight};
   }
 
-  .${FORM_CLASSES.afterSignUp}:focus {
+  .${FORM_CLASSES.joinedGroup}:focus {
     outline: none;
   }
 
-  .${FORM_CLASSES.afterSignUp} h3 {
+  .${FORM_CLASSES.joinedGroup} h3 {
     margin-bottom: ${space.s};
     font-size: ${headingSize.card};
   }
 
-  .${FORM_CLASSES.afterSignUp} p {
+  .${FORM_CLASSES.joinedGroup} p {
     margin-bottom: ${space.m};
   }
 
   /* The button corrects a sign-up, which few people need to do, so it looks like a link. */
-  .${FORM_CLASSES.afterSignUp} button {
+  .${FORM_CLASSES.joinedGroup} button {
     text-decoration: underline;
     text-underline-offset: ${underlineOffset};
   }

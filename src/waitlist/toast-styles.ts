@@ -15,6 +15,13 @@ import { TOASTIFY_CLASSES } from './toast-classes';
 /** The room at the bottom of the window for a toast of two lines. */
 const TOAST_ROOM = '5rem';
 
+/** An expression for `calc()`: the room for a toast, and the space between it and what has the focus. */
+export const TOAST_AND_SPACE = `${TOAST_ROOM} + ${space.xxl}`;
+
+const CLOSE_SIGN_HEIGHT = '1.125rem';
+
+const LINE_ABOVE_WIDTH = '2px';
+
 /** Toasts follow the form in the document. They are fixed at the bottom of the window, from edge to edge. */
 export const toastStyles = css`
   .${TOASTIFY_CLASSES.container} {
@@ -25,7 +32,7 @@ export const toastStyles = css`
 
   html:has(.${TOASTIFY_CLASSES.toast}) {
     /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
-    scroll-padding-bottom: calc(${TOAST_ROOM} + ${space.xxl});
+    scroll-padding-bottom: calc(${TOAST_AND_SPACE});
 
     /* The end of the page can be scrolled out from under the toast. */
     body {
@@ -50,7 +57,7 @@ export const toastStyles = css`
     background: ${color.white};
     border-left: ${space.xxs} solid ${color.ink};
     box-shadow:
-      0 -2px ${color.ink},
+      0 -${LINE_ABOVE_WIDTH} ${color.ink},
       ${overlayShadow};
 
     ${motionOk} {
@@ -74,7 +81,7 @@ export const toastStyles = css`
   }
 
   .${TOASTIFY_CLASSES.closeButton} svg {
-    height: 1.125rem;
+    height: ${CLOSE_SIGN_HEIGHT};
     fill: currentcolor;
   }
 
@@ -87,7 +94,7 @@ export const toastStyles = css`
 
   @keyframes toast-appear {
     from {
-      transform: translateY(1rem);
+      transform: translateY(${space.m});
     }
   }
 `;

@@ -104,19 +104,22 @@ export function useWaitlistSubmission(
   };
 
   const showNextSteps = () => {
-    focusOn(WAITLIST_IDS.afterSignUp, { preventScroll: true });
+    focusOn(WAITLIST_IDS.joined, { preventScroll: true });
     // Without this, the bar could cover half of a line above the card, because the form was higher.
-    document.getElementById(WAITLIST_IDS.afterSignUp)?.scrollIntoView();
+    document.getElementById(WAITLIST_IDS.joined)?.scrollIntoView();
   };
 
   /** After the first submit, checks the field that is edited, and no other. */
   const checkField = (field: keyof SignUp) => {
-    if (submission.count === 0 || !form.current) return;
-    const { reported } = submission;
-    const entry = readSignUp(form.current)[field];
-    const problems = { ...submission.problems, [field]: findProblem(field, entry) };
-    const isStillWrong = Object.values(problems).includes(reported);
-    setSubmission({ ...submission, problems, reported: isStillWrong ? reported : null });
+    if (!form.current) return;
+    const problem = findProblem(field, readSignUp(form.current)[field]);
+    // A program can fill in both fields before the next render, so each check goes on from the one before.
+    setSubmission((before) => {
+      if (before.count === 0) return before;
+      const problems = { ...before.problems, [field]: problem };
+      const isStillWrong = Object.values(problems).includes(before.reported);
+      return { ...before, problems, reported: isStillWrong ? before.reported : null };
+    });
   };
 
   const startAgain = () => {

@@ -2,15 +2,15 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../../layout/Layout';
 import { PageHeading } from '../../layout/PageHeading';
 import { Seo } from '../../layout/Seo';
-import { HistorySection } from '../../legal/HistorySection';
+import { VersionHistory } from '../../legal/VersionHistory';
 import { FEED_PATH } from '../../shared/legal-addresses';
 import { ROUTES } from '../../shared/routes';
 
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
   const { legalHistoryText } = data;
   return (
-    <Layout data={data} band={<PageHeading text={legalHistoryText} />}>
-      <HistorySection data={data} />
+    <Layout data={data} header={<PageHeading text={legalHistoryText} />}>
+      <VersionHistory data={data} />
     </Layout>
   );
 }
@@ -39,6 +39,6 @@ export const query = graphql`
     }
     ...Seo
     ...Layout
-    ...HistorySection
+    ...VersionHistory
   }
 `;

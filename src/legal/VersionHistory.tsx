@@ -3,8 +3,8 @@ import { graphql } from 'gatsby';
 import { HISTORY_IDS } from '../shared/ids';
 import { FEED_PATH, LEDGER_PATH } from '../shared/legal-addresses';
 import { ROUTES } from '../shared/routes';
-import { CLASS } from '../theme/class-names';
 import { size } from '../theme/tokens';
+import { PrintAddress } from '../ui/PrintAddress';
 import { proseStyles } from '../ui/Prose';
 import { describePeriod, periodOf } from './period';
 import { TechnicalDetails } from './TechnicalDetails';
@@ -16,9 +16,9 @@ import { VersionTable } from './VersionTable';
  * The table of all versions: those of a document stand together, the newest first. When a document
  * has several versions, visitors can ask which ones were in force on a day.
  */
-export function HistorySection({ data }: { data: Queries.HistorySectionFragment }) {
+export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment }) {
   const { siteFacts, allLegalDocument } = data;
-  const { url, isPublic } = siteFacts;
+  const { isPublic } = siteFacts;
   const documents = allLegalDocument.nodes.map(({ name, currentVersion, versions }) => ({
     name,
     title: currentVersion.title,
@@ -31,7 +31,7 @@ export function HistorySection({ data }: { data: Queries.HistorySectionFragment 
     .every((version) => periodOf(version).isFirstDayKnown);
   return (
     <>
-      <p className={CLASS.printAddress}>{`${url}${ROUTES.history}`}</p>
+      <PrintAddress data={data} path={ROUTES.history} />
       <div css={[proseStyles, styles, versionTableStyles]}>
         {!isEachDayKnown && (
           <p>
@@ -64,9 +64,8 @@ function historyRowOf(version: Queries.HistoryRowFragment) {
 }
 
 export const query = graphql`
-  fragment HistorySection on Query {
+  fragment VersionHistory on Query {
     siteFacts {
-      url
       isPublic
     }
     allLegalDocument(sort: { index: ASC }) {
@@ -80,6 +79,7 @@ export const query = graphql`
         }
       }
     }
+    ...PrintAddress
   }
 
   fragment HistoryRow on LegalVersion {

@@ -11,7 +11,7 @@ import { AttemptedAddress } from './AttemptedAddress';
  * The content of the not-found page: the address that isn't there, and links to what a lost visitor may look
  * for.
  */
-export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragment }) {
+export function NotFoundContent({ data }: { data: Queries.NotFoundContentFragment }) {
   const { notFoundText, legalPageText, sharedLabels, landingFaq } = data;
   const pages = [
     ...data.allIssue.nodes.map(({ path, edition, heading }) => ({
@@ -41,7 +41,7 @@ export function NotFoundSection({ data }: { data: Queries.NotFoundSectionFragmen
 }
 
 export const query = graphql`
-  fragment NotFoundSection on Query {
+  fragment NotFoundContent on Query {
     notFoundText {
       heading
       pagesTitle

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { FALLBACK_CLASS } from '../../plugins/islands';
 import { documentId } from '../shared/ids';
-import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER, tabPath } from '../shared/legal-addresses';
+import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER } from '../shared/legal-addresses';
 import { pageTitle } from '../shared/phrases';
 import { ROUTES } from '../shared/routes';
 import { CLASS } from '../theme/class-names';
@@ -19,21 +20,14 @@ import { preselectDocument } from './preselect-document';
  * The legal documents as tabs. Without scripts, they stand one below the other, with a list of
  * links above them.
  */
-export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
+export function LegalDocuments({ data }: { data: Queries.LegalDocumentsFragment }) {
   const { siteFacts, legalPageText, allLegalDocument } = data;
   const documents = allLegalDocument.nodes;
   const names = documents.map(({ name }) => name);
-  const slots = Object.fromEntries(
-    documents.map((legalDocument) => [
-      legalDocument.name,
-      <LegalDocument
-        key={legalDocument.name}
-        legalDocument={legalDocument}
-        isPublic={siteFacts.isPublic}
-        address={`${siteFacts.url}${tabPath(legalDocument.name)}`}
-      />,
-    ]),
-  );
+  const slots: Record<string, ReactNode> = {};
+  for (const legalDocument of documents) {
+    slots[legalDocument.name] = <LegalDocument legalDocument={legalDocument} data={data} />;
+  }
   return (
     <div css={[styles, legalTabsStyles(names)]}>
       <InlineScript
@@ -76,11 +70,9 @@ export function LegalSection({ data }: { data: Queries.LegalSectionFragment }) {
 }
 
 export const query = graphql`
-  fragment LegalSection on Query {
+  fragment LegalDocuments on Query {
     siteFacts {
       brand
-      url
-      isPublic
     }
     legalPageText {
       heading
@@ -96,6 +88,7 @@ export const query = graphql`
         ...LegalDocument
       }
     }
+    ...LegalDocumentData
   }
 `;
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { HistorySection } from './HistorySection';
+import { VersionHistory } from './VersionHistory';
 
 const version = (
   document: string,
@@ -37,7 +37,7 @@ function show(versions: ReturnType<typeof version>[], isPublic = true) {
     siteFacts: { url: 'https://example.org', isPublic },
     allLegalDocument: { nodes: documents },
   };
-  return render(<HistorySection data={data} />);
+  return render(<VersionHistory data={data} />);
 }
 
 /** A pattern for a text whose dates have no-break spaces on the page. */

@@ -1,0 +1,10 @@
+import { size, space } from '../theme/tokens';
+
+/** The height of the striped edge at the top of the card. */
+export const STRIPES_HEIGHT = space.xs;
+
+/**
+ * An expression for `calc()`: the height of what stays visible between the `scroll-padding-top` of the page
+ * and the form. It is a space above the card, the striped edge, and the padding of the card.
+ */
+export const CARD_ABOVE_FORM = `${space.m} + ${STRIPES_HEIGHT} + ${size.cardPadding}`;
