@@ -41,7 +41,7 @@ beforeAll(async () => {
   mkdirSync(github);
   const gh = ['#!/bin/sh', 'echo "$*" >> "$GH_LOG"', 'if [ "$1" = pr ]; then echo 7; fi', ''];
   writeFileSync(path.join(github, 'gh'), gh.join('\n'), { mode: 0o755 });
-  repository.keep('before the edit');
+  repository.keep('unedited');
   saveInEditor(legalText(SECOND));
   repository.keep('saved');
   firstRun = await recordBranch();
@@ -176,9 +176,9 @@ it('starts from the record of main, so it drops what was recorded on the branch 
 });
 
 it('takes back a version that is announced on main', async () => {
-  repository.restore('before the edit');
+  repository.restore('unedited');
   const inForce = repository.read(TERMS);
-  const main = repository.run('git', 'rev-parse', 'HEAD').trim();
+  const main = repository.headOf('main');
   await publish('terms');
   saveInEditor(inForce);
   const { steps, summary } = await recordBranch();
@@ -199,6 +199,7 @@ it('refuses a day in the past until somebody confirms it', async () => {
 });
 
 it('pushes nothing that the check refuses, and says what that is', async () => {
+  repository.reset(`origin/${BRANCH}`);
   repository.write('content/faq/launch.mdx', 'No front matter.');
   repository.commit(BRANCH);
   const before = head();
