@@ -69,13 +69,13 @@ describe('the content check as a command', () => {
     [['--quick'], "The content could not be checked. Unknown option '--quick'"],
     [['--base', 'main'], 'The content could not be checked. There is no commit "main" here'],
     [['--base', ''], 'The content could not be checked. There is no commit "" here'],
-  ])('cannot run with %p', async (args, message) => {
+  ])('fails with 2 and a sentence when it is given %p', async (args, message) => {
     const { status, stdout, stderr } = await check(undefined, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
   });
 
-  it('cannot run where there is no content', async () => {
+  it('fails with 2 and a sentence where there is no content', async () => {
     const { status, stderr } = await run();
     expect(status).toBe(2);
     expect(stderr).toBe(

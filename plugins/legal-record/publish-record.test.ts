@@ -57,7 +57,7 @@ it('publishes the ledger with its recorded lines unchanged, links to the timesta
   expect(served(link?.certificate ?? '')).toBe(record.versions[0]?.timestamp?.certificate);
 });
 
-it('says in the published ledger that the versions are drafts', () => {
+it('says in the published ledger that the versions are drafts, until the site is public', () => {
   const draftSite = folderBeside('drafts');
   publishRecord(record, { ...FACTS, unpublished: true }, draftSite, OPTIONS);
   expect(PUBLISHED.parse(JSON.parse(served('legal/ledger.json', draftSite)))).toMatchObject({
