@@ -112,14 +112,19 @@ it.each(['0', '65536', 'port'])('refuses %s as a port', async (option) => {
 
 describe('as a process of its own', () => {
   let running: ChildProcess | undefined;
-  afterEach(() => running?.kill('SIGKILL'));
+  afterEach(() => {
+    running?.kill('SIGKILL');
+    for (const program of ['gatsby', 'decap-server']) {
+      if (exists(`${program}.ready`) && !hasEnded(program)) process.kill(startedWith(program).pid, 'SIGKILL');
+    }
+  });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('says where the editor is, and ends both on %s', async (signal) => {
     const child = spawn(process.execPath, [...argumentsFor('edit.ts'), '--port', String(port)], {
       cwd: folder,
     });
     running = child;
-    const ended = once(child, 'close');
+    const ended = once(child, 'exit');
     const [announcement] = (await once(child.stdout, 'data')) as [Buffer];
     expect(announcement.toString()).toBe(`\nThe editor is open: http://localhost:${port}/admin/\n\n`);
     await untilBothRun();
