@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeOf, writeRecordedContent } from '../tests/support/content';
@@ -69,13 +69,13 @@ describe('the content check as a command', () => {
     [['--quick'], "The content could not be checked. Unknown option '--quick'"],
     [['--base', 'main'], 'The content could not be checked. There is no commit "main" here'],
     [['--base', ''], 'The content could not be checked. There is no commit "" here'],
-  ])('cannot run with %p', async (args, message) => {
+  ])('fails with 2 and a sentence when it is given %p', async (args, message) => {
     const { status, stdout, stderr } = await check(undefined, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
   });
 
-  it('cannot run where there is no content', async () => {
+  it('fails with 2 and a sentence where there is no content', async () => {
     const { status, stderr } = await run();
     expect(status).toBe(2);
     expect(stderr).toBe(
@@ -95,7 +95,7 @@ describe('the hook', () => {
 
   beforeEach(() => {
     cpSync(valid, folder, { recursive: true });
-    for (const name of ['.githooks', 'node_modules', 'scripts']) {
+    for (const name of ['.githooks', 'scripts']) {
       symlinkSync(path.resolve(name), path.join(folder, name));
     }
     git('init', '-q');
@@ -103,19 +103,22 @@ describe('the hook', () => {
     git('add', 'content');
   });
 
-  it('allows a commit of valid content', () => {
-    const { status, stderr } = git('commit', '-m', 'Good');
-    expect(status).toBe(0);
-    expect(stderr).toContain(' 0 errors');
+  it('allows a commit when the check passes', () => {
+    const programs = path.join(folder, 'node_modules/.bin');
+    mkdirSync(programs, { recursive: true });
+    writeFileSync(path.join(programs, 'tsx'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
+    expect(git('commit', '-m', 'Good')).toMatchObject({ status: 0 });
   });
 
-  it('checks the staged files, not the working tree', () => {
+  it('runs the check, as a process of its own, on the staged files instead of the working tree', () => {
+    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     writeLaunch(INVALID);
     git('add', 'content');
     rmSync(path.join(folder, LAUNCH));
     const { status, stdout, stderr } = git('commit', '-m', 'Bad');
     expect(status).toBe(1);
     expect(`${stdout}${stderr}`).toContain(`${LAUNCH}:${PLACE}: error:`);
+    expect(`${stdout}${stderr}`).toContain(' 2 errors');
     expect(stderr).toContain('Nothing was committed.');
   });
 });

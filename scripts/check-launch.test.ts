@@ -36,13 +36,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-interface Open {
+/** What differs from a site for which everything is set. */
+interface Differences {
   facts?: object;
   environment?: NodeJS.ProcessEnv;
   changes?: Changes;
 }
 
-async function open({ facts = {}, environment = {}, changes = {} }: Open) {
+async function openPointsWith({ facts = {}, environment = {}, changes = {} }: Differences) {
   const site = { 'site.yaml': yamlOf('SiteFacts', { ...FACTS, ...facts }) };
   writeContent(folder, { ...legal(''), ...site });
   const content = path.join(folder, 'content');
@@ -52,10 +53,10 @@ async function open({ facts = {}, environment = {}, changes = {} }: Open) {
 }
 
 it('lists nothing when everything is set', async () => {
-  expect(await open({})).toEqual([]);
+  expect(await openPointsWith({})).toEqual([]);
 });
 
-const STOPPING: [string, Open, RegExp][] = [
+const STOPPING: [string, Differences, RegExp][] = [
   ['the operator', { facts: { operator: undefined } }, /"operator": is missing.* \[customer\]$/],
   [
     'the postal address',
@@ -107,18 +108,18 @@ const STOPPING: [string, Open, RegExp][] = [
 it.each(STOPPING)(
   'lists %s as something that stops a release, and who closes it',
   async (_name, given, expected) => {
-    const points = (await open(given)).filter(({ stops }) => stops);
+    const points = (await openPointsWith(given)).filter(({ stops }) => stops);
     expect(points.map(({ what, who }) => `${what} [${who}]`)).toEqual([expect.stringMatching(expected)]);
   },
 );
 
 it('lists what stops a release also for a preview, whatever the environment says of it', async () => {
-  const points = await open({ facts: { operator: undefined }, environment: { SITE_PREVIEW: '1' } });
+  const points = await openPointsWith({ facts: { operator: undefined }, environment: { SITE_PREVIEW: '1' } });
   expect(points).toEqual([expect.objectContaining({ stops: true })]);
 });
 
 it('lists legal texts that counsel has not read, also with a reminder of the next review', async () => {
-  const points = await open({ changes: legal('reviewBy: 2099-01-31\n') });
+  const points = await openPointsWith({ changes: legal('reviewBy: 2099-01-31\n') });
   expect(points).toEqual([
     expect.objectContaining({
       who: 'counsel',
@@ -130,16 +131,16 @@ it('lists legal texts that counsel has not read, also with a reminder of the nex
 
 it('does not list a text whose review is due', async () => {
   const due = LAUNCH.replace('---\n', '---\nreviewBy: 2020-01-31\n');
-  expect(await open({ changes: { 'faq/launch.mdx': due } })).toEqual([]);
+  expect(await openPointsWith({ changes: { 'faq/launch.mdx': due } })).toEqual([]);
 });
 
 it('lists what no program can check until the site is public, below what stops a release', async () => {
-  const [first, ...others] = await open({ facts: { unpublished: true, publicSince: undefined } });
+  const [first, ...others] = await openPointsWith({ facts: { unpublished: true, publicSince: undefined } });
   expect(first).toMatchObject({ stops: true, what: expect.stringContaining('drafts') as string });
   expect(others).toEqual(openQuestions());
 });
 
-it('fails as a command, reads .env.production, and writes the summary of the run', async () => {
+it('fails while something is open, as a process of its own that reads .env.production and writes the summary', async () => {
   await writeRecordedContent(folder);
   writeFileSync(
     path.join(folder, '.env.production'),

@@ -4,16 +4,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DECAP_FOLDER } from '../plugins/content-editor';
+import { runInProcess } from '../tests/support/run-in-process';
+import { argumentsFor } from '../tests/support/run-script';
+import { edit } from './edit';
 import { freePort } from './free-port';
-
-/**
- * The loader of TypeScript. The command tsx kills a script that doesn't answer a signal within 30 ms,
- * as on a busy machine.
- */
-const TSX = pathToFileURL(require.resolve('tsx')).href;
-const EDIT = path.resolve('scripts/edit.ts');
 
 /**
  * A stand-in for a program. It writes its arguments and environment to `<name>.json`, makes
@@ -26,13 +22,7 @@ writeFileSync('${name}.json', JSON.stringify({ pid: process.pid, args: process.a
 writeFileSync('${name}.ready', '');
 `;
 const GATSBY = `${standIn('gatsby')}
-const { existsSync } = require('node:fs');
-// The test reads the files of both programs as soon as the site answers, so this one waits for the other.
-const waiting = setInterval(() => {
-  if (!existsSync('decap-server.ready')) return;
-  clearInterval(waiting);
-  require('node:http').createServer((_, response) => response.end()).listen(Number(process.argv[4]), '127.0.0.1');
-}, 50);
+require('node:http').createServer((_, response) => response.end()).listen(Number(process.argv[4]), '127.0.0.1');
 `;
 const DECAP_SERVER = `${standIn('decap-server')}
 setInterval(() => undefined, 1000);
@@ -46,7 +36,6 @@ interface Started {
 
 let folder: string;
 let port: number;
-let running: ChildProcess | undefined;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'edit-'));
@@ -55,10 +44,7 @@ beforeEach(async () => {
   put('gatsby', GATSBY);
   put('decap-server', DECAP_SERVER);
 });
-afterEach(() => {
-  running?.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 function put(program: string, script: string): void {
   const file = path.join(folder, 'node_modules/.bin', program);
@@ -66,37 +52,24 @@ function put(program: string, script: string): void {
   writeFileSync(file, script, { mode: 0o755 });
 }
 
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const startedWith = (program: string) => JSON.parse(read(`${program}.json`)) as Started;
-const hasEnded = (program: string) => existsSync(path.join(folder, `${program}.ended`));
+const exists = (file: string) => existsSync(path.join(folder, file));
+const hasEnded = (program: string) => exists(`${program}.ended`);
+const startedWith = (program: string) =>
+  JSON.parse(readFileSync(path.join(folder, `${program}.json`), 'utf8')) as Started;
 
-/** Starts the script; `said` resolves when it has printed a text, `ended` with its exit code. */
-function start(...args: string[]) {
-  const child = spawn(process.execPath, ['--import', TSX, EDIT, '--port', String(port), ...args], {
-    cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
-  running = child;
-  let output = '';
-  const said = (text: string) =>
-    new Promise<void>((resolve) => {
-      for (const stream of [child.stdout, child.stderr]) {
-        stream.on('data', (chunk: Buffer) => {
-          output += chunk.toString();
-          if (output.includes(text)) resolve();
-        });
-      }
-    });
-  const isOpen = said(`The editor is open: http://localhost:${port}/admin/`);
-  const ended = once(child, 'close').then(([code]) => code as number | null);
-  return { child, isOpen, ended, output: () => output };
+async function untilBothRun(): Promise<void> {
+  while (!exists('gatsby.ready') || !exists('decap-server.ready')) await wait(20);
 }
 
+const runEdit = (portOption = String(port)) => runInProcess(edit, folder, ['--port', portOption]);
+
 it('starts the site and decap-server, which only pages of the site may ask', async () => {
-  const { child, isOpen, ended } = start();
-  await isOpen;
+  const ended = runEdit();
+  await untilBothRun();
   const site = startedWith('gatsby');
   const { env } = startedWith('decap-server');
+  process.kill(site.pid);
+  await ended;
   expect(site.args).toEqual(['develop', '--port', String(port)]);
   expect(site.env['EDITOR_SERVER']).toBe(`http://127.0.0.1:${env['PORT']}`);
   expect(env).toMatchObject({
@@ -105,37 +78,58 @@ it('starts the site and decap-server, which only pages of the site may ask', asy
     MODE: 'fs',
     GIT_REPO_DIRECTORY: folder,
   });
-  child.kill('SIGINT');
-  await ended;
-});
-
-it.each(['SIGINT', 'SIGTERM'] as const)('ends both on %s', async (signal) => {
-  const { child, isOpen, ended } = start();
-  await isOpen;
-  child.kill(signal);
-  expect(await ended).toBe(0);
-  expect([hasEnded('gatsby'), hasEnded('decap-server')]).toEqual([true, true]);
 });
 
 it.each([
   ['gatsby', 'decap-server'],
   ['decap-server', 'gatsby'],
 ])('ends with a failure when %s ends, and %s with it', async (first, other) => {
-  const { isOpen, ended } = start();
-  await isOpen;
+  const ended = runEdit();
+  await untilBothRun();
   process.kill(startedWith(first).pid, 'SIGKILL');
-  expect(await ended).toBe(1);
+  expect((await ended).status).toBe(1);
   expect(hasEnded(other)).toBe(true);
 });
 
 it('says in a sentence that the port is taken, and starts nothing', async () => {
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
-  const { ended, output } = start();
-  expect(await ended).toBe(1);
+  const result = await runEdit();
   other.close();
-  expect(output()).toBe(
-    `Port ${port} is taken: stop the program that uses it, perhaps another "npm run edit" or "npm run develop", or choose another port: npm run edit -- --port ${port + 1}\n`,
-  );
-  expect(existsSync(path.join(folder, 'gatsby.json'))).toBe(false);
+  expect(result).toMatchObject({
+    status: 1,
+    stderr: `Port ${port} is taken: stop the program that uses it, perhaps another "npm run edit" or "npm run develop", or choose another port: npm run edit -- --port ${port + 1}\n`,
+  });
+  expect(exists('gatsby.json')).toBe(false);
+});
+
+it.each(['0', '65536', 'port'])('refuses %s as a port', async (option) => {
+  expect(await runEdit(option)).toMatchObject({
+    status: 1,
+    stderr: `The option --port must be a number from 1 to 65535. It is: ${option}\n`,
+  });
+});
+
+describe('as a process of its own', () => {
+  let running: ChildProcess | undefined;
+  afterEach(() => {
+    running?.kill('SIGKILL');
+    for (const program of ['gatsby', 'decap-server']) {
+      if (exists(`${program}.ready`) && !hasEnded(program)) process.kill(startedWith(program).pid, 'SIGKILL');
+    }
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('says where the editor is, and ends both on %s', async (signal) => {
+    const child = spawn(process.execPath, [...argumentsFor('edit.ts'), '--port', String(port)], {
+      cwd: folder,
+    });
+    running = child;
+    const ended = once(child, 'exit');
+    const [announcement] = (await once(child.stdout, 'data')) as [Buffer];
+    expect(announcement.toString()).toBe(`\nThe editor is open: http://localhost:${port}/admin/\n\n`);
+    await untilBothRun();
+    child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect([hasEnded('gatsby'), hasEnded('decap-server')]).toEqual([true, true]);
+  });
 });

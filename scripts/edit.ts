@@ -11,14 +11,37 @@ import { LOOPBACK, tryPort } from './try-port';
 const INTERVAL = 500;
 
 /**
- * Opens the editor on the working copy: `gatsby develop`, and decap-server, which reads and writes
- * the files for it. Both end together.
+ * The command: opens the editor on the working copy until it is asked to end, and sets the exit code.
+ *
+ * @param args `--port <port>` says where the site and its editor are served
+ */
+export async function edit(args: string[]): Promise<void> {
+  try {
+    process.exitCode = await openEditor(readPort(args));
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+}
+
+/** @throws Error with a sentence when the option isn't the number of a port */
+function readPort(args: string[]): number {
+  const { values } = parseArgs({ args, options: { port: { type: 'string', default: '8000' } } });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`The option --port must be a number from 1 to 65535. It is: ${values.port}`);
+  }
+  return port;
+}
+
+/**
+ * Starts `gatsby develop`, and decap-server, which reads and writes the files for it. Both end together.
  *
  * @param port where the site and its editor are served
  * @returns the exit code
  * @throws Error with a sentence when the port is taken, or the editor's script cannot be fetched
  */
-async function edit(port: number): Promise<number> {
+async function openEditor(port: number): Promise<number> {
   if (await isTaken(port)) {
     throw new Error(
       `Port ${port} is taken: stop the program that uses it, perhaps another "npm run edit" or "npm run develop", or choose another port: npm run edit -- --port ${port + 1}`,
@@ -98,20 +121,4 @@ async function isTaken(port: number): Promise<boolean> {
   return false;
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
-  const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`The option --port must be a number from 1 to 65535. It is: ${values.port}`);
-  }
-  return edit(port);
-}
-
-main()
-  .then((code) => {
-    process.exitCode = code;
-  })
-  .catch((error: unknown) => {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  });
+if (require.main === module) void edit(process.argv.slice(2));

@@ -42,7 +42,7 @@ const ENVIRONMENT = { LEGAL_TSA_URL: '', SITE_DATE: '2025-05-20' };
 const run = (options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) =>
   runInProcess(legalRecord, project, options, { ...ENVIRONMENT, ...environment });
 
-it('records a new version with the day', async () => {
+it('records a new version with the day of recording', async () => {
   await editDocument(content, 'terms', SECOND);
   const { status, stdout } = await run();
   expect(status).toBe(0);
@@ -282,7 +282,7 @@ describe('on a branch on which a text was recorded', () => {
   });
 });
 
-it('answers an unknown option with the usage', async () => {
+it('answers an unknown option with the usage, as a process of its own', async () => {
   const before = ledger();
   const { status, stderr } = await runScript('legal-record.ts', project, ['--force'], ENVIRONMENT);
   expect(status).toBe(1);

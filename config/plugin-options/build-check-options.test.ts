@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkContent } from '../../plugins/content-check';
-import { editTerms } from '../../tests/support/content';
+import { writeRecordedContent } from '../../tests/support/content';
+import { editDocument, VERSIONS } from '../../tests/support/legal-texts';
 import { settingsWithoutVariables, type CheckSettings } from '../environment/check-settings';
 import { buildCheckOptions } from './build-check-options';
 
@@ -10,10 +11,10 @@ const BUILD = settingsWithoutVariables('2026-02-01');
 
 let project: string;
 let content: string;
-beforeEach(() => {
+beforeEach(async () => {
   project = mkdtempSync(path.join(os.tmpdir(), 'check-options-'));
   content = path.join(project, 'content');
-  cpSync('e2e/content', content, { recursive: true });
+  await writeRecordedContent(project);
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -27,11 +28,11 @@ async function stopsOf(build: CheckSettings): Promise<string[]> {
 
 it('stops the build of a site whose legal texts are not recorded', async () => {
   expect(await stopsOf(BUILD)).toEqual([]);
-  editTerms(content);
+  await editDocument(content, 'terms', VERSIONS[1]);
   expect(await stopsOf(BUILD)).toEqual(['record-missing']);
 });
 
 it('builds a preview of legal texts that are not recorded', async () => {
-  editTerms(content);
+  await editDocument(content, 'terms', VERSIONS[1]);
   expect(await stopsOf({ ...BUILD, isPreview: true })).toEqual([]);
 });

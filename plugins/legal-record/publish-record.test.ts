@@ -19,18 +19,19 @@ const PUBLISHED = z.fromJSONSchema(SCHEMA);
 
 let history: TamperedHistory;
 let record: LegalRecord;
-const site = () => path.join(path.dirname(history.root), 'public');
-const served = (address: string) => readFileSync(path.join(site(), address), 'utf8');
-const publish = (facts = FACTS) => publishRecord(record, facts, site(), OPTIONS);
+/** The folder of the published files. */
+let site: string;
 beforeAll(() => {
   history = TamperedHistory.create();
-});
-beforeEach(() => {
   history.reset();
   record = readRecord(history.root, DOCUMENTS, OPTIONS.advice);
-  publish();
+  site = folderBeside('public');
+  publishRecord(record, FACTS, site, OPTIONS);
 });
 afterAll(() => history.remove());
+
+const folderBeside = (name: string) => path.join(path.dirname(history.root), name);
+const served = (address: string, folder = site) => readFileSync(path.join(folder, address), 'utf8');
 
 it('publishes every recorded file, unchanged, beside the page of its version', () => {
   const list = record.versions.map(
@@ -38,7 +39,7 @@ it('publishes every recorded file, unchanged, beside the page of its version', (
       `${sha256}  legal/${document}/${effectiveDate}/${document}.mdx\n`,
   );
   expect(list).toHaveLength(7);
-  execFileSync('sha256sum', ['--check', '--strict'], { cwd: site(), input: list.join('') });
+  execFileSync('sha256sum', ['--check', '--strict'], { cwd: site, input: list.join('') });
 });
 
 it('publishes the ledger with its recorded lines unchanged, links to the timestamps, and in the documented format', () => {
@@ -50,15 +51,18 @@ it('publishes the ledger with its recorded lines unchanged, links to the timesta
   const [firstEntry] = ledgerEntries.parse(ledger.entries);
   const link = firstEntry && ledger.timestamps[hashOfEntry(firstEntry)];
   expect(link).toMatchObject({ time: '2025-05-20T12:00:00Z', authority: 'Fixture Authority' });
-  expect(readFileSync(path.join(site(), link?.token ?? ''))).toEqual(
+  expect(readFileSync(path.join(site, link?.token ?? ''))).toEqual(
     readFileSync(history.at(tokenFile(VERSIONS[0].effectiveDate))),
   );
   expect(served(link?.certificate ?? '')).toBe(record.versions[0]?.timestamp?.certificate);
 });
 
-it('says in the published ledger that the versions are drafts', () => {
-  publish({ ...FACTS, unpublished: true });
-  expect(PUBLISHED.parse(JSON.parse(served('legal/ledger.json')))).toMatchObject({ unpublished: true });
+it('says in the published ledger that the versions are drafts, until the site is public', () => {
+  const draftSite = folderBeside('drafts');
+  publishRecord(record, { ...FACTS, unpublished: true }, draftSite, OPTIONS);
+  expect(PUBLISHED.parse(JSON.parse(served('legal/ledger.json', draftSite)))).toMatchObject({
+    unpublished: true,
+  });
 });
 
 it('documents the recorded fields of the ledger in ledger.schema.json as the code checks them', () => {

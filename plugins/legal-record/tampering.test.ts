@@ -5,7 +5,7 @@ import { LEDGER, TamperedHistory, textFile, tokenFile } from './fixtures/tampere
 import { readRecord } from './read-record';
 
 const [FIRST, SECOND] = VERSIONS;
-const [TEXT, TOKEN] = [textFile(SECOND.effectiveDate), tokenFile(SECOND.effectiveDate)];
+const [TEXT, TOKEN] = [textFile(FIRST.effectiveDate), tokenFile(FIRST.effectiveDate)];
 const OTHER_TEXT = textFile('2025-06-02');
 
 let history: TamperedHistory;
@@ -89,7 +89,7 @@ const at = (file: string) => history.at(file);
 const FILES: [string, tamper: () => void, file: string, message: RegExp][] = [
   [
     'the text of another version',
-    () => cpSync(at(textFile(FIRST.effectiveDate)), at(TEXT)),
+    () => cpSync(at(textFile(SECOND.effectiveDate)), at(TEXT)),
     TEXT,
     /not what was published/,
   ],
@@ -105,13 +105,13 @@ const FILES: [string, tamper: () => void, file: string, message: RegExp][] = [
   ],
   [
     'another change note, with right hashes',
-    () => history.forgeEntry(SECOND.effectiveDate, { changeNote: 'No.' }),
+    () => history.forgeEntry(FIRST.effectiveDate, { changeNote: 'No.' }),
     TEXT,
     /another day or change note/,
   ],
   [
     'a text under a timestamp, with right hashes',
-    () => history.forgeText(SECOND.effectiveDate),
+    () => history.forgeText(FIRST.effectiveDate),
     TOKEN,
     /proves nothing: it is about something else/,
   ],

@@ -22,6 +22,6 @@ it.each(LEGAL_DOCUMENT_NAMES)('compliance alone approves the text and the record
   expect(ownersOf(`content/legal/record/${name}/2025-05-02.mdx`)).toEqual(['compliance']);
 });
 
-it('somebody approves every other file', () => {
+it('the maintainers approve every file that no other line names', () => {
   expect(ownersOf('gatsby-config.ts')).toEqual(['maintainers']);
 });

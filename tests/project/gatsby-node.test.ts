@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { GatsbyNode } from 'gatsby';
 import { createPages, onPreInit, sourceNodes } from '../../gatsby-node';
 
 const environment = process.env;
@@ -9,14 +10,17 @@ afterEach(() => {
 const NO_PLUGIN_OPTIONS = { plugins: [] };
 const done = () => undefined;
 
-/** The arguments of a hook, as far as ours uses them: Gatsby passes many more. */
-const argumentsOf = (used: object) => used as never;
+/** The arguments of a hook. Gatsby passes many more than ours use, so the tests give ours a part of them. */
+type ArgumentsOf<Hook extends 'onPreInit' | 'sourceNodes' | 'createPages'> = Parameters<
+  NonNullable<GatsbyNode[Hook]>
+>[0];
 
 /** The messages of Gatsby before it does any work. A panic ends it. */
 async function messagesWith(variables: NodeJS.ProcessEnv): Promise<Record<'panic' | 'warn', unknown[]>> {
   process.env = { ...environment, ...variables };
   const [panic, warn] = [jest.fn(), jest.fn()];
-  await onPreInit?.(argumentsOf({ reporter: { panic, warn } }), NO_PLUGIN_OPTIONS, done);
+  const args: object = { reporter: { panic, warn } };
+  await onPreInit?.(args as ArgumentsOf<'onPreInit'>, NO_PLUGIN_OPTIONS, done);
   return { panic: panic.mock.calls.flat(), warn: warn.mock.calls.flat() };
 }
 
@@ -26,17 +30,17 @@ it('stops Gatsby with a sentence for each variable that has a mistake', async ()
   ]);
 });
 
-it('goes on without a mistake', async () => {
+it('neither stops nor warns when no variable has a mistake', async () => {
   expect(await messagesWith({ SITE_PREVIEW: '1', SITE_DATE: '' })).toEqual({ panic: [], warn: [] });
 });
 
-it('goes on with a warning when the build is for another day', async () => {
+it('warns, and does not stop, when the build is for another day', async () => {
   const { panic, warn } = await messagesWith({ SITE_DATE: '9999-01-01' });
   expect(panic).toEqual([]);
   expect(warn).toEqual([expect.stringMatching(/^SITE_DATE is 9999-01-01, and today is /)]);
 });
 
-it('stops when a release is built for another day', async () => {
+it('stops Gatsby when a release is built for another day', async () => {
   const release = { SITE_RELEASE: '1', GATSBY_WAITLIST_URL: '/join', SITE_DATE: '9999-01-01' };
   expect((await messagesWith(release)).panic).toEqual([
     expect.stringMatching(/^SITE_DATE is 9999-01-01.*is built for today only: unset SITE_DATE\.$/),
@@ -51,12 +55,12 @@ interface Node {
 async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<Node> {
   process.env = { ...environment, ...variables };
   const createNode = jest.fn<undefined, [Node]>();
-  const args = {
+  const args: object = {
     actions: { createNode },
     createContentDigest: JSON.stringify,
     createNodeId: (name: string) => `id of ${name}`,
   };
-  await sourceNodes?.(argumentsOf(args), NO_PLUGIN_OPTIONS, done);
+  await sourceNodes?.(args as ArgumentsOf<'sourceNodes'>, NO_PLUGIN_OPTIONS, done);
   expect(createNode).toHaveBeenCalledTimes(1);
   const [node] = createNode.mock.calls.flat();
   if (!node) throw new Error('There is no node.');
@@ -93,8 +97,12 @@ it('makes another digest for other settings of sign-ups, so that Gatsby runs the
 /** Makes pages of what the query of createPages has found. */
 async function pagesOf(result: object) {
   const [createPage, panic] = [jest.fn(), jest.fn()];
-  const args = { actions: { createPage }, graphql: () => Promise.resolve(result), reporter: { panic } };
-  await createPages?.(argumentsOf(args), NO_PLUGIN_OPTIONS, done);
+  const args: object = {
+    actions: { createPage },
+    graphql: () => Promise.resolve(result),
+    reporter: { panic },
+  };
+  await createPages?.(args as ArgumentsOf<'createPages'>, NO_PLUGIN_OPTIONS, done);
   return { pages: createPage.mock.calls.flat(), panic };
 }
 
@@ -117,7 +125,7 @@ it('makes a page of each version of a legal document, and of each issue', async 
   ]);
 });
 
-it('ends the build when the pages cannot be listed', async () => {
+it('stops the build when the pages cannot be listed', async () => {
   const errors = [new Error('No such field.')];
   const { pages, panic } = await pagesOf({ errors });
   expect(pages).toEqual([]);

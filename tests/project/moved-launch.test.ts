@@ -1,43 +1,47 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../plugins/content-check';
+import { checkFiles, type ContentFiles } from '../../plugins/content-check';
 import { compileBody, resolvePlaceholders } from '../../plugins/mdx-content';
 import { formatFinding } from '../../plugins/shared/finding';
+import { listFiles } from '../../plugins/shared/list-files';
 import { contentModel } from '../../config/content-model';
+import { LAUNCH_PLACEHOLDER_NAMES } from '../../config/content-model/launch-placeholders';
 import { settingsWithoutVariables } from '../../config/environment/check-settings';
 import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
+import { TEST_SITE_TEXTS } from '../support/content';
 
 const SPRING = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
 
-/** Checks a copy of e2e/content whose site.yaml announces another launch. */
-async function checkWithLaunch(launch: typeof SPRING) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'moved-'));
-  const root = path.join(folder, 'content');
-  cpSync('e2e/content', root, { recursive: true });
-  cpSync('static', path.join(folder, 'static'), { recursive: true });
-  const siteYaml = path.join(root, 'site.yaml');
-  let yaml = readFileSync(siteYaml, 'utf8');
+const OPTIONS = contentCheckOptions(settingsWithoutVariables('2025-01-01'));
+
+const read = (file: string) => readFileSync(path.join('e2e/content', file), 'utf8');
+const SITE_YAML = read('site.yaml');
+const POLICY = read('policy.yaml');
+const TEXTS = Object.fromEntries(TEST_SITE_TEXTS.map((file) => [file, read(file)]));
+const STATIC_FILES = listFiles('static').map((file) => `/${file}`);
+
+/** Checks texts beside a site.yaml that announces another launch. */
+function checkWithLaunch(launch: typeof SPRING, texts: ContentFiles['content']) {
+  let siteYaml = SITE_YAML;
   for (const [name, value] of Object.entries(launch)) {
-    yaml = yaml.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
+    siteYaml = siteYaml.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${value}`);
   }
-  writeFileSync(siteYaml, yaml);
-  const checked = await checkContent(root, contentCheckOptions(settingsWithoutVariables('2025-01-01')));
-  rmSync(folder, { recursive: true });
-  return checked;
+  const content = { ...texts, 'site.yaml': siteYaml, 'policy.yaml': POLICY };
+  return checkFiles({ content, staticFiles: STATIC_FILES }, OPTIONS);
 }
 
 describe('a launch at another time', () => {
+  const PLACEHOLDER = new RegExp(`[{<](?:${LAUNCH_PLACEHOLDER_NAMES.join('|')})\\b`, 'i');
+  const textsWithLaunch = Object.fromEntries(
+    Object.entries(TEXTS).filter(([, text]) => PLACEHOLDER.test(text)),
+  );
+
   /** The findings about dates and periods. */
-  const datesFound = async (launch: typeof SPRING) => {
-    const { findings } = await checkWithLaunch(launch);
-    const aboutDates = findings.filter(({ rule }) => ['typed-date', 'period', 'launch'].includes(rule));
-    return aboutDates.map(formatFinding);
-  };
-  let typedByEditors: string[];
-  beforeAll(async () => {
-    typedByEditors = await datesFound({ ...SPRING, launch: 'soon' });
-  });
+  const datesFound = (launch: typeof SPRING) =>
+    checkWithLaunch(launch, textsWithLaunch)
+      .findings.filter(({ rule }) => ['typed-date', 'period', 'launch'].includes(rule))
+      .map(formatFinding);
+  const typedByEditors = datesFound({ ...SPRING, launch: 'soon' });
 
   it.each([
     ['mid-May 2025', '2025-05-31', '2025-Q1'],
@@ -46,8 +50,8 @@ describe('a launch at another time', () => {
     ['spring 2027', '2027-05-31', '2027-Q1'],
     ['the second week of June 2027', '2027-06-14', '2027-Q1'],
     ['the last two weeks of May 2027', '2027-05-31', '2027-Q1'],
-  ])('"%s" adds no date that somebody would have typed', async (launch, launchBy, firstReport) => {
-    expect(await datesFound({ launch, launchBy, firstReport })).toEqual(typedByEditors);
+  ])('"%s" adds no date that somebody would have typed', (launch, launchBy, firstReport) => {
+    expect(datesFound({ launch, launchBy, firstReport })).toEqual(typedByEditors);
   });
 });
 
@@ -56,8 +60,8 @@ describe('the launch, moved from mid-May 2025 to early March 2027 in site.yaml',
   /** The text of all files, except those in which a date is typed out, of which the check warns. */
   let words: string;
 
-  beforeAll(async () => {
-    const { facts, documents, findings } = await checkWithLaunch(MOVED);
+  beforeAll(() => {
+    const { facts, documents, findings } = checkWithLaunch(MOVED, TEXTS);
     if (!facts) throw new Error('site.yaml has a mistake.');
     const withTypedDate = findings.filter(({ rule }) => rule === 'typed-date').map(({ file }) => file);
     const texts = [...documents.values()]

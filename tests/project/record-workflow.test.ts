@@ -25,14 +25,13 @@ const jobs = {
 };
 
 let repository: Repository;
-/** The commit of main with which each test begins. */
-let main: string;
 let npm: NpmStandIn;
 /** The folder with a stand-in for `gh`, GitHub's command line, which would need somebody to sign in. */
 let github: string;
+/** The first run on what the editor saved. */
+let firstRun: WorkflowRun;
 beforeAll(async () => {
   repository = await Repository.create();
-  main = repository.run('git', 'rev-parse', 'HEAD').trim();
   const folder = path.join(repository.folder, 'npm');
   npm = await NpmStandIn.start(folder, {
     'legal-record.ts': legalRecord,
@@ -42,8 +41,13 @@ beforeAll(async () => {
   mkdirSync(github);
   const gh = ['#!/bin/sh', 'echo "$*" >> "$GH_LOG"', 'if [ "$1" = pr ]; then echo 7; fi', ''];
   writeFileSync(path.join(github, 'gh'), gh.join('\n'), { mode: 0o755 });
+  repository.keep('unedited');
+  saveInEditor(legalText(SECOND));
+  repository.keep('saved');
+  firstRun = await recordBranch();
+  repository.keep('recorded');
 });
-beforeEach(() => repository.restore(main));
+beforeEach(() => repository.restore('saved'));
 afterAll(() => {
   npm.stop();
   repository.remove();
@@ -130,17 +134,20 @@ const head = () => repository.headOf(BRANCH);
 const ofHead = (file: string) => repository.run('git', 'show', `${head()}:${file}`);
 const changed = () => repository.run('git', 'diff', '--name-only', 'origin/main', head()).trim().split('\n');
 
-it('records what the editor saved in one commit, and has nothing to do the second time', async () => {
-  saveInEditor(legalText(SECOND));
+it('records what the editor saved in one commit', () => {
   const saved = head();
-  const { steps, summary } = await recordBranch();
-  expect(steps).toEqual(RECORDED);
-  expect(summary).toMatch(/ {4}Terms of use, version 2025-06-01: One word\./);
-  expect(summary).toMatch(/The record is a commit on the branch/);
+  repository.restore('recorded');
+  expect(firstRun.steps).toEqual(RECORDED);
+  expect(firstRun.summary).toMatch(/ {4}Terms of use, version 2025-06-01: One word\./);
+  expect(firstRun.summary).toMatch(/The record is a commit on the branch/);
   expect(changed()).toEqual([LEDGER, SNAPSHOT, TERMS]);
   expect(ofHead(SNAPSHOT)).toBe(ofHead(TERMS));
+  expect(repository.run('git', 'rev-parse', `${head()}^@`).trim()).toBe(saved);
+});
+
+it('has nothing to do the second time', async () => {
+  repository.restore('recorded');
   const before = head();
-  expect(repository.run('git', 'rev-parse', `${before}^@`).trim()).toBe(saved);
   expect(await recordBranch({ SITE_DATE: '2025-05-21' })).toMatchObject({
     steps: NOTHING_NEW,
     commands: [],
@@ -148,9 +155,8 @@ it('records what the editor saved in one commit, and has nothing to do the secon
   expect(head()).toBe(before);
 });
 
-it('starts the checks of the commit, with the number of the pull request', async () => {
-  saveInEditor(legalText(SECOND));
-  expect((await recordBranch()).commands.filter((command) => !command.startsWith('auth'))).toEqual([
+it('starts the checks of the commit, with the number of the pull request', () => {
+  expect(firstRun.commands.filter((command) => !command.startsWith('auth'))).toEqual([
     `pr list --repo owner/name --head ${BRANCH} --json number --jq .[0].number // empty`,
     `workflow run test.yml --repo owner/name --ref ${BRANCH}`,
     `workflow run preview.yml --repo owner/name --ref ${BRANCH} --raw-field pull-request=7`,
@@ -158,20 +164,21 @@ it('starts the checks of the commit, with the number of the pull request', async
 });
 
 it('starts from the record of main, so it drops what was recorded on the branch or edited by hand', async () => {
-  saveInEditor(legalText(SECOND));
-  await recordBranch();
+  repository.restore('recorded');
   saveInEditor(legalText({ ...SECOND, effectiveDate: '2025-06-03', changeNote: 'Another note.' }));
   repository.write(LEDGER, '<<<<<<< a conflict');
   repository.commit(BRANCH);
   expect((await recordBranch()).steps).toEqual(RECORDED);
   expect(changed()).toEqual([LEDGER, `${RECORD}/terms/2025-06-03.mdx`, TERMS]);
-  saveInEditor(repository.run('git', 'show', `${main}:${TERMS}`));
+  saveInEditor(repository.run('git', 'show', `origin/main:${TERMS}`));
   await recordBranch();
   expect(changed()).toEqual(['']);
 });
 
 it('takes back a version that is announced on main', async () => {
-  const inForce = repository.run('git', 'show', `${main}:${TERMS}`);
+  repository.restore('unedited');
+  const inForce = repository.read(TERMS);
+  const main = repository.headOf('main');
   await publish('terms');
   saveInEditor(inForce);
   const { steps, summary } = await recordBranch();
@@ -181,7 +188,6 @@ it('takes back a version that is announced on main', async () => {
 });
 
 it('refuses a day in the past until somebody confirms it', async () => {
-  saveInEditor(legalText(SECOND));
   const past = { SITE_DATE: '2025-06-02' };
   const before = head();
   const { steps, summary } = await recordBranch(past);
@@ -193,7 +199,7 @@ it('refuses a day in the past until somebody confirms it', async () => {
 });
 
 it('pushes nothing that the check refuses, and says what that is', async () => {
-  saveInEditor(legalText(SECOND));
+  repository.reset(`origin/${BRANCH}`);
   repository.write('content/faq/launch.mdx', 'No front matter.');
   repository.commit(BRANCH);
   const before = head();
@@ -211,8 +217,7 @@ it('refuses to record on main', async () => {
 
 describe('on a branch behind main', () => {
   it('resolves the conflict of the record when another text was approved meanwhile', async () => {
-    saveInEditor(legalText(SECOND));
-    await recordBranch();
+    repository.restore('recorded');
     await publish('privacy');
     const mergeStatus = async () =>
       (await repository.start('git', ['merge-tree', 'origin/main', head()])).status;
@@ -227,8 +232,7 @@ describe('on a branch behind main', () => {
   });
 
   it('adds nothing to a branch whose record is right', async () => {
-    saveInEditor(legalText(SECOND));
-    await recordBranch();
+    repository.restore('recorded');
     const before = head();
     await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('Another answer.')));
     expect((await recordBranch()).steps).toEqual(NOTHING_NEW);
@@ -236,7 +240,6 @@ describe('on a branch behind main', () => {
   });
 
   it('keeps what main changes after that, when the editor saves again', async () => {
-    saveInEditor(legalText(SECOND));
     await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('An answer.')));
     expect((await recordBranch()).steps).toEqual(RECORDED);
     await changeMain(() => repository.write('content/faq/launch.mdx', questionWith('A better answer.')));
@@ -247,7 +250,6 @@ describe('on a branch behind main', () => {
   });
 
   it('says what to do where both changed the same lines', async () => {
-    saveInEditor(legalText(SECOND));
     await changeMain(() => repository.editTerms(THIRD));
     const before = head();
     const { steps, summary } = await recordBranch();
@@ -262,7 +264,6 @@ describe('on a branch behind main', () => {
 
 describe('when the branch changed while the workflow ran', () => {
   it('leaves a text that was saved again to the next run', async () => {
-    saveInEditor(legalText(SECOND));
     const run = await record(startRun());
     const artifact = path.join(repository.folder, 'kept');
     cpSync(path.join(repository.clone, RECORD), artifact, { recursive: true });
@@ -277,7 +278,6 @@ describe('when the branch changed while the workflow ran', () => {
   });
 
   it('does not bring a deleted branch back', async () => {
-    saveInEditor(legalText(SECOND));
     const run = await record(startRun());
     repository.run('git', 'push', '-q', 'origin', `:refs/heads/${BRANCH}`);
     expect((await push(run)).steps).toEqual(['Merge', 'Record', 'Check', 'Merge', 'Push']);
@@ -285,7 +285,6 @@ describe('when the branch changed while the workflow ran', () => {
   });
 
   it('fails when it could not push for another reason', async () => {
-    saveInEditor(legalText(SECOND));
     const run = await record(startRun());
     const hook = path.join(repository.folder, 'origin.git/hooks/pre-receive');
     repository.write('../origin.git/hooks/pre-receive', '#!/bin/sh\nexit 1\n');
@@ -297,7 +296,6 @@ describe('when the branch changed while the workflow ran', () => {
 });
 
 it('records again on the branches that change legal texts or facts, after a change of main', async () => {
-  saveInEditor(legalText(SECOND));
   repository.reset('origin/main');
   repository.write('content/site.yaml', `${repository.read('content/site.yaml')}# A note.\n`);
   repository.commit('cms/site/facts');
