@@ -16,7 +16,6 @@ import { LANDING_FOLDER } from '../content-model/landing-kinds';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { SIGN_UP_MODES, signUpModeOf } from '../environment/sign-up-mode';
-import { CHOICES } from '../environment/waitlist-settings';
 
 /** The node of an issue: its front matter, and the path of its file below `content/`. */
 interface IssueNode extends IssueFields {
@@ -38,26 +37,12 @@ export const SITE_TYPES = `
     year: Int!
     """What becomes of a sign-up."""
     signUpMode: SignUpMode!
-    """Where and how the form sends sign-ups. It is null when the form only simulates."""
-    delivery: SignUpDelivery
+    """
+    Where and how the form sends sign-ups: a DeliveryConfig, or null when the form only simulates. It is JSON,
+    because pages only pass it on to an island, whose props are JSON.
+    """
+    delivery: JSON
   }
-
-  """Where and how the form sends sign-ups: DeliveryConfig describes its fields."""
-  type SignUpDelivery {
-    preset: SignUpDeliveryPreset
-    url: String!
-    format: SignUpDeliveryFormat!
-    fields: JSON!
-    accept: SignUpDeliveryAccept!
-    idempotent: SignUpDeliveryIdempotent!
-    honeypot: Boolean!
-    confirms: Boolean!
-  }
-
-  enum SignUpDeliveryPreset { ${CHOICES.preset.join(' ')} }
-  enum SignUpDeliveryFormat { ${CHOICES.format.join(' ')} }
-  enum SignUpDeliveryAccept { ${CHOICES.accept.join(' ')} }
-  enum SignUpDeliveryIdempotent { ${CHOICES.idempotent.join(' ')} }
 
   """What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation."""
   enum SignUpMode { ${SIGN_UP_MODES.join(' ')} }
