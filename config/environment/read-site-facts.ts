@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { contentPath, normalizeText, readYaml, SITE_FACTS_FILE } from '../../plugins/mdx-content';
+import { readYaml } from '../../plugins/content-check';
+import { contentPath, normalizeText, SITE_FACTS_FILE } from '../../plugins/mdx-content';
 import { siteFactsSchema, type SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from './build-settings';
 

@@ -13,9 +13,9 @@ import { kindOf } from './find-in-model';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
 import { digestOfModel } from './model-digest';
 import type { ContentOptions } from './options';
+import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
 import { normalizeText } from './parse/source-text';
-import { datesAsText } from './parse/yaml-versions';
 
 /** The arguments of onCreateNode, as far as sourceNodes has them too. */
 type TypedNodeArgs = Pick<
