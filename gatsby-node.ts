@@ -7,18 +7,16 @@ import { addResolvers } from './plugins/shared/resolvers';
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
 const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
 
-// Each hook reads the settings itself, which takes no time, so that tests can run it with other variables.
-// gatsby-config.ts can't hand them over: Gatsby compiles both files into bundles that share no module. The
-// days that were read may differ around midnight (UTC), but only the year gets into pages from here.
+// Gatsby bundles gatsby-config.ts and this file separately, so each hook reads the variables again.
 
 /**
- * Stops Gatsby at its start when an environment variable has a mistake, and warns of a build for
- * another day.
+ * Stops Gatsby at its start when an environment variable has a mistake. Otherwise, it warns of what visitors
+ * should not get.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const { mistakes, warnings } = readBuildSettings();
+  if (mistakes.length > 0) return reporter.panic(mistakes.join('\n'));
   for (const warning of warnings) reporter.warn(warning);
-  if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
@@ -77,12 +75,4 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   for (const issue of allIssue.nodes) {
     actions.createPage({ path: issue.path, component: ISSUE_TEMPLATE, context: { id: issue.id } });
   }
-};
-
-/** Warns when the form only simulates. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }) => {
-  if (readBuildSettings().build.delivery) return;
-  reporter.warn(
-    'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md).',
-  );
 };

@@ -134,7 +134,7 @@ function describeVersion(
       `- **Recorded:** ${isUnrecorded ? HOW_TO_RECORD : 'yes.'}`,
     ].join('\n'),
     difference
-      ? `${difference.summary}, compared with the version of ${formatDate(earlier.effectiveDate)}.`
+      ? `${difference.extent}, compared with the version of ${formatDate(earlier.effectiveDate)}.`
       : 'This is the first version of this document, or its text replaces that of a draft.',
     // An empty line would end the HTML: Markdown would read the words after it.
     difference?.html.replaceAll('\n', '&#10;') ?? '',

@@ -1,12 +1,14 @@
+/** The interface of the sections of the home page that the menu leads to. */
+export const MENU_SECTION = 'MenuSection';
+
 /**
  * The GraphQL interfaces that kinds of content implement, in SDL by their names. Where a kind lacks a field
- * of its interface, the build stops and names both. The types of the kinds describe the fields. Only nodes
- * can be found by the name of an interface, as `menuSections` finds those of MenuSection, so only that one
- * implements Node.
+ * of its interface, the build stops and names both. The types of the kinds describe the fields. MenuSection
+ * implements Node, because `menuSections` looks its nodes up by the interface.
  */
 const INTERFACES = {
   PageText: `
-    """The text of a page."""
+    """The text of a page, which has one file in content/pages."""
     interface PageText {
       heading: String!
       intro: String!
@@ -20,9 +22,9 @@ const INTERFACES = {
       intro: String!
     }
   `,
-  MenuSection: `
+  [MENU_SECTION]: `
     """A section of the home page that the menu leads to."""
-    interface MenuSection implements Node {
+    interface ${MENU_SECTION} implements Node {
       id: ID!
       name: String!
       menu: String!

@@ -43,6 +43,17 @@ export const LEGAL_DOCUMENT = defineKind({
   isSameInEveryBuild: true,
 });
 
+/** The kind of the issues of the newsletter, each of which has a page. */
+export const ISSUE = defineKind({
+  type: 'Issue',
+  title: 'Issue',
+  page: issuePath(NAME_IN_PATH),
+  folder: 'issues',
+  requiredNames: [SAMPLE_ISSUE],
+  titleField: 'heading',
+  frontMatter: issueFields,
+});
+
 /**
  * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor,
  * the pages that links can lead to, and the types of the queries follow from them.
@@ -70,16 +81,7 @@ export const CONTENT_KINDS: readonly SiteKind[] = [
     }),
   }),
   LEGAL_DOCUMENT,
-  defineKind({
-    type: 'Issue',
-    title: 'Issue',
-    interfaces: ['PageText'],
-    page: issuePath(NAME_IN_PATH),
-    folder: 'issues',
-    requiredNames: [SAMPLE_ISSUE],
-    titleField: 'heading',
-    frontMatter: issueFields,
-  }),
+  ISSUE,
   pageText(
     {
       type: 'LegalPageText',

@@ -5,9 +5,13 @@ import { ROUTES } from '../../src/shared/routes';
 import { description, heading, menu } from './fields';
 import { answers, excerpt } from './hero-fields';
 import { insurance } from './insurance-fields';
+import { MENU_SECTION } from './interfaces';
 import { bulletin, meeting, newsletter } from './service-fields';
 import { defineKind, type SiteKind } from './site-kind';
 import { waitlistFields } from './waitlist-fields';
+
+/** The folder of the texts of the home page, below `content/`. */
+export const LANDING_FOLDER = 'landing';
 
 interface SectionTextKind extends Pick<SiteKind, 'type' | 'title' | 'body' | 'interfaces'> {
   /** The name of the file. */
@@ -23,7 +27,7 @@ const sectionText = ({ name, interfaces = [], ...kind }: SectionTextKind, fields
     ...kind,
     page: ROUTES.home,
     interfaces: ['SectionText', ...interfaces],
-    folder: 'landing',
+    folder: LANDING_FOLDER,
     names: [name],
     titleField: 'heading',
     frontMatter: z.strictObject({ heading, ...fields }),
@@ -35,7 +39,7 @@ const sectionText = ({ name, interfaces = [], ...kind }: SectionTextKind, fields
 const menuSectionText = (
   kind: Omit<SectionTextKind, 'interfaces'> & { name: SectionId },
   fields: z.ZodRawShape = {},
-) => sectionText({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });
+) => sectionText({ ...kind, interfaces: [MENU_SECTION] }, { menu, ...fields });
 
 /** A step of the timeline. */
 const step = z
@@ -46,11 +50,9 @@ const step = z
   })
   .meta({ graphqlType: 'TimelineStep' });
 
-/** The sections of the home page. */
 export const LANDING_KINDS: readonly SiteKind[] = [
   sectionText(
-    // Browser tabs and search engines show its heading and its description for the home page.
-    { type: 'LandingHero', name: 'hero', title: 'Top of the page', body: 'intro', interfaces: ['PageText'] },
+    { type: 'LandingHero', name: 'hero', title: 'Top of the page', body: 'intro' },
     {
       heading: heading.meta({
         description:

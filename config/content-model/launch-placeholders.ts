@@ -44,7 +44,6 @@ export function launchText(name: LaunchPlaceholderName, { launch, firstReport }:
   return texts[name];
 }
 
-/** The placeholders of the launch. */
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
   LAUNCH_PLACEHOLDER_NAMES.map((name): [string, Placeholder] => [
     name,

@@ -19,6 +19,8 @@ interface NamedFields<Shape extends z.ZodRawShape> {
 }
 
 /** Makes sure that the fields that a kind names are in its front matter. */
-export const defineKind = <Shape extends z.ZodRawShape>(
-  kind: SiteKind & { frontMatter: z.ZodObject<Shape, z.core.$strict> } & NoInfer<NamedFields<Shape>>,
-): SiteKind => kind;
+export const defineKind = <Type extends string, Shape extends z.ZodRawShape>(
+  kind: SiteKind & { type: Type; frontMatter: z.ZodObject<Shape, z.core.$strict> } & NoInfer<
+      NamedFields<Shape>
+    >,
+): SiteKind & { type: Type } => kind;

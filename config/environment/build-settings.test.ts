@@ -8,10 +8,11 @@ it('is for the day that SITE_DATE names', () => {
 
 describe('a build for another day than today', () => {
   const NOW = new Date('2026-02-01T12:00:00Z');
-  const RELEASE = { SITE_RELEASE: '1', GATSBY_WAITLIST_URL: '/join' };
+  const JOIN = { GATSBY_WAITLIST_URL: '/join' };
+  const RELEASE = { ...JOIN, SITE_RELEASE: '1' };
 
   it.each(['2026-01-31', '2030-01-01'])('causes a warning: %s', (day) => {
-    const { mistakes, warnings } = readBuildSettings({ SITE_DATE: day }, NOW);
+    const { mistakes, warnings } = readBuildSettings({ ...JOIN, SITE_DATE: day }, NOW);
     expect(mistakes).toEqual([]);
     expect(warnings).toEqual([
       `SITE_DATE is ${day}, and today is 2026-02-01 (UTC). This build shows the legal texts of that day: do not publish it.`,
@@ -42,6 +43,20 @@ it.each<[NodeJS.ProcessEnv, object]>([
   [{ GATSBY_WAITLIST_URL: '/join' }, { delivery: { url: '/join', confirms: false } }],
 ])('reads where sign-ups go from %j', (environment, expected) => {
   expect(buildWith(environment)).toMatchObject(expected);
+});
+
+it('warns that the form only simulates', () => {
+  expect(readBuildSettings({}).warnings).toEqual([
+    expect.stringMatching(/^The waitlist is only simulated.*Set GATSBY_WAITLIST_URL/),
+  ]);
+});
+
+it.each<[what: string, environment: NodeJS.ProcessEnv]>([
+  ['with a receiver', { GATSBY_WAITLIST_URL: '/join' }],
+  ['of a preview', { SITE_PREVIEW: '1' }],
+  ['in `gatsby develop`', { NODE_ENV: 'development' }],
+])('does not warn of the receiver in a build %s', (_what, environment) => {
+  expect(readBuildSettings(environment).warnings).toEqual([]);
 });
 
 it('replaces no fact of content/site.yaml without SITE_URL', () => {

@@ -72,7 +72,11 @@ export function readBuildSettings(
     editor: readOrRecordMistake(NO_SETTINGS, () => readEditorSettings(environment)),
   };
   const dayCheck = checkDay(build, realDay);
-  return { build, mistakes: [...mistakes, ...dayCheck.mistakes], warnings: dayCheck.warnings };
+  return {
+    build,
+    mistakes: [...mistakes, ...dayCheck.mistakes],
+    warnings: [...dayCheck.warnings, ...receiverWarnings(build)],
+  };
 }
 
 /**
@@ -92,6 +96,14 @@ function checkDay(
   }
   const warning = 'This build shows the legal texts of that day: do not publish it.';
   return { mistakes: [], warnings: [`${difference} ${warning}`] };
+}
+
+/** Warns of a build whose form only simulates. Previews and `gatsby develop` aren't for visitors. */
+function receiverWarnings({ delivery, isPreview, isDevelopment }: BuildSettings): string[] {
+  if (delivery || isPreview || isDevelopment) return [];
+  return [
+    'The waitlist is only simulated: visitors are thanked and nothing is sent. Set GATSBY_WAITLIST_URL to deliver sign-ups (src/waitlist/README.md).',
+  ];
 }
 
 /** @throws Error when SITE_URL is not an origin in the form in which browsers show it */

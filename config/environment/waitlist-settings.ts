@@ -24,16 +24,6 @@ const SETTINGS_OF_PRESETS: Record<Preset, PresetSettings> = {
   basin: { format: 'form' },
 };
 
-/**
- * The values of the settings that are a choice. GraphQL has an enum for each (config/graphql/site-schema.ts).
- */
-export const CHOICES = {
-  preset: Object.keys(SETTINGS_OF_PRESETS) as Preset[],
-  format: ['json', 'form'],
-  accept: ['json', 'any'],
-  idempotent: ['no', 'address', 'key'],
-} as const;
-
 const PUBLIC_ORIGIN = 'https://[a-z\\d.-]+(?::\\d+)?';
 const LOCAL_ORIGIN = `http://(?:${LOCAL_HOST})(?::\\d+)?`;
 const PATH = '/[\\w.~%!()*+&=?@:/-]*';
@@ -62,16 +52,18 @@ const constant = z.union([z.string(), z.number(), z.boolean()]);
  * what they mean. Only the build has this schema: browsers get the result, and no zod.
  */
 export const waitlistSettingsSchema = z.object({
-  preset: oneOf(CHOICES.preset).nullable().default(null),
+  preset: oneOf(Object.keys(SETTINGS_OF_PRESETS) as Preset[])
+    .nullable()
+    .default(null),
   url: z
     .string(INVALID_ADDRESS)
     .refine((url) => ADDRESS.test(url) && URL.canParse(url, 'https://site.invalid'), INVALID_ADDRESS),
-  format: oneOf(CHOICES.format).default('json'),
+  format: oneOf(['json', 'form']).default('json'),
   fields: z
     .object({ name: fieldName('name'), email: fieldName('email') }, INVALID_FIELDS)
     .catchall(z.union([constant, z.array(constant)], INVALID_FIELDS)),
-  accept: oneOf(CHOICES.accept).default('json'),
-  idempotent: oneOf(CHOICES.idempotent).default('no'),
+  accept: oneOf(['json', 'any']).default('json'),
+  idempotent: oneOf(['no', 'address', 'key']).default('no'),
   honeypot: yesOrNo,
   confirms: yesOrNo,
 });

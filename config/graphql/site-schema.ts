@@ -9,12 +9,13 @@ import {
 } from '../../plugins/shared/resolvers';
 import { SECTION_IDS } from '../../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../../src/shared/routes';
-import { CONTENT_INTERFACES } from '../content-model/interfaces';
+import { CONTENT_INTERFACES, MENU_SECTION } from '../content-model/interfaces';
 import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from '../content-model/issue-fields';
+import { ISSUE } from '../content-model/kinds';
+import { LANDING_FOLDER } from '../content-model/landing-kinds';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { SIGN_UP_MODES, signUpModeOf } from '../environment/sign-up-mode';
-import { CHOICES } from '../environment/waitlist-settings';
 
 /** The node of an issue: its front matter, and the path of its file below `content/`. */
 interface IssueNode extends IssueFields {
@@ -36,26 +37,12 @@ export const SITE_TYPES = `
     year: Int!
     """What becomes of a sign-up."""
     signUpMode: SignUpMode!
-    """Where and how the form sends sign-ups. It is null when the form only simulates."""
-    delivery: SignUpDelivery
+    """
+    Where and how the form sends sign-ups: a DeliveryConfig, or null when the form only simulates. It is JSON,
+    because pages only pass it on to an island, whose props are JSON.
+    """
+    delivery: JSON
   }
-
-  """Where and how the form sends sign-ups: DeliveryConfig describes its fields."""
-  type SignUpDelivery {
-    preset: SignUpDeliveryPreset
-    url: String!
-    format: SignUpDeliveryFormat!
-    fields: JSON!
-    accept: SignUpDeliveryAccept!
-    idempotent: SignUpDeliveryIdempotent!
-    honeypot: Boolean!
-    confirms: Boolean!
-  }
-
-  enum SignUpDeliveryPreset { ${CHOICES.preset.join(' ')} }
-  enum SignUpDeliveryFormat { ${CHOICES.format.join(' ')} }
-  enum SignUpDeliveryAccept { ${CHOICES.accept.join(' ')} }
-  enum SignUpDeliveryIdempotent { ${CHOICES.idempotent.join(' ')} }
 
   """What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation."""
   enum SignUpMode { ${SIGN_UP_MODES.join(' ')} }
@@ -79,21 +66,21 @@ export const SITE_RESOLVERS = {
       SITE_BUILD_TYPE,
       'The settings of the build are missing: run npm run clean, and build again.',
     ),
-    issue: requiredNode('Issue', 'There is no such issue.'),
+    issue: requiredNode(ISSUE.type, 'There is no such issue.'),
     legalVersion: requiredNode(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
     // `issue(name: { eq: "sample" })` would find this issue, too. But each of the fragments that show it
     // would repeat the name, and a query that already has another `issue` could not spread such a fragment.
     sampleIssue: {
-      type: 'Issue!',
+      type: `${ISSUE.type}!`,
       description: 'The issue from which the home page shows excerpts.',
-      resolve: (_source, _args, context) => findNamed('Issue', 'issues', SAMPLE_ISSUE, context),
+      resolve: (_source, _args, context) => findNamed(ISSUE.type, ISSUE.folder, SAMPLE_ISSUE, context),
     },
     // Gatsby sorts nodes by their fields only, and the order of the menu is that of SECTION_IDS.
     menuSections: {
-      type: '[MenuSection!]!',
+      type: `[${MENU_SECTION}!]!`,
       description: 'The sections of the home page that the menu leads to, in its order.',
       resolve: (_source, _args, context) =>
-        Promise.all(SECTION_IDS.map((name) => findNamed('MenuSection', 'landing', name, context))),
+        Promise.all(SECTION_IDS.map((name) => findNamed(MENU_SECTION, LANDING_FOLDER, name, context))),
     },
   },
   [SITE_FACTS_TYPE]: {
@@ -103,7 +90,7 @@ export const SITE_RESOLVERS = {
       resolve: ({ unpublished }: SiteFacts) => !unpublished,
     },
   },
-  Issue: {
+  [ISSUE.type]: {
     path: {
       type: 'String!',
       description: 'The path of the page of the issue.',

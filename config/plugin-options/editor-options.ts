@@ -1,17 +1,9 @@
 import path from 'node:path';
 import type { EditorOptions } from '../../plugins/content-editor';
-import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
+import type { SiteFactsIfValid } from '../environment/read-site-facts';
 
-/**
- * Makes the options of plugins/content-editor.
- *
- * @param facts undefined when site.yaml has a mistake
- */
-export const editorOptions = (
-  { editor, today }: BuildSettings,
-  facts: SiteFacts | undefined,
-): EditorOptions => ({
+export const editorOptions = ({ editor, today }: BuildSettings, facts: SiteFactsIfValid): EditorOptions => ({
   modulePath: path.resolve('config/editor/editor.ts'),
   repository: facts?.repository ?? null,
   settings: editor,

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { IslandsOptions } from '../../plugins/islands';
 import { LICENSES_PATH } from '../../plugins/licenses';
 
-/** The options of plugins/islands. */
 export const islandsOptions: IslandsOptions = {
   onDemand: ['legal-tabs', 'version-table'],
   errorMessage: {

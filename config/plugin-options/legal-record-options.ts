@@ -19,7 +19,6 @@ export const LEGAL_MODEL: LegalModel = {
   kind: { ...LEGAL_DOCUMENT, names: LEGAL_DOCUMENT_NAMES },
 };
 
-/** The options of plugins/legal-record. */
 export const legalRecordOptions = ({
   today,
   isPreview,

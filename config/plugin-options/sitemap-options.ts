@@ -7,7 +7,6 @@ import { ROUTES } from '../../src/shared/routes';
 const canonicalPath = (path: string): string =>
   Object.values(ROUTES).find((route) => route === `${path}/`) ?? path;
 
-/** The options of gatsby-plugin-sitemap. */
 export const sitemapOptions = {
   createLinkInHead: false,
   // The versions of legal documents are left out, because /legal has the texts in force.

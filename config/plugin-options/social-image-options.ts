@@ -9,7 +9,6 @@ import { color } from '../../src/theme/tokens';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
-/** The options of plugins/social-image. */
 export const socialImageOptions: SocialImageOptions<Queries.SocialImageQuery> = {
   path: '/social-image.png',
   width: 1200,

@@ -1,7 +1,8 @@
-import { compileMarkdown, headingLevelOf, nearestMeta, type ContentDocument } from '../mdx-content';
+import { compileMarkdown, headingLevelOf, nearestMeta } from '../mdx-content';
 import type { Report } from '../shared/finding';
 import { toCheckedDocument, type CheckedDocument } from './checked-document';
 import type { CheckedKind } from './checked-model';
+import type { ContentDocument } from './parse/content-document';
 import { checkComponents } from './rules/components';
 import {
   checkHeadings,

@@ -1,4 +1,4 @@
-import { readDocument, SITE_FACTS_FILE, type Facts } from '../mdx-content';
+import { SITE_FACTS_FILE, type Facts } from '../mdx-content';
 import { reportTo, type Finding } from '../shared/finding';
 import { collectAnchors } from './anchors';
 import { checkDocument } from './check-document';
@@ -10,6 +10,7 @@ import { limitFindings, sortFindings } from './list-findings';
 import { withoutMemory, type Memoize } from './memoize';
 import type { ContentCheckOptions } from './options';
 import { pagesOf } from './pages-of';
+import { readDocument } from './parse/content-document';
 import { POLICY_FILE, type Policy } from './policy';
 import { readPolicy, readSiteYaml, readTexts, type ContentFiles } from './read-files';
 import type { Site } from './rules/rule';

@@ -2,9 +2,10 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { componentsOf, nearestMeta, startOf, type ContentDocument } from '../mdx-content';
+import { componentsOf, nearestMeta, startOf } from '../mdx-content';
 import { FILE_START, type Place } from '../shared/finding';
 import type { CheckedKind } from './checked-model';
+import type { ContentDocument } from './parse/content-document';
 
 /**
  * A document without its trees and texts, which would fill the memory when there are thousands of

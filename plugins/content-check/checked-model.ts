@@ -40,8 +40,8 @@ export interface CheckedComponent extends ContentComponent {
 }
 
 /**
- * The check reads these keys in the `.meta()` of the schema of a field. What a group says holds for each of
- * its fields that says nothing itself.
+ * The check reads these keys, and the `isLink` of mdx-content, in the `.meta()` of the schema of a field.
+ * What a group says holds for each of its fields that says nothing itself.
  */
 declare module 'zod' {
   interface GlobalMeta {
@@ -57,7 +57,5 @@ declare module 'zod' {
      * may have them besides the placeholders of the model.
      */
     placeholders?: readonly string[];
-    /** Whether the text is the address of a link, which has to lead somewhere. */
-    isLink?: boolean;
   }
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import { createPlaceFinder, normalizeText } from '../mdx-content';
+import { normalizeText } from '../mdx-content';
 import type { Report } from '../shared/finding';
+import { createPlaceFinder } from './parse/place-finder';
 import { isTooLarge } from './read-text';
 
 /**

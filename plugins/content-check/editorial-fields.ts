@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { date, text, type ContentDocument } from '../mdx-content';
+import { date, text } from '../mdx-content';
+import type { ContentDocument } from './parse/content-document';
 
 /**
  * The fields of the front matter by which editors tell the check what to remind them of, and what

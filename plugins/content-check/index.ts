@@ -7,5 +7,6 @@ export { findingsOfFile } from './findings-of-file';
 export { sortFindings } from './list-findings';
 export { POLICY_FILE } from './policy';
 export type { ContentCheckOptions, FactProblem, FurtherCheck, FurtherTargets, SitePage } from './options';
+export { readYaml } from './parse/read-yaml';
 export type { ContentFiles } from './read-files';
 export { REVIEW_RULE } from './rules/review-date';

@@ -1,8 +1,9 @@
-import { readYaml, SITE_FACTS_FILE, type Facts, type YamlReading } from '../mdx-content';
+import { SITE_FACTS_FILE, type Facts } from '../mdx-content';
 import type { Report } from '../shared/finding';
 import type { CheckSteps } from './check-steps';
 import type { CheckedModel } from './checked-model';
 import type { ContentCheckOptions } from './options';
+import { readYaml, type YamlReading } from './parse/read-yaml';
 import { POLICY_FILE, policySchema, type Policy } from './policy';
 import { readText } from './read-text';
 import { requiredFiles } from './rules/whole-collection';

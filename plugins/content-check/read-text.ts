@@ -1,5 +1,6 @@
-import { createPlaceFinder, normalizeText } from '../mdx-content';
+import { normalizeText } from '../mdx-content';
 import { FILE_START, type Report } from '../shared/finding';
+import { createPlaceFinder } from './parse/place-finder';
 import { strayCharacters } from './stray-characters';
 
 /** The limit is several times the longest text. A larger file is a mistake, such as a pasted picture. */

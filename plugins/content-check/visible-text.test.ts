@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { compileMarkdown, readDocument } from '../mdx-content';
+import { compileMarkdown } from '../mdx-content';
 import { question } from './fixtures/check-samples';
 import { FIXTURE_FACTS } from './fixtures/content';
 import { readMarkers } from './fixtures/markers';
 import { FIXTURE_MODEL } from './fixtures/model';
+import { readDocument } from './parse/content-document';
 import { findMatches, textBlocksOfBody } from './visible-text';
 
 const inline = fc

@@ -1,6 +1,7 @@
 import type { Element, Properties, Root, RootContent } from 'hast';
-import type { ContentDocument, TextField } from '../mdx-content';
 import { FILE_START, type Place } from '../shared/finding';
+import type { ContentDocument } from './parse/content-document';
+import type { TextField } from './parse/read-yaml';
 import { normalizeForSearch } from './wording-pattern';
 
 /**

@@ -1,7 +1,8 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { contentPath, normalizeText, splitFrontMatter, type ContentDocument } from '../mdx-content';
+import { contentPath, normalizeText, splitFrontMatter } from '../mdx-content';
 import { legalFrontMatter, recordedFrontMatter } from './front-matter';
+import type { EditedDocument } from './legal-version';
 import {
   documentFile,
   LEDGER_CONTENT_PATH,
@@ -80,7 +81,7 @@ function readRecordedText(content: Readonly<Record<string, string>>, version: Ve
  * @param documents the names of all legal documents
  */
 export const editedVersions = (
-  edited: ReadonlyMap<string, Pick<ContentDocument, 'frontMatter'>>,
+  edited: ReadonlyMap<string, Pick<EditedDocument, 'frontMatter'>>,
   documents: readonly string[],
 ): VersionId[] =>
   documents.flatMap((document) => {

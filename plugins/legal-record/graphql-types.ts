@@ -7,7 +7,7 @@ export const LEGAL_TYPES = `
     """The changed clauses as HTML."""
     html: String!
     """How much changed, such as "2 clauses changed, 1 new; 14 words added, 3 removed"."""
-    summary: String!
+    extent: String!
   }
 
   """What a timestamp authority has signed about a version (RFC 3161)."""
@@ -46,7 +46,7 @@ export const LEGAL_TYPES = `
     The day from which the version is in force. It is null for a draft, while the site is not public, and for a
     first version when nobody has written down on which day the site went public.
     """
-    # Its resolver takes the place of that of @dateformat, which the other days have.
+    # It has no @dateformat, unlike the other days: the resolver that finds the day would replace that of the directive.
     inForceSince: Date
     """The last day on which the version is in force; null while no later version is known."""
     effectiveUntil: Date @dateformat

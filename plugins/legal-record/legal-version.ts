@@ -7,10 +7,10 @@ import {
   parseBody,
   type CompiledBody,
   type CompileOptions,
-  type ContentDocument,
   type ContentModel,
   type Facts,
 } from '../mdx-content';
+import type { FieldPath, Place } from '../shared/finding';
 import { legalFrontMatter } from './front-matter';
 import { sha256, type LedgerEntry } from './ledger';
 import type { LegalModel } from './options';
@@ -33,8 +33,17 @@ export interface LegalVersion extends LedgerEntry {
   timestamp: Timestamp | null;
 }
 
-/** A document of content/legal as it is edited. */
-export type EditedDocument = Pick<ContentDocument, 'name' | 'frontMatter' | 'body' | 'placeOf'>;
+/** A document of content/legal as it is edited. The content check makes it of a file. */
+export interface EditedDocument {
+  /** The file's name without its extension. */
+  name: string;
+  /** The fields, without those for editors; undefined when a field is invalid. */
+  frontMatter: Record<string, unknown> | undefined;
+  /** The MDX after the front matter. */
+  body: string;
+  /** Finds the place of a field in the file. */
+  placeOf: (path: FieldPath) => Place;
+}
 
 /** The parts of a version that visitors read. */
 export type LegalTextContent = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;

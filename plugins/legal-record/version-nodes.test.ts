@@ -85,7 +85,7 @@ describe('a recorded version', () => {
   });
 
   it('is compared with the one before', () => {
-    expect(difference.resolve(termsOf(SECOND) as never, {}, gatsby.context)?.summary).toBe(
+    expect(difference.resolve(termsOf(SECOND) as never, {}, gatsby.context)?.extent).toBe(
       '1 clause changed; 1 word added, 1 removed',
     );
     expect(difference.resolve(first(), {}, gatsby.context)).toBeNull();

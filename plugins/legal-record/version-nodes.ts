@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { digestOfModel, typesetFields } from '../mdx-content';
 import { formatFinding } from '../shared/finding';
+import { recordedFrontMatter } from './front-matter';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { entriesOfDocument } from './ledger';
 import type { LegalVersion } from './legal-version';
@@ -83,7 +84,7 @@ export async function createLegalVersionNodes(
 function keptFields(version: LegalVersion) {
   const { document, effectiveDate, sha256, body, facts } = version;
   const { title, tabLabel, summary, keyPhrases, changeNote } = version;
-  const texts = typesetFields({ title, tabLabel, summary, keyPhrases, changeNote });
+  const texts = typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }, recordedFrontMatter);
   const timestamp = version.timestamp && withoutBytes(version.timestamp);
   return { document, effectiveDate, sha256, body, facts, ...texts, timestamp };
 }

@@ -46,6 +46,18 @@ describe('the typed child of an Mdx node', () => {
     expect(gatsby.made).toMatchObject([{ title: 'Grandma’s, of May\u00a02', tested: '2025-05-02' }]);
   });
 
+  it('has addresses as they are written', async () => {
+    const links = [{ words: "Grandma's", path: "/grandma's-recipes" }];
+    const source = { name: "Grandma's", url: "https://example.org/grandma's" };
+    await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, links, source }));
+    expect(gatsby.made).toMatchObject([
+      {
+        links: [{ words: 'Grandma’s', path: "/grandma's-recipes" }],
+        source: { name: 'Grandma’s', url: "https://example.org/grandma's" },
+      },
+    ]);
+  });
+
   it('has the index of its name in the list of names when the entries of its kind have an order', async () => {
     await change(gatsby.addMdx('pages/about.mdx', { menu: 'About', heading: 'About us' }));
     expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', index: 1 }]);
@@ -169,6 +181,11 @@ describe('site.yaml', () => {
     expect(gatsby.made).toMatchObject([
       { ...PUBLISHED_FACTS, parent: 'file site.yaml', internal: { type: 'SiteFacts' } },
     ]);
+  });
+
+  it('keeps an apostrophe in the email address', async () => {
+    await change(gatsby.addFile('site.yaml', `brand: Pat's\nemail: o'neil@example.com\nseason: now\n`));
+    expect(gatsby.made).toMatchObject([{ brand: 'Pat’s', email: "o'neil@example.com" }]);
   });
 
   it('has the facts of this build in place of its own', async () => {

@@ -13,9 +13,9 @@ import { kindOf } from './find-in-model';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
 import { digestOfModel } from './model-digest';
 import type { ContentOptions } from './options';
+import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
 import { normalizeText } from './parse/source-text';
-import { datesAsText } from './parse/yaml-versions';
 
 /** The arguments of onCreateNode, as far as sourceNodes has them too. */
 type TypedNodeArgs = Pick<
@@ -152,13 +152,14 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
     );
   }
   const { kind, name } = found;
-  const { data, error } = schemaOf(kind, model).safeParse(datesAsText(mdx['frontmatter']));
+  const schema = schemaOf(kind, model);
+  const { data, error } = schema.safeParse(datesAsText(mdx['frontmatter']));
   if (error) throw new InvalidFileError(z.prettifyError(error));
   const body = normalizeText(String(mdx['body']));
   parseAllowedBody(body, model);
   const published = Object.entries(data).filter(([field]) => !(field in model.editorialFields));
   const fields: TypedContent['fields'] = {
-    ...typesetFields(Object.fromEntries(published)),
+    ...typesetFields(Object.fromEntries(published), schema),
     name,
     file,
     body,
@@ -175,7 +176,7 @@ async function readSiteFacts(
   const yaml = normalizeText(await loadNodeContent(node));
   const { data, error } = model.factsSchema.safeParse(parseYaml(yaml));
   if (error) throw new InvalidFileError(z.prettifyError(error));
-  return { type: SITE_FACTS_TYPE, fields: { ...typesetFields(data), ...factOverrides } };
+  return { type: SITE_FACTS_TYPE, fields: { ...typesetFields(data, model.factsSchema), ...factOverrides } };
 }
 
 /** @throws InvalidFileError when the text is no YAML */

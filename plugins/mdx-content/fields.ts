@@ -67,6 +67,15 @@ function schemaAt(step: string | number, schema: unknown): unknown {
   return undefined;
 }
 
+/**
+ * Whether a schema is that of prose, whose apostrophes, spaces and names in braces pages replace. An address,
+ * or what has to match a regular expression, is published as it is written.
+ */
+export function isProse(schema: unknown): boolean {
+  if (!(schema instanceof z.ZodString)) return false;
+  return schema.format !== 'regex' && !schema.meta()?.isLink;
+}
+
 function metaOfSchema(schema: unknown): z.GlobalMeta | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   // `.optional()` and `.default()` make another schema, which doesn't have what was said before it.

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { innerSchema, metaOf } from './fields';
+import { innerSchema, isProse, metaOf } from './fields';
 
 /** A GraphQL type, declared in SDL. */
 export interface Declaration {
@@ -106,9 +106,8 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
   }
   // With the directive, queries can ask for another format of a day, as they can of days that Gatsby infers.
   if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
-  // An address, or what must match a regular expression, is no prose, and its braces would be its own.
-  if (schema instanceof z.ZodStringFormat || isPattern(schema)) return { name: 'String' };
-  if (schema instanceof z.ZodString) return { name: 'String', directive: '@placeholders' };
+  if (isProse(schema)) return { name: 'String', directive: '@placeholders' };
+  if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { name: 'String' };
   if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
   if (schema instanceof z.ZodBoolean) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
@@ -119,8 +118,6 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-object-types.ts.`,
   );
 }
-
-const isPattern = (schema: unknown): boolean => schema instanceof z.ZodString && schema.format === 'regex';
 
 /** The formats of zod's schemas of whole numbers: `z.int()`, `z.int32()` and `z.uint32()`. */
 const WHOLE_NUMBERS = ['safeint', 'int32', 'uint32'];

@@ -24,6 +24,8 @@ it.each<[what: string, schema: z.ZodType, type: string]>([
   ['a text', text, 'String! @placeholders'],
   ['an optional text', text.optional(), 'String @placeholders'],
   ['an address', z.url(), 'String!'],
+  ['the address of a link', text.meta({ isLink: true }), 'String!'],
+  ['an optional address of a link', text.meta({ isLink: true }).optional(), 'String'],
   ['a text of a pattern', z.string().regex(/^\d{4}-Q[1-4]$/), 'String!'],
   ['a text with a placeholder', text.includes('{email}'), 'String! @placeholders'],
   ['a whole number', z.int().min(1), 'Int!'],

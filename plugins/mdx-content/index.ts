@@ -3,7 +3,7 @@
 
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
-export { date, nearestMeta, text } from './fields';
+export { date, nearestMeta, schemaOf, text } from './fields';
 export { findComponent, headingLevelOf, kindOf } from './find-in-model';
 export {
   SITE_FACTS_FILE,
@@ -28,8 +28,8 @@ export { typesetFields } from './compile/typeset';
 // For resolvers of GraphQL.
 export { factsOfQuery } from './content-schema';
 
-// From a file to its parts, each with its place.
-export { readDocument, type ContentDocument } from './parse/content-document';
+// From a file to its parts.
+export { datesAsText } from './parse/dates-as-text';
 export { findFrontMatter, splitFrontMatter, type FileParts } from './parse/front-matter';
 export {
   CODE_TYPES,
@@ -40,5 +40,4 @@ export {
   visitMarkdown,
   type JsxElement,
 } from './parse/parse-body';
-export { readYaml, type TextField, type YamlReading } from './parse/read-yaml';
-export { createPlaceFinder, normalizeText } from './parse/source-text';
+export { normalizeText } from './parse/source-text';

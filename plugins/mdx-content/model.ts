@@ -83,11 +83,16 @@ export interface ContentKind {
  */
 export type BodyUse = 'whole' | 'intro' | 'none';
 
-/** This plugin reads this key in the `.meta()` of a field's schema. Other plugins declare their own. */
+/** This plugin reads these keys in the `.meta()` of a field's schema. Other plugins declare their own. */
 declare module 'zod' {
   interface GlobalMeta {
     /** The name of the GraphQL type of an object, which all fields with this schema share. */
     graphqlType?: string;
+    /**
+     * Whether the text is the address of a link, and no prose. It is then published as it is written, and
+     * content-check makes sure that it leads somewhere.
+     */
+    isLink?: boolean;
   }
 }
 

@@ -16,7 +16,7 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
       <h2 id={VERSION_IDS.changes}>What changed</h2>
       <p>
         Compared with the <a href={previous.path}>version of {formatDateForPage(previous.effectiveDate)}</a>:{' '}
-        {difference.summary}.{' '}
+        {difference.extent}.{' '}
         <span aria-hidden="true">
           <ins css={addedStyles}>added</ins> <del css={removedStyles}>removed</del>
         </span>{' '}
@@ -35,7 +35,7 @@ export const query = graphql`
     }
     difference {
       html
-      summary
+      extent
     }
   }
 `;

@@ -80,7 +80,7 @@ it('shows no changes when it is the first version', () => {
 });
 
 it('shows what it changed, and in which version', () => {
-  const difference = { summary: '1 clause changed', html: '<p><ins>Nothing.</ins></p>' };
+  const difference = { extent: '1 clause changed', html: '<p><ins>Nothing.</ins></p>' };
   expect(show({ previous: PREVIOUS_VERSION, difference })).toContain(
     'version of February 29, 2024: 1 clause changed.',
   );

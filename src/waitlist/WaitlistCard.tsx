@@ -50,7 +50,8 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title: joined.title, sentTo: joined.sentTo, againButton: joined.againButton },
-          delivery: siteBuild.delivery && deliveryConfigOf(siteBuild.delivery),
+          // config/environment/waitlist-settings.ts has checked it.
+          delivery: siteBuild.delivery as DeliveryConfig | null,
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
@@ -87,14 +88,6 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
     </div>
   );
 }
-
-/** In GraphQL, the fields of a request are JSON, because a receiver can need any. */
-const deliveryConfigOf = (
-  delivery: NonNullable<Queries.WaitlistCardFragment['siteBuild']['delivery']>,
-): DeliveryConfig => ({
-  ...delivery,
-  fields: delivery.fields as DeliveryConfig['fields'],
-});
 
 export const query = graphql`
   fragment WaitlistCardJoined on JoinedText {
@@ -144,16 +137,7 @@ export const query = graphql`
     }
     siteBuild {
       signUpMode
-      delivery {
-        preset
-        url
-        format
-        fields
-        accept
-        idempotent
-        honeypot
-        confirms
-      }
+      delivery
     }
     ...Consent
     ...SampleIssueLink

@@ -7,6 +7,8 @@ afterEach(() => {
   process.env = environment;
 });
 
+const JOIN = { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' };
+
 const NO_PLUGIN_OPTIONS = { plugins: [] };
 const done = () => undefined;
 
@@ -35,13 +37,13 @@ it('neither stops nor warns when no variable has a mistake', async () => {
 });
 
 it('warns, and does not stop, when the build is for another day', async () => {
-  const { panic, warn } = await messagesWith({ SITE_DATE: '9999-01-01' });
+  const { panic, warn } = await messagesWith({ ...JOIN, SITE_DATE: '9999-01-01' });
   expect(panic).toEqual([]);
   expect(warn).toEqual([expect.stringMatching(/^SITE_DATE is 9999-01-01, and today is /)]);
 });
 
 it('stops Gatsby when a release is built for another day', async () => {
-  const release = { SITE_RELEASE: '1', GATSBY_WAITLIST_URL: '/join', SITE_DATE: '9999-01-01' };
+  const release = { ...JOIN, SITE_RELEASE: '1', SITE_DATE: '9999-01-01' };
   expect((await messagesWith(release)).panic).toEqual([
     expect.stringMatching(/^SITE_DATE is 9999-01-01.*is built for today only: unset SITE_DATE\.$/),
   ]);
@@ -78,8 +80,6 @@ it.each([
 it('says the year of the day for which the site is built', async () => {
   expect(await buildNodeWith({ SITE_DATE: '2031-12-31' })).toMatchObject({ year: 2031 });
 });
-
-const JOIN = { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' };
 
 it.each<[NodeJS.ProcessEnv, object]>([
   [{}, { signUpMode: 'simulated', delivery: null }],

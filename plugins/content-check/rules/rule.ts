@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
-import type { ContentDocument, Facts } from '../../mdx-content';
+import type { Facts } from '../../mdx-content';
 import type { Report } from '../../shared/finding';
 import type { CheckedKind } from '../checked-model';
 import type { ContentCheckOptions } from '../options';
+import type { ContentDocument } from '../parse/content-document';
 import type { Policy } from '../policy';
 import type { TextBlock } from '../visible-text';
 

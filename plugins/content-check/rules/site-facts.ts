@@ -6,10 +6,10 @@ import {
   startOf,
   visitMarkdown,
   type Facts,
-  type YamlReading,
 } from '../../mdx-content';
 import { FILE_START, type CreateReport, type Place, type Report } from '../../shared/finding';
 import type { CheckedModel } from '../checked-model';
+import type { YamlReading } from '../parse/read-yaml';
 import { findMatches, textBlockOf, type TextBlock } from '../visible-text';
 import { wordingPattern } from '../wording-pattern';
 import type { Rule, Site } from './rule';

@@ -1,7 +1,8 @@
-import { contentPath, SITE_FACTS_FILE, date, nearestMeta, type TextField } from '../../mdx-content';
+import { contentPath, SITE_FACTS_FILE, date, nearestMeta } from '../../mdx-content';
 import type { Report } from '../../shared/finding';
 import { MONTHS } from '../../shared/months';
 import type { CheckedModel } from '../checked-model';
+import type { TextField } from '../parse/read-yaml';
 import { findMatches, textBlockOf, type Match } from '../visible-text';
 import type { Rule } from './rule';
 

@@ -1,5 +1,5 @@
-import { findingsOfFile, type ContentCheckOptions } from '../../content-check';
-import { headingLevelOf, normalizeText, readYaml, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { findingsOfFile, readYaml, type ContentCheckOptions } from '../../content-check';
+import { headingLevelOf, normalizeText, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
 import type { DecapField } from '../config/decap-fields';
 import { BODY } from '../config/document-fields';
 import type { EditorData } from '../editor-data';

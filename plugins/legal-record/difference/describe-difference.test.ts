@@ -100,9 +100,9 @@ const DIFFERENCES: [string, string, string, string[], string][] = [
   ],
 ];
 
-it.each(DIFFERENCES)('shows %s', (_, before, after, expected, summary) => {
+it.each(DIFFERENCES)('shows %s', (_, before, after, expected, extent) => {
   expect(lines(before, after)).toEqual(expected);
-  expect(describeBodies(before, after).summary).toBe(summary);
+  expect(describeBodies(before, after).extent).toBe(extent);
 });
 
 it('shows a changed fact as a change of the text', () => {

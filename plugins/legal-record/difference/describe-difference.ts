@@ -15,7 +15,7 @@ const INTRODUCTION = 'Title and introduction';
 /**
  * Describes what changed between two texts.
  *
- * @returns `summary`, a count of the changes, and `html`, the changed clauses. All words of the
+ * @returns `extent`, a count of the changes, and `html`, the changed clauses. All words of the
  *   HTML are from the texts, except those in elements with DIFFERENCE_CLASSES.note.
  */
 export function describeDifference(
@@ -28,7 +28,7 @@ export function describeDifference(
   const headingLevel = headingLevelOf(legalModel.kind);
   const sections = changed.map((clause) => renderClause(clause, headingLevel));
   return {
-    summary: countChanges(changed),
+    extent: countChanges(changed),
     html: toHtml([...sections, ...renderUnchanged(clauses)]),
   };
 }

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+import { date, text as prose } from '../fields';
 import { typesetFields, insertNonBreakingSpaces } from './typeset';
 
 it.each([
@@ -13,9 +15,10 @@ it.each([
 });
 
 it('typesets texts in lists, and leaves other values as they are', () => {
-  const steps = [{ when: 'April 30', on: '2025-04-30', order: 1, none: null }];
-  expect(typesetFields({ steps })).toEqual({
-    steps: [{ when: 'April\u00a030', on: '2025-04-30', order: 1, none: null }],
+  const step = z.strictObject({ when: prose, on: date, order: z.int(), none: prose.optional() });
+  const steps = [{ when: 'April 30', on: '2025-04-30', order: 1 }];
+  expect(typesetFields({ steps }, z.strictObject({ steps: z.array(step).optional() }))).toEqual({
+    steps: [{ when: 'April\u00a030', on: '2025-04-30', order: 1 }],
   });
 });
 
@@ -24,5 +27,5 @@ it.each([
   ["Say 'yes' or 'no'", "Say 'yes' or 'no'"],
   ["Don't say 'no'", "Don’t say 'no'"],
 ])('typesets apostrophes, and leaves quotation marks as they are: %s', (text, expected) => {
-  expect(typesetFields(text)).toBe(expected);
+  expect(typesetFields({ text }, z.strictObject({ text: prose }))).toEqual({ text: expected });
 });

@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { MONTHS } from '../../shared/months';
+import { innerSchema, isProse } from '../fields';
 
 const NO_BREAK = '\u00a0';
 
@@ -34,12 +36,28 @@ function typesetApostrophes(text: string): string {
 }
 
 /**
- * Typesets each text in the fields of a document: with typographic apostrophes and no-break spaces.
+ * Typesets the prose in the fields of a document: with typographic apostrophes and no-break spaces.
  *
- * @param value the fields, which must be JSON
+ * @param schema of the fields, which says what is prose
  * @returns a copy
  */
-export const typesetFields = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (_key, field: unknown) =>
-    typeof field === 'string' ? insertNonBreakingSpaces(typesetApostrophes(field)) : field,
-  ) as Value;
+export const typesetFields = <Fields extends object>(fields: Fields, { shape }: z.ZodObject): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typesetValue(value, shape[name])]),
+  ) as Fields;
+
+/** @param schema of the value; undefined where there is none */
+function typesetValue(value: unknown, schema: unknown): unknown {
+  const inner = innerSchema(schema);
+  if (inner) return typesetValue(value, inner);
+  if (typeof value === 'string') {
+    return isProse(schema) ? insertNonBreakingSpaces(typesetApostrophes(value)) : value;
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item) => typesetValue(item, schema.element));
+  }
+  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
+    return typesetFields(value, schema);
+  }
+  return value;
+}

@@ -1,5 +1,3 @@
-import type { Problem } from '../../shared/finding';
-
 /** The parts of a file with front matter, as offsets in its text. */
 export interface FileParts {
   /** The lines between the two lines of hyphens, with the line break of the last one. */
@@ -45,9 +43,3 @@ export function splitFrontMatter(source: string): { yaml: string; body: string }
     body: emptyLines + source.slice(body.start, body.end),
   };
 }
-
-export const NO_FRONT_MATTER: Problem = {
-  rule: 'front-matter',
-  message: 'the file does not begin with complete front matter',
-  help: 'Begin the file, without an empty line, with a line of three hyphens (---), the fields, and another line of three hyphens.',
-};

@@ -1,32 +1,7 @@
 import path from 'node:path';
-import matter from 'gray-matter';
 import { reportTo, type Finding } from '../../shared/finding';
-import { MODEL } from '../fixtures/model';
+import { RECIPE_MODEL } from '../fixtures/recipe-model';
 import { readDocument } from './content-document';
-import { datesAsText } from './yaml-versions';
-
-/** Reads front matter as gatsby-plugin-mdx does. */
-const published = (yaml: string) => matter(`---\n${yaml}---\n`, { language: 'yaml' }).data;
-
-describe('the dates in front matter', () => {
-  it('become text, with and without quotes, in groups and in lists', () => {
-    const data = published(
-      'tested: 2025-05-02\nquoted: "2025-05-03"\nallow:\n  - { on: 2024-02-29, order: 1, last: null }\n',
-    );
-    expect(data['tested']).toBeInstanceOf(Date);
-    expect(datesAsText(data)).toEqual({
-      tested: '2025-05-02',
-      quoted: '2025-05-03',
-      allow: [{ on: '2024-02-29', order: 1, last: null }],
-    });
-  });
-
-  it('become text in nodes of an earlier run, which Gatsby keeps as JSON', () => {
-    const kept: unknown = JSON.parse(JSON.stringify(published('tested: 2025-05-02\n')));
-    expect(kept).toEqual({ tested: '2025-05-02T00:00:00.000Z' });
-    expect(datesAsText(kept)).toEqual({ tested: '2025-05-02' });
-  });
-});
 
 it('uses the same version of js-yaml as gatsby-plugin-mdx', () => {
   /** The file that a package gets when it requires another. */
@@ -39,7 +14,7 @@ describe('a value that YAML 1.1 and 1.2 read in different ways', () => {
   function messagesOf(fields: string): string[] {
     const findings: Finding[] = [];
     const report = reportTo(findings, 'content/recipes/soup.mdx');
-    readDocument('recipes/soup.mdx', `---\n${fields}---\n\nText.\n`, MODEL, report);
+    readDocument('recipes/soup.mdx', `---\n${fields}---\n\nText.\n`, RECIPE_MODEL, report);
     return findings.map(({ line, column, message }) => `${line}:${column} ${message}`);
   }
 

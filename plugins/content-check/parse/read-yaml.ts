@@ -11,7 +11,7 @@ import {
 } from 'yaml';
 import type { z } from 'zod';
 import { nameOfField, type FieldPath, type Place, type Report } from '../../shared/finding';
-import { createPlaceFinder, type PlaceAt } from './source-text';
+import { createPlaceFinder, type PlaceAt } from './place-finder';
 
 /** A text in the fields of a file. */
 export interface TextField {

@@ -1,10 +1,10 @@
 import { reportTo, type Finding } from '../../shared/finding';
-import { MODEL } from '../fixtures/model';
+import { RECIPE_MODEL } from '../fixtures/recipe-model';
 import { readDocument } from './content-document';
 
 function read(source: string, file = 'recipes/soup.mdx') {
   const findings: Finding[] = [];
-  const document = readDocument(file, source, MODEL, reportTo(findings, `content/${file}`));
+  const document = readDocument(file, source, RECIPE_MODEL, reportTo(findings, `content/${file}`));
   return { document, found: findings.map(({ line, column, rule }) => `${line}:${column} ${rule}`) };
 }
 

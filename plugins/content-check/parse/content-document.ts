@@ -1,14 +1,17 @@
 import type { Root } from 'mdast';
+import {
+  contentPath,
+  kindOf,
+  schemaOf,
+  splitFrontMatter,
+  type ContentKind,
+  type ContentModel,
+} from '../../mdx-content';
 import { FILE_START, type Problem, type Report } from '../../shared/finding';
-import { contentPath } from '../content-folder';
-import { schemaOf } from '../fields';
-import { kindOf } from '../find-in-model';
-import type { ContentKind, ContentModel } from '../model';
-import { NO_FRONT_MATTER, splitFrontMatter } from './front-matter';
-import { parseAndExplain } from './parse-body';
+import { reportAmbiguousValues } from './ambiguous-values';
+import { parseAndExplain } from './explain-syntax';
+import { createPlaceFinder, type PlaceAt } from './place-finder';
 import { readYaml, type TextField, type YamlReading } from './read-yaml';
-import { createPlaceFinder, type PlaceAt } from './source-text';
-import { reportAmbiguousValues } from './yaml-versions';
 
 /** A parsed file of the content. */
 export interface ContentDocument<Kind extends ContentKind = ContentKind> extends Pick<
@@ -36,6 +39,12 @@ export interface ContentDocument<Kind extends ContentKind = ContentKind> extends
   /** Finds the place of an offset in the body. */
   placeAt: PlaceAt;
 }
+
+const NO_FRONT_MATTER: Problem = {
+  rule: 'front-matter',
+  message: 'the file does not begin with complete front matter',
+  help: 'Begin the file, without an empty line, with a line of three hyphens (---), the fields, and another line of three hyphens.',
+};
 
 /** The problem of a file that belongs to no kind of content. Its help lists where files can be. */
 function unknownPath(kinds: readonly ContentKind[]): Problem {

@@ -1,0 +1,43 @@
+import type { Root } from 'mdast';
+import type { VFileMessage } from 'vfile-message';
+import { NO_CODE, parseBody } from '../../mdx-content';
+import type { Report } from '../../shared/finding';
+import type { PlaceAt } from './place-finder';
+
+/** Parses a body to a Markdown tree. Reports why a body is not MDX, and then returns undefined. */
+export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report): Root | undefined {
+  try {
+    return parseBody(body);
+  } catch (error) {
+    explainSyntaxError(error as VFileMessage, body, placeAt, report);
+    return undefined;
+  }
+}
+
+function explainSyntaxError(
+  { reason, source, line, position }: VFileMessage,
+  body: string,
+  placeAt: PlaceAt,
+  report: Report,
+): void {
+  // For a paragraph that begins with "import" or "export", the parser tells the line only.
+  if (source?.endsWith('esm')) {
+    report({ line: line ?? 1, column: 1 }, NO_CODE);
+    return;
+  }
+  // The parser tells a place after the sign with which the mistake begins, and an editor looks for that sign.
+  const placeOfSignBefore = (sign: string) =>
+    placeAt(Math.max(0, body.lastIndexOf(sign, position?.start.offset)));
+  if (source?.endsWith('expression')) {
+    report(placeOfSignBefore('{'), NO_CODE);
+    return;
+  }
+  // For a closing tag that is missing, the message has the place of the opening one.
+  const [, openLine, openColumn] = /^Expected a closing tag.* \((\d+):(\d+)-/.exec(reason) ?? [];
+  const place = openLine ? { line: Number(openLine), column: Number(openColumn) } : placeOfSignBefore('<');
+  report(place, {
+    rule: 'mdx',
+    message: `this cannot be read as a tag: ${reason.replace(/ \(note: .*\)$/s, '')}`,
+    help: 'Write opening and closing tags on lines of their own, with empty lines around them, "less than" for a plain <, and [words](address) for a link.',
+  });
+}
