@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import type { FileSystemConfig } from 'gatsby-source-filesystem';
 import { contentModel } from './config/content-model';
 import { readBuildSettings } from './config/environment/build-settings';
 import { loadEnvFile } from './config/environment/load-env-file';
@@ -14,7 +15,8 @@ import { siteWideFilesOptions } from './config/plugin-options/site-wide-files-op
 import { sitemapOptions } from './config/plugin-options/sitemap-options';
 import { socialImageOptions } from './config/plugin-options/social-image-options';
 import { RECORD_FOLDER } from './plugins/legal-record';
-import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
+import type { LicensesOptions } from './plugins/licenses';
+import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, type ContentOptions } from './plugins/mdx-content';
 
 // The options of plugins depend on these variables.
 loadEnvFile();
@@ -53,7 +55,7 @@ const config: GatsbyConfig = {
         // legal-record makes the nodes of recorded versions itself.
         ignore: [`**/${contentPath(RECORD_FOLDER)}/*/**`],
       },
-    },
+    } satisfies FileSystemConfig,
     // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.
     'gatsby-plugin-mdx',
     {
@@ -63,7 +65,7 @@ const config: GatsbyConfig = {
         factOverrides: build.factOverrides,
         // Content varies with what becomes of sign-ups.
         variant: signUpModeOf(build.delivery),
-      },
+      } satisfies ContentOptions,
     },
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 
@@ -73,7 +75,12 @@ const config: GatsbyConfig = {
     'gatsby-plugin-typescript',
     { resolve: 'islands', options: islandsOptions },
     // The fonts in src/theme are made of this package.
-    { resolve: 'licenses', options: { furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'] } },
+    {
+      resolve: 'licenses',
+      options: {
+        furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'],
+      } satisfies LicensesOptions,
+    },
 
     // Further files in public/. site-wide-files leaves those that the plugins before it have written, and
     // publish compresses the files of all.

@@ -59,10 +59,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   `);
   if (result.errors || !result.data) {
     // Gatsby types the errors of a query as any.
-    return reporter.panic(
+    reporter.panicOnBuild(
       'The versions of the legal documents and the issues cannot be listed.',
       result.errors as Error[],
     );
+    return;
   }
   const { allLegalVersion, allIssue } = result.data;
   for (const version of allLegalVersion.nodes) {

@@ -14,11 +14,18 @@ const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
   filingsDue: 'Day when filings are due',
 };
 
-/** The components `<Launch />`, `<QuarterEnd />` and so on. Each shows the placeholder of the same name. */
+/** Makes the component that shows the placeholder with this name. */
+const launchComponent = (name: LaunchPlaceholderName): CheckedComponent => ({
+  title: LAUNCH_TITLES[name],
+  fact: name,
+  variesByBuild: true,
+});
+
+/** The components `<Launch />`, `<QuarterEnd />` and so on, with the names of their placeholders. */
 const launchComponents = Object.fromEntries(
-  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, CheckedComponent] => [
+  LAUNCH_PLACEHOLDER_NAMES.map((name) => [
     name.charAt(0).toUpperCase() + name.slice(1),
-    { title: LAUNCH_TITLES[name], fact: name, variesByBuild: true },
+    launchComponent(name),
   ]),
 );
 
@@ -35,7 +42,7 @@ export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
   },
   ...launchComponents,
   Quarter: {
-    ...launchComponents['Quarter'],
+    ...launchComponent('quarter'),
     // A line would otherwise break at the hyphen of `first-quarter 2025`.
     factToHtml: (quarter) => h('span', { className: [UNBROKEN_CLASS] }, quarter),
   },

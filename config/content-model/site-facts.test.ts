@@ -9,6 +9,7 @@ const FACTS: SiteFacts = {
   firstReport: '2099-Q1',
   notice: 'We are not affiliated with any bank.',
   unpublished: false,
+  footerLinks: [],
   social: [{ name: 'LinkedIn' }],
 };
 
@@ -29,6 +30,7 @@ it('accepts a site with and without its optional facts', () => {
   expect(messagesFor(optional)).toEqual([]);
   expect(messagesFor({ unpublished: true })).toEqual([]);
   expect(messagesFor({ unpublished: undefined })).toEqual([]);
+  expect(messagesFor({ footerLinks: undefined })).toEqual([]);
 });
 
 it.each([

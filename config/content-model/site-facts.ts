@@ -130,7 +130,7 @@ const siteFactsFields = z.strictObject({
       title: 'Further links',
       description: 'They follow the sections of the home page at the foot of each page.',
     })
-    .optional(),
+    .default([]),
   repository: z
     .string()
     .regex(

@@ -58,8 +58,8 @@ export function readBuildSettings(
   const delivery = readOrRecordMistake(null, () => readWaitlistSettings(environment));
   const realDay = todayInUtc(now);
   const today = readOrRecordMistake(realDay, () => readSiteDate(environment, now));
-  // A mistake in the variable stops the build in onPreInit. isPreview is then true, so that the report has
-  // no second mistake that a preview would not have.
+  // When SITE_PREVIEW itself is invalid, assume a preview: otherwise the report could also complain about
+  // SITE_DATE, which a preview may set.
   const isPreview = readOrRecordMistake(true, () => readSwitch('SITE_PREVIEW', environment));
   const build: BuildSettings = {
     today,

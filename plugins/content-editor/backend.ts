@@ -35,6 +35,9 @@ const KNOWN_HOSTS: Readonly<Record<string, Forge>> = {
   'gitea.com': 'gitea',
 };
 
+/** The branch of the published content. */
+const BRANCH = 'main';
+
 /** The commit messages of the editor. Decap fills in the names in braces. */
 const COMMIT_MESSAGES = {
   create: 'Add “{{slug}}” to {{collection}}',
@@ -65,7 +68,7 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
     };
   }
   const repo = pathname.slice(1);
-  const common = { name: forge, repo, branch: 'main', commit_messages: COMMIT_MESSAGES };
+  const common = { name: forge, repo, branch: BRANCH, commit_messages: COMMIT_MESSAGES };
   if (forge === 'github') return github(origin, common, settings);
   if (!settings.appId) {
     return {
@@ -134,6 +137,6 @@ function gitea(origin: string, common: CommonOptions): Backend {
  * @param server the origin of decap-server
  */
 export const localBackend = (server: string): Backend => ({
-  config: { backend: { name: LOCAL_BACKEND, proxy_url: `${server}/api/v1`, branch: 'main' } },
+  config: { backend: { name: LOCAL_BACKEND, proxy_url: `${server}/api/v1`, branch: BRANCH } },
   origins: [server],
 });

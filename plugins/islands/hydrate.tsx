@@ -46,7 +46,7 @@ export function hydrate<Props extends object>(name: string, component: Component
  * the island.
  */
 function preserveInputs(container: HTMLElement, render: () => void): void {
-  const fields = [...container.querySelectorAll('input')];
+  const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea, select')];
   const focused = document.activeElement;
   render();
   for (const removed of fields.filter((field) => !field.isConnected)) {

@@ -1,3 +1,4 @@
 // Everything that other code may import.
 export { licenseNotice, packageFolder } from './license-notice';
+export type { LicensesOptions } from './options';
 export { LICENSES_PATH } from './webpack';

@@ -18,8 +18,8 @@ interface FieldConfig {
   /** GraphiQL shows this text beside a new field. */
   description?: string;
   /**
-   * Without it, the field keeps its resolver. This is declared as a method, so that a resolver may name
-   * the type of its own source, such as that of a node.
+   * Without it, the field keeps its resolver. A method, because TypeScript compares the parameters of methods
+   * bivariantly: a resolver can then declare its own source type in place of unknown.
    */
   resolve?(source: unknown, args: object, context: QueryContext, info: ResolverInfo): unknown;
 }

@@ -162,7 +162,7 @@ const styles = css`
   }
 
   /* On phones the columns of figures are as narrow as their figures, so that the label has few lines. */
-  .figure {
+  ${ROW} > .figure {
     width: 0;
     padding-left: 0;
     text-align: right;
@@ -173,11 +173,11 @@ const styles = css`
     }
   }
 
-  .marked-row .figure {
+  > .marked-row > tr > .figure {
     font-weight: ${boldWeight};
   }
 
-  .marked-row .after {
+  > .marked-row > tr > .after {
     background: ${color.highlight};
 
     ${forcedColors} {
@@ -225,7 +225,7 @@ const detailedStyles = css`
     ${breakpoint.belowTablet} {
       display: block;
       font-size: ${textSize.small};
-      font-weight: 400;
+      font-weight: ${normalWeight};
       text-wrap: wrap;
     }
   }
@@ -237,11 +237,11 @@ const detailedStyles = css`
 
   /* The line begins beside the middle of the marked figure. */
   ${breakpoint.desktop} {
-    .marked-row .after {
+    > .marked-row > tr > .after {
       position: relative;
     }
 
-    .marked-row .after::after {
+    > .marked-row > tr > .after::after {
       position: absolute;
       top: calc(${space.xs} + ${LINE_MIDDLE});
       left: 100%;

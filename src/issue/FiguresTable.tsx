@@ -126,8 +126,9 @@ const styles = css`
     }
   }
 
-  /* In narrow windows, the note has no room beside the table, so it lies on it, between the figures and the sentence
-     about them. A line leads from the marked figure down to the note, and there on to the large figure. */
+  /* In narrow windows, the note has no room beside the table, so it lies on it, between the figures and the
+     sentence about them. A line leads from the marked figure down to the note, and there on to the large
+     figure. */
   ${breakpoint.belowDesktop} {
     .note {
       ${noteStyles('top')}

@@ -43,7 +43,7 @@ export const query = graphql`
       ...IssueSection
     }
     coverage {
-      ...CoverageBars
+      ...IssueSectionCoverage
     }
     sources {
       ...IssueSources
@@ -52,7 +52,7 @@ export const query = graphql`
   }
 
   fragment IssueArticleData on Query {
-    ...PrintAddress
+    ...IssueOpeningData
     ...IssueEndData
   }
 `;

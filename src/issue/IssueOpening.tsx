@@ -23,7 +23,7 @@ import { IssueContents } from './IssueContents';
 
 interface IssueOpeningProps {
   issue: Queries.IssueOpeningFragment;
-  data: Queries.PrintAddressFragment;
+  data: Queries.IssueOpeningDataFragment;
 }
 
 /** The top of an issue: its quarter and edition, its heading and summary, and links to its sections. */
@@ -61,6 +61,10 @@ export const query = graphql`
     heading
     intro
     ...IssueContents
+  }
+
+  fragment IssueOpeningData on Query {
+    ...PrintAddress
   }
 `;
 

@@ -13,7 +13,7 @@ interface IssueSectionProps {
    * The bars that illustrate the text. They take the margin, so callouts of this text stay below their
    * paragraphs.
    */
-  coverage?: Queries.CoverageBarsFragment | null;
+  coverage?: Queries.IssueSectionCoverageFragment | null;
 }
 
 /** A section of an issue: its heading, and its text with either notes or bars in the margin. */
@@ -36,6 +36,10 @@ export const query = graphql`
     id
     heading
     html
+  }
+
+  fragment IssueSectionCoverage on IssueCoverage {
+    ...CoverageBars
   }
 `;
 

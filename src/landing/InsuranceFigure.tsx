@@ -27,14 +27,14 @@ import { InsuranceCalculation } from './InsuranceCalculation';
  */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, amount, sentence, abroad, notes, calculation, excluded } = insurance;
-  const [beforeAmount, conditions = ''] = splitAtName(sentence, 'amount');
+  const [beforeAmount = '', conditions = ''] = splitAtName(sentence, 'amount');
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.insuranceTitle}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>
         <div className="rule">
           <h3 id={LANDING_IDS.insuranceTitle}>{title}</h3>
           <p className="sentence">
-            {beforeAmount}
+            <NonBreakingHyphens text={beforeAmount} />
             <strong className="amount">{formatDollars(amount)}</strong>{' '}
             <mark>
               <NonBreakingHyphens text={conditions.trimStart()} />

@@ -38,7 +38,7 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
 }
 
 interface ServiceTextProps {
-  service: { title: string; text: string };
+  service: Queries.ServicesSectionFragment['landingServices']['newsletter'];
   /** Elements below the text. */
   children?: ReactNode;
 }

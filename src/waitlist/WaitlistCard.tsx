@@ -40,7 +40,9 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
     <div css={styles} className={className}>
       {isSimulated && (
         <p className="not-connected">
-          <mark>{landingWaitlist.notConnected.title}</mark>{' '}
+          <mark>
+            <NonBreakingHyphens text={landingWaitlist.notConnected.title} />
+          </mark>{' '}
           <FilledText text={landingWaitlist.notConnected.text} name="email" value={email} />
         </p>
       )}

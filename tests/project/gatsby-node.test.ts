@@ -96,14 +96,14 @@ it('makes another digest for other settings of sign-ups, so that Gatsby runs the
 
 /** Makes pages of what the query of createPages has found. */
 async function pagesOf(result: object) {
-  const [createPage, panic] = [jest.fn(), jest.fn()];
+  const [createPage, panicOnBuild] = [jest.fn(), jest.fn()];
   const args: object = {
     actions: { createPage },
     graphql: () => Promise.resolve(result),
-    reporter: { panic },
+    reporter: { panicOnBuild },
   };
   await createPages?.(args as ArgumentsOf<'createPages'>, NO_PLUGIN_OPTIONS, done);
-  return { pages: createPage.mock.calls.flat(), panic };
+  return { pages: createPage.mock.calls.flat(), panicOnBuild };
 }
 
 it('makes a page of each version of a legal document, and of each issue', async () => {
@@ -127,7 +127,7 @@ it('makes a page of each version of a legal document, and of each issue', async 
 
 it('stops the build when the pages cannot be listed', async () => {
   const errors = [new Error('No such field.')];
-  const { pages, panic } = await pagesOf({ errors });
+  const { pages, panicOnBuild } = await pagesOf({ errors });
   expect(pages).toEqual([]);
-  expect(panic).toHaveBeenCalledWith(expect.stringContaining('cannot be listed'), errors);
+  expect(panicOnBuild).toHaveBeenCalledWith(expect.stringContaining('cannot be listed'), errors);
 });
