@@ -87,6 +87,22 @@ it('keeps the elements of a slot when React recreates an island that was transla
   expect(answer()).toBe(element);
 });
 
+it('keeps what was typed in a text area when React recreates an island that was translated', () => {
+  const NoteForm = ({ label }: { label: string }) => (
+    <label>
+      {label} <textarea id="note" />
+    </label>
+  );
+  const NoteFormIsland = island('note-form', NoteForm);
+  document.body.innerHTML = renderToString(<NoteFormIsland props={{ label: 'Note' }} />);
+  screen.getByText('Note').prepend('Nota');
+  const before = screen.getByRole<HTMLTextAreaElement>('textbox');
+  before.value = 'Ada';
+  run('note-form', NoteForm);
+  expect(screen.getByRole('textbox')).not.toBe(before);
+  expect(screen.getByRole('textbox')).toHaveValue('Ada');
+});
+
 describe('a field of an island that was translated', () => {
   const NameForm = ({ label }: { label: string }) => (
     <label>
