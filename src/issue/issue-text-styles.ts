@@ -138,7 +138,7 @@ export const issueTextWithBarsStyles = css`
 
   ${breakpoint.largeDesktop} {
     @media not print {
-      > p:has(> strong):nth-last-child(-n + 2) {
+      > p:has(> strong):nth-last-of-type(-n + 2) {
         ${lineToMarginStyles}
       }
     }
