@@ -131,23 +131,15 @@ const styles = css`
   }
 
   .answers {
-    gap: ${space.s} ${space.xl};
+    gap: ${space.s};
     margin-top: ${space.m};
     padding-top: ${space.m};
     border-top: ${hairline};
-
-    ${breakpoint.tablet} {
-      grid-template-columns: repeat(3, 1fr);
-    }
   }
 
   ${breakpoint.desktop} {
     .offer {
       grid-column: ${column.opening};
-    }
-
-    .answers {
-      grid-template-columns: 1fr;
     }
 
     .excerpt {
