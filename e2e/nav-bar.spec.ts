@@ -1,4 +1,4 @@
-import { afterSignUp, button, fill } from './support/form';
+import { joinedGroup, button, fill } from './support/form';
 import { BAR_HEIGHT, expect, navBar, open, restingTop, test, type Page } from './support/page';
 
 const SECTIONS = [
@@ -54,9 +54,9 @@ test.describe('the bar on a wide screen', () => {
     await open(page, '/');
     await fill(page);
     await button(page).click();
-    await expect(afterSignUp(page)).toBeVisible();
+    await expect(joinedGroup(page)).toBeVisible();
     await expect(link(page, 'Join Waitlist')).toBeHidden();
-    await afterSignUp(page).getByRole('button').click();
+    await joinedGroup(page).getByRole('button').click();
     await expect(link(page, 'Join Waitlist')).toBeVisible();
   });
 

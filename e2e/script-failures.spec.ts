@@ -8,7 +8,7 @@ import {
   insteadOfForm,
   JOINED,
   nameField,
-  afterSignUp,
+  joinedGroup,
   status,
   toast,
   waitingNotice,
@@ -144,7 +144,7 @@ testWithErrors(
     await expect(toast(page)).toHaveCount(0);
 
     await page.unroute('**/form-*.js');
-    await afterSignUp(page).getByRole('button').click();
+    await joinedGroup(page).getByRole('button').click();
     await button(page).click();
     await expect(toast(page)).toHaveText('Please fill in all fields');
     expect(thrown).toEqual([]);

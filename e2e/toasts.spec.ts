@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { question } from './support/faq';
-import { button, fill, form, JOINED, nameField, afterSignUp, status, toast, toasts } from './support/form';
+import { button, fill, form, JOINED, nameField, joinedGroup, status, toast, toasts } from './support/form';
 import { expect, holdBack, navBar, open, stopTimers, tabTo, test, type Page } from './support/page';
 
 /** Expects that two elements share no pixel, once scrolling and sliding have ended. */
@@ -41,7 +41,7 @@ for (const width of [320, 1280]) {
       await button(page).click();
       await expect(toast(page)).toHaveText(JOINED);
       await expectApart(form(page), toast(page));
-      await afterSignUp(page).getByRole('button').click();
+      await joinedGroup(page).getByRole('button').click();
     }
   });
 }
@@ -128,7 +128,7 @@ for (const hasFocus of [true, false]) {
     await expect(toast(page)).toBeVisible();
     await page.clock.runFor(1000);
     await expect(toast(page)).toHaveCount(hasFocus ? 1 : 0);
-    await expect(afterSignUp(page)).toBeVisible();
+    await expect(joinedGroup(page)).toBeVisible();
   });
 }
 

@@ -5,7 +5,7 @@ import {
   fill,
   JOINED,
   nameField,
-  afterSignUp,
+  joinedGroup,
   status,
   toast,
   toasts,
@@ -83,11 +83,11 @@ test('the text in place of the form says that nothing was sent', async ({ page }
   );
   for (const text of textsOfForm) await expect(text).toBeVisible();
   await join(page);
-  await expect(afterSignUp(page)).toBeFocused();
-  await expect(afterSignUp(page)).toContainText('connected to a mailing list yet');
-  await expect(afterSignUp(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
+  await expect(joinedGroup(page)).toBeFocused();
+  await expect(joinedGroup(page)).toContainText('connected to a mailing list yet');
+  await expect(joinedGroup(page).getByRole('link', { name: '@' })).toHaveAttribute('href', /^mailto:/);
   // The card links to the issue, as the cover beside it does.
-  await expect(afterSignUp(page).getByRole('link', { name: 'sample issue' })).toBeVisible();
+  await expect(joinedGroup(page).getByRole('link', { name: 'sample issue' })).toBeVisible();
   for (const hidden of [nameField(page), emailField(page), button(page), ...textsOfForm]) {
     await expect(hidden).toBeHidden();
   }

@@ -4,8 +4,7 @@ import type { ContentInterface } from './interfaces';
 
 /**
  * A kind of content of this site. Plugins declare its properties: mdx-content those that say how it is
- * published, content-check what its texts must be like, and content-editor how its forms are. CONTRIBUTING.md
- * lists all of them ("The keys of a kind").
+ * published, content-check what its texts must be like, and content-editor how its forms are.
  */
 export interface SiteKind extends EditedKind {
   interfaces?: readonly ContentInterface[];

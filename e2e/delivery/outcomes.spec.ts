@@ -9,7 +9,7 @@ import {
   fill,
   JOINED,
   nameField,
-  afterSignUp,
+  joinedGroup,
   SIGN_UP,
   status,
   toast,
@@ -39,7 +39,7 @@ const AFTER_THANKS = {
   message: JOINED,
   toastType: 'success',
   entries: { name: '', email: '' },
-  focused: afterSignUp,
+  focused: joinedGroup,
 };
 const AFTER_FAILURE = { message: FAILED, toastType: 'error', entries: SIGN_UP, focused: emailField };
 

@@ -22,7 +22,7 @@ export const insteadOfForm = (page: Page) => page.locator(`#waitlist .${FALLBACK
 /** The notice beside the form that its script is still loading. */
 export const waitingNotice = (page: Page) => page.locator(`#waitlist [${WAITING_ATTRIBUTE}]`);
 /** What comes after a sign-up, in place of the fields. */
-export const afterSignUp = (page: Page) =>
+export const joinedGroup = (page: Page) =>
   page.getByRole('group', { name: /^(Nothing was sent|You’re on the list|Check your inbox)$/ });
 /**
  * All toasts, also those that come or go. They have no role or name to find them by: screen readers

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { plainDelivery } from '../../src/waitlist/delivery/fixtures/plain-delivery';
 import { Site } from '../support/delivery/site';
 import { openQuestions, question } from '../support/faq';
-import { button, emailField, nameField, afterSignUp, SIGN_UP, toast } from '../support/form';
+import { button, emailField, nameField, joinedGroup, SIGN_UP, toast } from '../support/form';
 import { open } from '../support/page';
 
 /** The path of the site to which the form sends where a sign-up fails. */
@@ -58,7 +58,7 @@ const STATES: Record<string, State> = {
     reach: async (page) => {
       await typeAndSubmit(page);
       await page.getByRole('button', { name: 'close', exact: true }).click();
-      await expect(afterSignUp(page)).toBeVisible();
+      await expect(joinedGroup(page)).toBeVisible();
     },
   },
   'a-field-is-blank': { reach: submit },

@@ -41,7 +41,7 @@ export interface CheckedComponent extends ContentComponent {
 
 /**
  * The check reads these keys, and the `isLink` of mdx-content, in the `.meta()` of the schema of a field.
- * What a group says holds for each of its fields that says nothing itself.
+ * A field inherits the keys of its group, unless it has them itself.
  */
 declare module 'zod' {
   interface GlobalMeta {

@@ -25,7 +25,7 @@ export interface LegalKind extends ContentKind {
   names: readonly string[];
 }
 
-/** What the texts of versions are compiled with. */
+/** The options that are needed to compile the texts of versions. */
 export type LegalModel = Pick<LegalRecordOptions, 'model' | 'kind'>;
 
 /**

@@ -27,7 +27,7 @@ interface FieldConfig {
 /** The fields to add or change: the keys are names of GraphQL types, and in each of them names of fields. */
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, FieldConfig>>>>;
 
-/** What resolvers of fields of `Query` get besides the context. */
+/** The fourth argument of a resolver: the part that resolvers of this project read. */
 export interface ResolverInfo {
   schema: GraphQLSchema;
   /** Gatsby hands its own resolver to one that replaces it. */

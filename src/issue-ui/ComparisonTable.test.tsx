@@ -20,6 +20,11 @@ it('has a column for each quarter, and a row for each figure', () => {
   ).toEqual(['68', '66']);
 });
 
+it.each(['Profit (% of assets)', 'Loans (past due) of all banks'])('shows the whole label "%s"', (item) => {
+  render(<ComparisonTable table={TABLE} rows={[{ item, before: '1', after: '2' }]} isMarked={() => false} />);
+  expect(screen.getByRole('rowheader')).toHaveTextContent(item);
+});
+
 it('shows the details of a figure directly below it', () => {
   render(
     <ComparisonTable

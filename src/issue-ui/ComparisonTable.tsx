@@ -103,8 +103,8 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
   );
 }
 
-/** The unit of the figures in a row, which stands in brackets at the end of the label. */
-const UNIT = /(\(.*\))/;
+/** Matches the unit of the figures in a row: it stands in brackets at the end of the label. */
+const UNIT = /(\([^()]*\))$/;
 
 /** The label of a row: the name of its figures, and perhaps their unit. */
 function RowLabel({ text }: { text: string }) {

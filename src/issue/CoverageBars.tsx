@@ -137,7 +137,7 @@ const styles = css`
     fill: ${color.ink};
   }
 
-  /* What the limit leaves uncovered stays yellow. The text beside the bars explains and marks it, too. */
+  /* The part above the limit stays yellow. The text beside the bars explains and marks it, too. */
   .amount {
     fill: ${color.highlight};
   }

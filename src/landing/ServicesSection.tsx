@@ -43,7 +43,7 @@ interface ServiceTextProps {
   children?: ReactNode;
 }
 
-/** What a service is, beside its example. */
+/** The heading and the text of a service, which stand beside its example. */
 const ServiceText = ({ service, children }: ServiceTextProps) => (
   <div>
     <h3>{service.title}</h3>

@@ -36,7 +36,7 @@ const LINE_LENGTH = 74;
 /** The shortest part of the line that has room for the text below it. */
 const SHORTEST_PART = 22;
 
-/** Where the note above the line can begin: the heading of the section is on its left. */
+/** The leftmost place of the note above the line. The heading of the section is on the left of it. */
 const RIGHT_OF_HEADING = 43;
 
 const BAND_HEIGHT = '1.25rem';

@@ -1,8 +1,8 @@
 import { figureSize } from './tokens';
 
-// Where the digits of the display font are, in figures whose size is `figureSize.change`. A line that leads
-// to such a figure comes down from above, and ends at its last digit. Measure them again when the font
-// changes.
+// The positions of digits in figures of the display font whose size is `figureSize.change`. A line that leads
+// to such a figure comes down from above, and ends at its last digit. Measure the positions again when the
+// font changes.
 
 /** The space above the digits, which the line crosses. */
 export const SPACE_ABOVE_DIGITS = `calc(0.22 * ${figureSize.change})`;

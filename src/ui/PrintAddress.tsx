@@ -5,7 +5,7 @@ interface PrintAddressProps {
   data: Queries.PrintAddressFragment;
   /** The path of the text, and a query where the address has one. */
   path: string;
-  /** What follows the address on its line. */
+  /** Text that follows the address on its line, such as a checksum. */
   details?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ const SIMULATED_DELAY = 1000;
 
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
-/** What the form knows of the sign-up in it. */
+/** The state of the form and of the sign-up in it. */
 export interface Submission {
   state: FormState;
   /** The problem of each field; null when it has none. */

@@ -1,4 +1,4 @@
-/** What a visitor has typed into the form. */
+/** The entries that a visitor has typed into the form. */
 export interface SignUp {
   name: string;
   email: string;

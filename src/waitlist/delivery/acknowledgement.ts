@@ -20,7 +20,7 @@ export async function requireAcknowledgement(answer: Response, config: DeliveryC
   requireNoHtml(answer);
   const requiresJson = config.accept === 'json';
   const isJson = JSON_TYPE.test(contentTypeOf(answer));
-  // Where any text acknowledges, only JSON can report an error.
+  // With the setting `any`, every text counts as an acknowledgement, unless it is JSON that reports an error.
   if (!requiresJson && !isJson) return;
   const body = parseJson(await answer.text());
   if (requiresJson && body === undefined) {
