@@ -28,13 +28,13 @@ it('returns the value of valid YAML', () => {
 
 it.each([
   ['an empty text', 'order: 1\ntitle: ""\n', ['3:8 "title": must not be empty; found ""']],
-  ['an unknown field', 'title: A\ncolour: B\n', ['3:9 "colour": is not a field of this kind of file']],
-  ['a missing field', 'order: 1\n', ['2:1 "title": is missing']],
-  ['a field without a value', 'title:\n', ['2:7 "title": is missing']],
+  ['an unknown field', 'title: A\ncolour: B\n', ['3:9 "colour": this kind of file has no such field']],
+  ['a missing field', 'order: 1\n', ['2:1 "title": this field is missing']],
+  ['a field without a value', 'title:\n', ['2:7 "title": this field is missing']],
   [
     'a mistyped field, and the one that is missing',
     'titel: B\n',
-    ['2:1 "title": is missing', '2:8 "titel": is not a field of this kind of file'],
+    ['2:1 "title": this field is missing', '2:8 "titel": this kind of file has no such field'],
   ],
   ['a text in place of a list', 'title: A\nsteps: B\n', ['3:8 "steps": must be a list, each item']],
   ['a number in place of a text', 'title: 12\n', ['2:8 "title": must be text: put it between double quotes']],

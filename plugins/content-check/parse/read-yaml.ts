@@ -160,13 +160,13 @@ function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: FieldPath) => Plac
     report(place, { rule: 'front-matter', message, help });
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) {
-      explain(placeOf([...path, key]), 'is not a field of this kind of file', compare);
+      explain(placeOf([...path, key]), 'this kind of file has no such field', compare);
     }
     return;
   }
   if (issue.input === undefined || issue.input === null) {
     const expected = issue.code === 'invalid_type' ? issue.expected : undefined;
-    explain(placeOf(path), 'is missing', howToAdd(path, expected));
+    explain(placeOf(path), 'this field is missing', howToAdd(path, expected));
     return;
   }
   const found = JSON.stringify(issue.input).slice(0, 50);
