@@ -1,10 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
+import { checkFolder, editDocument, VERSIONS } from '../fixtures/history';
+import { DOCUMENTS, FACTS, OPTIONS } from '../fixtures/options';
+import { LEDGER, TamperedHistory, textFile, tokenFile } from '../fixtures/tampered-history';
+import { type LedgerEntry, sha256 } from '../record/ledger';
+import { readRecord } from '../record/read-record';
 import { compareRecords } from './compare-records';
-import { checkFolder, editDocument, VERSIONS } from './fixtures/history';
-import { DOCUMENTS, FACTS, OPTIONS } from './fixtures/options';
-import { LEDGER, TamperedHistory, textFile, tokenFile } from './fixtures/tampered-history';
-import { type LedgerEntry, sha256 } from './ledger';
-import { readRecord } from './read-record';
 
 const [FIRST, SECOND, THIRD, ANNOUNCED] = VERSIONS;
 

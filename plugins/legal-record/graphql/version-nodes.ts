@@ -1,15 +1,15 @@
 import type { NodePluginArgs } from 'gatsby';
-import { digestOfModel, typesetFields } from '../mdx-content';
-import { formatFinding } from '../shared/finding';
-import { recordedFrontMatter } from './front-matter';
+import { digestOfModel, typesetFields } from '../../mdx-content';
+import { formatFinding } from '../../shared/finding';
+import type { LegalRecordOptions } from '../options';
+import { recordedFrontMatter } from '../record/front-matter';
+import { entriesOfDocument } from '../record/ledger';
+import type { LegalVersion } from '../record/legal-version';
+import { readRecord } from '../record/read-record';
+import type { VersionId } from '../record/record-paths';
+import { spansOf } from '../record/version-spans';
+import type { Timestamp } from '../timestamp/timestamp';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
-import { entriesOfDocument } from './ledger';
-import type { LegalVersion } from './legal-version';
-import type { LegalRecordOptions } from './options';
-import { readRecord } from './read-record';
-import type { VersionId } from './record-paths';
-import type { Timestamp } from './timestamp';
-import { spansOf } from './version-spans';
 
 /** The fields of a version that its node keeps, and that a draft has too. */
 type KeptField =

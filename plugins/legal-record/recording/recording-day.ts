@@ -1,5 +1,5 @@
-import { DAY_IN_MILLISECONDS, dayOf } from '../shared/days';
-import type { LedgerEntry } from './ledger';
+import { DAY_IN_MILLISECONDS, dayOf } from '../../shared/days';
+import type { LedgerEntry } from '../record/ledger';
 
 /**
  * Judges whether a version can have been recorded on a day. The ledger keeps that day for ever, so

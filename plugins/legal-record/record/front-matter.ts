@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, text } from '../mdx-content';
+import { date, text } from '../../mdx-content';
 
 /** The schema of the front matter of a document in content/legal. */
 export const legalFrontMatter = z.strictObject({

@@ -1,4 +1,4 @@
-import type { RecordFacts } from './record-facts';
+import type { RecordFacts } from '../record/record-facts';
 import type { VersionNode } from './version-nodes';
 
 /** The fields of a version that decide from which day it is in force. */

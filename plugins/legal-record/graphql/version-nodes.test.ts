@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { FakeGatsby } from './fixtures/gatsby';
-import { makeHistory, VERSIONS } from './fixtures/history';
-import { FACTS, OPTIONS } from './fixtures/options';
-import type { LegalRecordOptions } from './options';
+import { FakeGatsby } from '../fixtures/gatsby';
+import { makeHistory, VERSIONS } from '../fixtures/history';
+import { FACTS, OPTIONS } from '../fixtures/options';
+import type { LegalRecordOptions } from '../options';
 import { documentResolvers, versionResolvers } from './resolvers';
 import { createLegalVersionNodes } from './version-nodes';
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import type { LegalRecordOptions } from '../options';
+import { ledgerFields } from '../record/ledger';
+import type { LegalRecord } from '../record/read-record';
+import type { RecordFacts } from '../record/record-facts';
+import { writeFile } from '../record/record-folder';
 import { atomFeed } from './atom-feed';
-import { ledgerFields } from './ledger';
-import type { LegalRecordOptions } from './options';
-import type { LegalRecord } from './read-record';
-import type { RecordFacts } from './record-facts';
-import { writeFile } from './record-folder';
 
 /** The number of the format that ledger.schema.json describes. Ledgers without a number have the format 1. */
 const FORMAT = 3;

@@ -1,5 +1,5 @@
-import type { Report } from '../shared/finding';
-import type { EditedDocument, LegalVersion } from './legal-version';
+import type { Report } from '../../shared/finding';
+import type { EditedDocument, LegalVersion } from '../record/legal-version';
 
 /** Requires each key phrase to stand in the summary, word for word: the page cannot mark it otherwise. */
 export function checkKeyPhrases(

@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
-import { toHtml } from '../mdx-content';
-import { LANGUAGE } from '../shared/language';
-import type { LegalVersion } from './legal-version';
+import { toHtml } from '../../mdx-content';
+import { LANGUAGE } from '../../shared/language';
+import type { LegalVersion } from '../record/legal-version';
 
 type Summary = Pick<LegalVersion, 'summary' | 'keyPhrases'>;
 

@@ -1,6 +1,6 @@
 import fs, { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkFolder, editDocument, makeHistory, recordEdited, VERSIONS } from './fixtures/history';
+import { checkFolder, editDocument, makeHistory, recordEdited, VERSIONS } from '../fixtures/history';
 import { readRecordFolder } from './record-folder';
 
 const [FIRST, SECOND] = VERSIONS;

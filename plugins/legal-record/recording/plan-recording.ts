@@ -1,6 +1,6 @@
+import { chainEntries, hashOfEntry } from '../record/ledger';
+import type { LegalVersion } from '../record/legal-version';
 import type { RecordCheck } from './check-record';
-import { chainEntries, hashOfEntry } from './ledger';
-import type { LegalVersion } from './legal-version';
 import { recordingDayProblem } from './recording-day';
 
 /** A recording starts from these values, and from the check of the edited documents. */

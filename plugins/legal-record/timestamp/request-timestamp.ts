@@ -1,6 +1,6 @@
-import { messageOf } from '../shared/message-of';
-import { hashOfEntry } from './ledger';
-import type { LegalVersion } from './legal-version';
+import { messageOf } from '../../shared/message-of';
+import { hashOfEntry } from '../record/ledger';
+import type { LegalVersion } from '../record/legal-version';
 import type { Timestamp } from './timestamp';
 import { verifyTimestamp } from './verify-timestamp';
 

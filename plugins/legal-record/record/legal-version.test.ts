@@ -1,4 +1,4 @@
-import { MODEL } from './fixtures/options';
+import { MODEL } from '../fixtures/options';
 import { factsShown } from './legal-version';
 
 const CONDITIONAL = '<IfOperator>\n\nSomebody runs this site.\n\n</IfOperator>';

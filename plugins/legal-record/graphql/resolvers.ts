@@ -1,16 +1,16 @@
 import type { Node } from 'gatsby';
 import type { z } from 'zod';
-import { compileOnce, contentPath, factsOfQuery } from '../mdx-content';
-import { isDevelop } from '../shared/is-develop';
-import type { QueryContext } from '../shared/resolvers';
-import { describeDifference } from './difference/describe-difference';
-import type { legalFrontMatter } from './front-matter';
+import { compileOnce, contentPath, factsOfQuery } from '../../mdx-content';
+import { isDevelop } from '../../shared/is-develop';
+import type { QueryContext } from '../../shared/resolvers';
+import { describeDifference } from '../difference/describe-difference';
+import type { LegalModel, LegalRecordOptions } from '../options';
+import type { legalFrontMatter } from '../record/front-matter';
+import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
+import { recordFactsSchema } from '../record/record-facts';
+import { documentFile } from '../record/record-paths';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { inForceSince } from './in-force-since';
-import { compileVersion, factsShown, isSameText, type LegalVersion } from './legal-version';
-import type { LegalModel, LegalRecordOptions } from './options';
-import { recordFactsSchema } from './record-facts';
-import { documentFile } from './record-paths';
 import { summaryHtml } from './summary-html';
 import type { VersionNode } from './version-nodes';
 

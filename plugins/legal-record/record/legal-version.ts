@@ -9,12 +9,12 @@ import {
   type CompileOptions,
   type ContentModel,
   type Facts,
-} from '../mdx-content';
-import type { FieldPath, Place } from '../shared/finding';
+} from '../../mdx-content';
+import type { FieldPath, Place } from '../../shared/finding';
+import type { LegalModel } from '../options';
+import type { Timestamp } from '../timestamp/timestamp';
 import { legalFrontMatter } from './front-matter';
 import { sha256, type LedgerEntry } from './ledger';
-import type { LegalModel } from './options';
-import type { Timestamp } from './timestamp';
 
 /**
  * A version of a legal document with its entry in the ledger: a recorded version, or one that

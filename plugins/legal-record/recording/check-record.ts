@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentPath, SITE_FACTS_FILE, type Facts } from '../mdx-content';
-import { DAY_IN_MILLISECONDS } from '../shared/days';
-import { FILE_START, reportTo, type Finding, type Report } from '../shared/finding';
-import { formatDate } from '../shared/format-date';
+import { contentPath, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { DAY_IN_MILLISECONDS } from '../../shared/days';
+import { FILE_START, reportTo, type Finding, type Report } from '../../shared/finding';
+import { formatDate } from '../../shared/format-date';
+import type { LegalRecordOptions, RecordAdvice } from '../options';
+import { legalFrontMatter } from '../record/front-matter';
+import { entriesOfDocument } from '../record/ledger';
+import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from '../record/legal-version';
+import type { LegalRecord } from '../record/read-record';
+import { recordFactsSchema, type RecordFacts } from '../record/record-facts';
+import { documentFile, LEDGER_CONTENT_PATH } from '../record/record-paths';
+import { RECORD_RULES } from '../record/record-rules';
+import { inForceAndAnnounced } from '../record/version-spans';
 import { checkKeyPhrases } from './check-key-phrases';
-import { legalFrontMatter } from './front-matter';
-import { entriesOfDocument } from './ledger';
-import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from './legal-version';
-import type { LegalRecordOptions, RecordAdvice } from './options';
-import type { LegalRecord } from './read-record';
-import { recordFactsSchema, type RecordFacts } from './record-facts';
-import { documentFile, LEDGER_CONTENT_PATH } from './record-paths';
-import { RECORD_RULES } from './record-rules';
-import { inForceAndAnnounced } from './version-spans';
 
 const YEAR_IN_MILLISECONDS = 365 * DAY_IN_MILLISECONDS;
 

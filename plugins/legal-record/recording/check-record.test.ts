@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkFolder, editDocument, makeHistory, VERSIONS } from './fixtures/history';
-import { OPTIONS, TODAY } from './fixtures/options';
+import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
+import { OPTIONS, TODAY } from '../fixtures/options';
 
 const [, OLDER, IN_FORCE, NEWEST] = VERSIONS;
 

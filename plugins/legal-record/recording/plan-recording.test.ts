@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { checkFolder, editDocument, makeHistory, VERSIONS } from './fixtures/history';
-import { DOCUMENTS, TODAY } from './fixtures/options';
-import { hashOfEntry } from './ledger';
-import type { LegalVersion } from './legal-version';
+import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
+import { DOCUMENTS, TODAY } from '../fixtures/options';
+import { hashOfEntry } from '../record/ledger';
+import type { LegalVersion } from '../record/legal-version';
 import { planRecording } from './plan-recording';
 
 const [FIRST, SECOND, IN_FORCE, ANNOUNCED] = VERSIONS;

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { listFiles } from '../shared/list-files';
+import { listFiles } from '../../shared/list-files';
+import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
+import { TODAY } from '../fixtures/options';
 import { documentRecord } from './document-record';
-import { checkFolder, editDocument, makeHistory, VERSIONS } from './fixtures/history';
-import { TODAY } from './fixtures/options';
 
 const [FIRST, , IN_FORCE] = VERSIONS;
 
@@ -61,7 +61,7 @@ it('throws the name of a recorded text that is missing', () => {
 
 it('runs in browsers: a bundle made from the index has nothing of Node', async () => {
   const { metafile } = await build({
-    stdin: { contents: "export { documentRecord } from './index';", resolveDir: __dirname },
+    stdin: { contents: "export { documentRecord } from '../index';", resolveDir: __dirname },
     bundle: true,
     write: false,
     metafile: true,

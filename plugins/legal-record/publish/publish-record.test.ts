@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import * as z from 'zod';
+import { VERSIONS } from '../fixtures/history';
+import { DOCUMENTS, FACTS, OPTIONS } from '../fixtures/options';
+import { LEDGER, TamperedHistory, tokenFile } from '../fixtures/tampered-history';
+import { hashOfEntry, ledgerEntries, ledgerFile } from '../record/ledger';
+import { compileVersion } from '../record/legal-version';
+import { readRecord, type LegalRecord } from '../record/read-record';
 import { atomFeed } from './atom-feed';
-import { VERSIONS } from './fixtures/history';
-import { DOCUMENTS, FACTS, OPTIONS } from './fixtures/options';
-import { LEDGER, TamperedHistory, tokenFile } from './fixtures/tampered-history';
-import { hashOfEntry, ledgerEntries, ledgerFile } from './ledger';
-import { compileVersion } from './legal-version';
 import { publishRecord } from './publish-record';
-import { readRecord, type LegalRecord } from './read-record';
 
 const SCHEMA = JSON.parse(
-  readFileSync(path.join(__dirname, 'ledger.schema.json'), 'utf8'),
+  readFileSync(path.join(__dirname, '../record/ledger.schema.json'), 'utf8'),
 ) as z.core.JSONSchema.JSONSchema;
 const PUBLISHED = z.fromJSONSchema(SCHEMA);
 

@@ -1,9 +1,9 @@
-import { formatDate } from '../shared/format-date';
-import { LANGUAGE } from '../shared/language';
-import { entriesOfDocument } from './ledger';
-import type { LegalVersion } from './legal-version';
-import type { LegalAddresses } from './options';
-import type { RecordFacts } from './record-facts';
+import { formatDate } from '../../shared/format-date';
+import { LANGUAGE } from '../../shared/language';
+import type { LegalAddresses } from '../options';
+import { entriesOfDocument } from '../record/ledger';
+import type { LegalVersion } from '../record/legal-version';
+import type { RecordFacts } from '../record/record-facts';
 
 /**
  * Writes an Atom feed (RFC 4287) with an entry for each version, newest first.

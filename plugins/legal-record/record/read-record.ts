@@ -1,16 +1,16 @@
 import { parse } from 'yaml';
-import { contentPath, normalizeText, splitFrontMatter } from '../mdx-content';
-import { FILE_START, reportTo, type Finding, type Problem } from '../shared/finding';
-import { messageOf } from '../shared/message-of';
+import { contentPath, normalizeText, splitFrontMatter } from '../../mdx-content';
+import { FILE_START, reportTo, type Finding, type Problem } from '../../shared/finding';
+import { messageOf } from '../../shared/message-of';
+import type { RecordAdvice } from '../options';
+import type { Timestamp } from '../timestamp/timestamp';
+import { verifyTimestamp } from '../timestamp/verify-timestamp';
 import { recordedFrontMatter } from './front-matter';
 import { hashOfEntry, readLedger, sha256, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
-import type { RecordAdvice } from './options';
 import { readRecordFolder, type RecordFiles } from './record-folder';
 import { LEDGER_FILE, RECORD_FOLDER, recordedFile } from './record-paths';
 import { RECORD_RULES } from './record-rules';
-import type { Timestamp } from './timestamp';
-import { verifyTimestamp } from './verify-timestamp';
 
 const HOW_TO_REPLACE_TIMESTAMP =
   'Bring the file back from version control; or delete it and record again. The new one proves only the day on which it is made.';

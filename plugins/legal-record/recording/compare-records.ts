@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { contentPath, SITE_FACTS_FILE } from '../mdx-content';
-import { FILE_START, reportTo, type Finding } from '../shared/finding';
-import { formatDate } from '../shared/format-date';
-import { entriesOfDocument, hashOfEntry, ledgerEntries, type LedgerEntry } from './ledger';
-import type { LegalVersion } from './legal-version';
-import type { RecordAdvice } from './options';
-import type { LegalRecord } from './read-record';
-import type { RecordFacts } from './record-facts';
-import { LEDGER_CONTENT_PATH } from './record-paths';
+import { contentPath, SITE_FACTS_FILE } from '../../mdx-content';
+import { FILE_START, reportTo, type Finding } from '../../shared/finding';
+import { formatDate } from '../../shared/format-date';
+import type { RecordAdvice } from '../options';
+import { entriesOfDocument, hashOfEntry, ledgerEntries, type LedgerEntry } from '../record/ledger';
+import type { LegalVersion } from '../record/legal-version';
+import type { LegalRecord } from '../record/read-record';
+import type { RecordFacts } from '../record/record-facts';
+import { LEDGER_CONTENT_PATH } from '../record/record-paths';
 import { recordingDayProblem } from './recording-day';
 
 /**

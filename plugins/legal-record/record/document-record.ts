@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { contentPath, normalizeText, splitFrontMatter } from '../mdx-content';
+import { contentPath, normalizeText, splitFrontMatter } from '../../mdx-content';
 import { legalFrontMatter, recordedFrontMatter } from './front-matter';
 import type { EditedDocument } from './legal-version';
 import {

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
-import { checkFolder, VERSIONS } from './fixtures/history';
-import { DOCUMENTS, OPTIONS } from './fixtures/options';
-import { LEDGER, TamperedHistory, textFile, tokenFile } from './fixtures/tampered-history';
+import { checkFolder, VERSIONS } from '../fixtures/history';
+import { DOCUMENTS, OPTIONS } from '../fixtures/options';
+import { LEDGER, TamperedHistory, textFile, tokenFile } from '../fixtures/tampered-history';
 import { readRecord } from './read-record';
 
 const [FIRST, SECOND] = VERSIONS;
