@@ -9,7 +9,7 @@ export type { FactsGroup, FormGroup } from './config/collections';
 export { decapConfig, type DecapConfig } from './config/decap-config';
 export type { DecapField } from './config/decap-fields';
 export { BODY } from './config/document-fields';
-export type { EditedKind } from './config/edited-model';
+export type { EditableKind } from './config/editable-model';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
 
 // For gatsby-config.ts and scripts.

@@ -8,11 +8,11 @@ import {
   type Facts,
 } from '../../mdx-content';
 import { FILE_START, type CreateReport, type Place, type Report } from '../../shared/finding';
-import type { CheckedModel } from '../checked-model';
+import type { CheckableModel } from '../checkable-model';
 import type { YamlReading } from '../parse/read-yaml';
-import { findMatches, textBlockOf, type TextBlock } from '../visible-text';
-import { wordingPattern } from '../wording-pattern';
 import type { Rule, Site } from './rule';
+import { findMatches, textBlockOf, type TextBlock } from './visible-text';
+import { wordingPattern } from './wording-pattern';
 import { checkWordings } from './wordings';
 
 /**
@@ -53,7 +53,7 @@ export const checkSpellingInFields: Rule = ({ fieldBlocks }, { facts, options },
 function checkSpellingOfFacts(
   fieldBlocks: readonly TextBlock[],
   facts: Facts,
-  { components }: CheckedModel,
+  { components }: CheckableModel,
   report: Report,
 ): void {
   for (const { fact = '', insteadOf, hasOneSpelling } of Object.values(components)) {
