@@ -62,7 +62,7 @@ export function checkDocument(
   });
   const fieldBlocks = texts.map((text) => {
     const isAlwaysVisible = nearestMeta(kind.frontMatter, text.path, 'isAlwaysVisible') ?? false;
-    return textBlockOf([text], isAlwaysVisible);
+    return textBlockOf([text], { isAlwaysVisible });
   });
   const bodyBlocks = textBlocksOfBody(compiledBody, document);
   for (const rule of RULES) rule({ ...document, compiledBody, bodyBlocks, fieldBlocks }, site, report);

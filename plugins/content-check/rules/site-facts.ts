@@ -108,9 +108,10 @@ export function checkSiteYaml(
   );
   const blocks = fields
     .filter(({ path: [field] }) => !definitions.includes(String(field)))
-    .map((text) =>
-      textBlockOf([text], nearestMeta(model.factsSchema, text.path, 'isAlwaysVisible') ?? false),
-    );
+    .map((text) => {
+      const isAlwaysVisible = nearestMeta(model.factsSchema, text.path, 'isAlwaysVisible') ?? false;
+      return textBlockOf([text], { isAlwaysVisible });
+    });
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);
   checkSpellingOfFacts(blocks, facts, model, report);

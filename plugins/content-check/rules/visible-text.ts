@@ -41,6 +41,11 @@ export interface Match {
   isTyped: boolean;
 }
 
+type Visibility = Pick<TextBlock, 'isAlwaysVisible'>;
+
+const ALWAYS: Visibility = { isAlwaysVisible: true };
+const SOMETIMES: Visibility = { isAlwaysVisible: false };
+
 /** The elements that do not end a block. */
 const INLINE_ELEMENTS = ['a', 'br', 'code', 'em', 'img', 'mark', 'strong', 'sub', 'sup', 'wbr'];
 
@@ -60,11 +65,11 @@ export function textBlocksOfBody(
     const written = body.slice(start, position?.end.offset ?? start);
     return { value, written, placeAt: (offset) => placeAt(start + offset) };
   };
-  const endBlock = (isAlwaysVisible: boolean) => {
-    if (pieces.length > 0) blocks.push(textBlockOf(pieces, isAlwaysVisible));
+  const endBlock = (visibility: Visibility) => {
+    if (pieces.length > 0) blocks.push(textBlockOf(pieces, visibility));
     pieces = [];
   };
-  const collectFrom = (parent: Root | Element, isAlwaysVisible: boolean): void => {
+  const collectFrom = (parent: Root | Element, visibility: Visibility): void => {
     for (const node of parent.children) {
       if (node.type === 'text') {
         // A text in a block of code has no position of its own: its element has it.
@@ -75,22 +80,25 @@ export function textBlocksOfBody(
       for (const attribute of TEXT_ATTRIBUTES) {
         const value = node.properties?.[attribute];
         const source = node.position ? node : parent;
-        if (typeof value === 'string') blocks.push(textBlockOf([pieceOf(value, source)], false));
+        if (typeof value === 'string') blocks.push(textBlockOf([pieceOf(value, source)], SOMETIMES));
       }
-      const isContentVisible = isAlwaysVisible && !node.properties?.['hidden'];
+      const contentVisibility = node.properties?.['hidden'] ? SOMETIMES : visibility;
       const isBlock = !INLINE_ELEMENTS.includes(node.tagName);
-      if (isBlock) endBlock(isAlwaysVisible);
-      collectFrom(node, isContentVisible);
-      if (isBlock) endBlock(isContentVisible);
+      if (isBlock) endBlock(visibility);
+      collectFrom(node, contentVisibility);
+      if (isBlock) endBlock(contentVisibility);
     }
   };
-  collectFrom(compiledBody, true);
-  endBlock(true);
+  collectFrom(compiledBody, ALWAYS);
+  endBlock(ALWAYS);
   return blocks;
 }
 
 /** @param pieces the parts of a paragraph, or the single text of a field */
-export function textBlockOf(pieces: readonly TextPiece[], isAlwaysVisible = true): TextBlock {
+export function textBlockOf(
+  pieces: readonly TextPiece[],
+  { isAlwaysVisible }: Visibility = ALWAYS,
+): TextBlock {
   const text = pieces.map(({ value }) => value).join('');
   return { text, searchable: normalizeForSearch(text), pieces, isAlwaysVisible };
 }

@@ -69,7 +69,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
       return undefined;
     },
   });
-  cms.registerLocale('en', withPlainPhrases(cms.getLocale('en'), config.savesDirectly));
+  cms.registerLocale('en', withPlainPhrases(cms.getLocale('en'), config));
   document.adoptedStyleSheets = [fieldStyles()];
   cms.init({ config: config.decap });
   window.addEventListener('hashchange', reloadForAnotherForm);
