@@ -11,7 +11,7 @@ export { LEGAL_VERSION_TYPE } from './graphql/graphql-types';
 // Reading, verifying and writing the record.
 export { hashOfEntry, sha256 } from './record/ledger';
 export type { LegalVersion } from './record/legal-version';
-export { planRecording, type RecordingPlan } from './recording/plan-recording';
+export { planRecording } from './recording/plan-recording';
 export { readRecord, verifyRecord, type LegalRecord } from './record/read-record';
 export { writeRecord, type RecordFiles } from './record/record-folder';
 export {
@@ -32,9 +32,4 @@ export { compareRecords, knownLedger, type KnownLedger } from './recording/compa
 export { describeDifference } from './difference/describe-difference';
 
 // For an editor in a browser.
-export {
-  documentRecord,
-  editedVersions,
-  type DocumentRecord,
-  type RecordedText,
-} from './record/document-record';
+export { documentRecord, editedVersions, type RecordedText } from './record/document-record';

@@ -28,7 +28,7 @@ interface FieldConfig {
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, FieldConfig>>>>;
 
 /** The fourth argument of a resolver: the part that resolvers of this project read. */
-export interface ResolverInfo {
+interface ResolverInfo {
   schema: GraphQLSchema;
   /** Gatsby hands its own resolver to one that replaces it. */
   originalResolver: (source: unknown, args: object, context: QueryContext, info: unknown) => Promise<unknown>;

@@ -12,7 +12,7 @@ import {
 import type { DecapField } from './decap-fields';
 import type { EditableModel } from './editable-model';
 
-export interface DecapConfig {
+interface DecapConfig {
   /** The configuration of Decap CMS: https://decapcms.org/docs/configuration-options/ */
   decap: Record<string, unknown> & { collections: Collection[] };
   /** Whether saving changes the files at once, and not by way of a draft. */

@@ -15,7 +15,7 @@ import { inForceAndAnnounced } from './version-spans';
 // This module also runs in browsers, in the editor, so it imports nothing of Node.
 
 /** The recorded versions of a document, as far as its editors have to know them. */
-export interface DocumentRecord {
+interface DocumentRecord {
   /** The version in force; undefined before the first one is. */
   inForce: RecordedText | undefined;
   /** The effective dates of announced versions, oldest first. Until these days they can be taken back. */

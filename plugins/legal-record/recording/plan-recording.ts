@@ -13,7 +13,7 @@ interface RecordingContext {
   today: string;
 }
 
-export interface RecordingPlan {
+interface RecordingPlan {
   /** All versions that the record has after the recording, in their chains. */
   versions: LegalVersion[];
   /** Why nothing can be recorded or taken back today, as a sentence; undefined when it is possible. */
