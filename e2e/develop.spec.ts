@@ -208,7 +208,10 @@ test.describe('the editor', () => {
       ...formsIn('faq', 8),
       ...formsIn('landing', sections),
     ]);
-    expect(await formsLinkedFrom(`${origin}/legal`)).toEqual(formsIn('legal', 4));
+    expect(await formsLinkedFrom(`${origin}/legal`)).toEqual([
+      ...formsIn('legal', 4),
+      ...formsIn('pages', 1),
+    ]);
 
     const linkOfTerms = page.getByRole('tabpanel').getByRole('link', { name: 'Edit this text' });
     await editor.goto(await linkOfTerms.evaluate((link: HTMLAnchorElement) => link.href));

@@ -1,4 +1,4 @@
-import { checkContent, sortFindings, type CheckedContent } from '../plugins/content-check';
+import { checkFolder, sortFindings, type CheckedContent } from '../plugins/content-check';
 import { checkRecord, readRecord, type LegalRecord, type RecordCheck } from '../plugins/legal-record';
 import type { CheckSettings } from '../config/environment/check-settings';
 import { contentCheckOptions } from '../config/plugin-options/content-check-options';
@@ -17,7 +17,7 @@ type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordCheck;
  *
  * @param contentRoot the folder `content`
  * @param record the record to compare the texts with: that in the folder, or another one
- * @returns what checkContent and checkRecord return, with the findings of both
+ * @returns what checkFolder and checkRecord return, with the findings of both
  * @throws Error when the folder cannot be read
  */
 export async function checkContentAndRecord(
@@ -26,7 +26,7 @@ export async function checkContentAndRecord(
   record: LegalRecord = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE),
 ): Promise<ContentAndRecord> {
   const options = { ...contentCheckOptions(build), furtherTargets: versionPages(() => record.versions) };
-  const content = await checkContent(contentRoot, options);
+  const content = await checkFolder(contentRoot, options);
   const recordCheck = checkRecord(contentRoot, content, record, legalRecordOptions(build));
   const findings = sortFindings([...content.findings, ...recordCheck.findings]);
   return { ...content, ...recordCheck, findings };

@@ -13,7 +13,7 @@ import {
   type LegalVersion,
 } from '../plugins/legal-record';
 import { CONTENT_FOLDER, contentPath, SITE_FACTS_FILE } from '../plugins/mdx-content';
-import { formatFinding, messageWithField, type Finding } from '../plugins/shared/finding';
+import { formatFinding, isError, messageWithField, type Finding } from '../plugins/shared/finding';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
@@ -102,7 +102,7 @@ const refusal = (reason: string) => new Error(`${reason}\n\nNothing was recorded
 
 /** @throws Error when one of the findings is an error */
 function refuseMistakes(findings: readonly Finding[]): void {
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const errors = findings.filter(isError);
   if (errors.length > 0) throw refusal(errors.map(formatFinding).join('\n'));
 }
 

@@ -6,7 +6,7 @@ import {
   type VersionId,
 } from '../plugins/legal-record';
 import { CONTENT_FOLDER } from '../plugins/mdx-content';
-import { escapeControlCharacters, messageWithField, type Finding } from '../plugins/shared/finding';
+import { escapeControlCharacters, isError, messageWithField, type Finding } from '../plugins/shared/finding';
 import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
@@ -51,7 +51,7 @@ async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<
   const known = ledgerOfCommit(base);
   const check = await checkContentAndRecord(CONTENT_FOLDER, settingsWithoutVariables(today));
   const { record, findings, facts } = check;
-  const errors = findings.filter(({ severity }) => severity === 'error');
+  const errors = findings.filter(isError);
   const sections: [heading: string, text: string][] = [
     [
       '⛔ Stop: what visitors have read is changed',

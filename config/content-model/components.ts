@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import type { CheckedComponent } from '../../plugins/content-check';
+import type { CheckableComponent } from '../../plugins/content-check';
 import { CALLOUT_CLASS, UNBROKEN_CLASS } from '../../src/shared/content-classes';
 import { OPEN_FACT_TEXT } from '../../src/shared/phrases';
 import { splitEmail } from '../../src/shared/split-email';
@@ -15,7 +15,7 @@ const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
 };
 
 /** Makes the component that shows the placeholder with this name. */
-const launchComponent = (name: LaunchPlaceholderName): CheckedComponent => ({
+const launchComponent = (name: LaunchPlaceholderName): CheckableComponent => ({
   title: LAUNCH_TITLES[name],
   fact: name,
   variesByBuild: true,
@@ -30,7 +30,7 @@ const launchComponents = Object.fromEntries(
 );
 
 /** The components that content may use besides Markdown. */
-export const COMPONENTS: Readonly<Record<string, CheckedComponent>> = {
+export const COMPONENTS: Readonly<Record<string, CheckableComponent>> = {
   ContactEmail: {
     title: 'Contact address',
     fact: 'email',

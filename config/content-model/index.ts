@@ -1,4 +1,4 @@
-import { editorialFields, type CheckedComponent } from '../../plugins/content-check';
+import { editorialFields, type CheckableComponent } from '../../plugins/content-check';
 import type { ContentModel } from '../../plugins/mdx-content';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
@@ -7,7 +7,7 @@ import { siteFactsSchema } from './site-facts';
 import type { SiteKind } from './site-kind';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
-export const contentModel: ContentModel<SiteKind, CheckedComponent> = {
+export const contentModel: ContentModel<SiteKind, CheckableComponent> = {
   codeFolders: ['config/content-model', 'src/shared', 'plugins/shared'],
   kinds: CONTENT_KINDS,
   factsSchema: siteFactsSchema,

@@ -10,7 +10,9 @@ const INTERFACES = {
   PageText: `
     """The text of a page, which has one file in content/pages."""
     interface PageText {
+      file: String!
       heading: String!
+      description: String!
       intro: String!
     }
   `,

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import type { EditedKind } from '../../plugins/content-editor';
+import type { EditableKind } from '../../plugins/content-editor';
 import type { ContentInterface } from './interfaces';
 
 /**
  * A kind of content of this site. Plugins declare its properties: mdx-content those that say how it is
  * published, content-check what its texts must be like, and content-editor how its forms are.
  */
-export interface SiteKind extends EditedKind {
+export interface SiteKind extends EditableKind {
   interfaces?: readonly ContentInterface[];
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkContent } from '../../plugins/content-check';
+import { checkFolder } from '../../plugins/content-check';
 import { writeRecordedContent } from '../../tests/support/content';
 import { editDocument, VERSIONS } from '../../tests/support/legal-texts';
 import { settingsWithoutVariables, type CheckSettings } from '../environment/check-settings';
@@ -21,7 +21,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 /** The rules of the errors with which the check of the record stops a build. */
 async function stopsOf(build: CheckSettings): Promise<string[]> {
   const { furtherChecks = [], ...options } = buildCheckOptions(build);
-  const checked = await checkContent(content, options);
+  const checked = await checkFolder(content, options);
   const findings = furtherChecks.flatMap((check) => check(content, checked));
   return findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
 }

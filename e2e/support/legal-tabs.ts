@@ -16,7 +16,7 @@ export const legalTab = (page: Page, name: LegalDocumentName): Locator =>
   page.getByRole('tab', { name: LEGAL_DOCUMENTS[name].tab, exact: true });
 
 /** The panels of all documents that are shown; each has the name of its tab. */
-export const shownPanels = (page: Page): Locator => page.getByRole('tabpanel');
+const shownPanels = (page: Page): Locator => page.getByRole('tabpanel');
 
 /** The panel of a document, unless it is hidden. */
 export const legalPanel = (page: Page, name: LegalDocumentName): Locator =>

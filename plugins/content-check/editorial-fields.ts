@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { date, text } from '../mdx-content';
-import type { ContentDocument } from './parse/content-document';
+import type { ContentDocument } from './parse/read-document';
 
 /**
  * The fields of the front matter by which editors tell the check what to remind them of, and what

@@ -1,8 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { isDevelop } from '../shared/is-develop';
 import { readOptions } from '../shared/read-options';
-import { showErrorsOverPage, stopBuildOnErrors, touchReloadTrigger } from './build-check';
 import type { ContentCheckOptions } from './options';
+import { showErrorsOverPage, touchReloadTrigger } from './report/show-errors-over-page';
+import { stopBuildOnErrors } from './report/stop-build-on-errors';
 
 export { pluginOptionsSchema } from './options';
 

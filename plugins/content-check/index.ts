@@ -1,12 +1,12 @@
 // Everything that the scripts, the editor and the site's model of its content may import.
-export { checkContent } from './check-content';
-export { checkFiles, type CheckedContent } from './check-files';
-export type { CheckedComponent, CheckedKind, CheckedModel } from './checked-model';
+export { checkFolder } from './check/check-folder';
+export { checkFiles, type CheckedContent } from './check/check-files';
+export type { CheckableComponent, CheckableKind, CheckableModel } from './checkable-model';
 export { editorialFields } from './editorial-fields';
-export { findingsOfFile } from './findings-of-file';
-export { sortFindings } from './list-findings';
+export { checkEditedFile } from './check/check-edited-file';
+export { sortFindings } from './report/sort-and-limit-findings';
 export { POLICY_FILE } from './policy';
 export type { ContentCheckOptions, FactProblem, FurtherCheck, FurtherTargets, SitePage } from './options';
 export { readYaml } from './parse/read-yaml';
-export type { ContentFiles } from './read-files';
+export type { ContentFiles } from './check/read-files';
 export { REVIEW_RULE } from './rules/review-date';

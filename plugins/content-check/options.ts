@@ -1,14 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Facts } from '../mdx-content';
 import type { Finding, Problem } from '../shared/finding';
-import type { CheckedContent } from './check-files';
-import type { CheckedDocument } from './checked-document';
-import type { CheckedModel } from './checked-model';
+import type { CheckedDocument } from './check/check-document';
+import type { CheckedContent } from './check/check-files';
+import type { CheckableModel } from './checkable-model';
 
 /** The options of this plugin in gatsby-config.ts. Scripts that check the content pass them too. */
 export type ContentCheckOptions = {
   /** The model of mdx-content: kinds, facts, components and placeholders. */
-  model: CheckedModel;
+  model: CheckableModel;
   /** The pages of the site. Links to them are checked together with the anchors. */
   pages: readonly SitePage[];
   /** Finds the origin of the site in its facts: links within the site must not name it. */

@@ -15,14 +15,14 @@ export interface BackendConfig {
 }
 
 /** The place to which an editor saves. */
-export interface Backend {
+interface Backend {
   config: BackendConfig;
   /** The origins to which the editor sends requests, besides the site itself. */
   origins: readonly string[];
 }
 
 /** The settings don't suffice for an editor. */
-export interface MissingSettings {
+interface MissingSettings {
   /** Two sentences: the first says what is missing, and the second what to do about it. */
   problem: string;
 }

@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { packageFolder } from '../licenses';
 
 /** The editor's own script, and the packages in it. */
-export interface EditorBundle {
+interface EditorBundle {
   script: string;
   /** Folders of the packages, such as `node_modules/yaml`. */
   packages: string[];

@@ -2,14 +2,14 @@
 
 // For the site's module, which runs in browsers, and for its model of the content.
 export type { ImmutableMap } from './browser/decap';
-export type { FormExtension, MakeFormExtension } from './browser/form-extension';
-export { startEditor, type EditorSite } from './browser/start-editor';
+export type { FormExtension } from './browser/form-extension';
+export { startEditor } from './browser/start-editor';
 export { TEXT_CLASS } from './browser/preview-pane';
 export type { FactsGroup, FormGroup } from './config/collections';
-export { decapConfig, type DecapConfig } from './config/decap-config';
+export { decapConfig } from './config/decap-config';
 export type { DecapField } from './config/decap-fields';
 export { BODY } from './config/document-fields';
-export type { EditedKind } from './config/edited-model';
+export type { EditableKind } from './config/editable-model';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
 
 // For gatsby-config.ts and scripts.
@@ -19,4 +19,4 @@ export { DECAP_FOLDER, fetchDecapScript } from './decap-script';
 export type { EditorData } from './editor-data';
 export { editorHeaders } from './editor-headers';
 export type { EditorOptions } from './options';
-export { NO_SETTINGS, readEditorSettings, type EditorSettings, type Forge } from './settings';
+export { NO_SETTINGS, readEditorSettings, type EditorSettings } from './settings';

@@ -2,8 +2,6 @@ import type { GatsbyNode } from 'gatsby';
 
 /** The options of this plugin in gatsby-config.ts. */
 export type IslandsOptions = {
-  /** The folder with the code of the site, below the project's root: by default `src`. */
-  source?: string;
   /**
    * The names of islands that few pages have: by default none. Each gets a script of its own, which only
    * pages with the island load, so that the other pages weigh less.
@@ -20,8 +18,7 @@ export type IslandsOptions = {
 };
 
 /** The options as the plugin gets them: Gatsby has filled in the defaults of `pluginOptionsSchema`. */
-export type ValidatedIslandsOptions = IslandsOptions &
-  Required<Pick<IslandsOptions, 'source' | 'onDemand' | 'alias'>>;
+export type ValidatedIslandsOptions = IslandsOptions & Required<Pick<IslandsOptions, 'onDemand' | 'alias'>>;
 
 /** The message that visitors read in place of an island that has thrown. */
 export interface IslandErrorMessage {
@@ -33,7 +30,6 @@ export interface IslandErrorMessage {
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<IslandsOptions>({
-    source: Joi.string().default('src'),
     onDemand: Joi.array().items(Joi.string()).default([]),
     errorMessage: Joi.object<IslandErrorMessage>({
       heading: Joi.string().required(),

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration } from 'webpack';
@@ -7,6 +8,12 @@ import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
 import { findIslandFiles } from './island-files';
 import type { ValidatedIslandsOptions } from './options';
 import { TRUSTED_TYPES_POLICY } from './trusted-types-policy';
+
+/** The folder in which the files of islands are, below the project's root. */
+const SOURCE_FOLDER = 'src';
+
+/** Finds the packages of the site. Gatsby compiles plugins, and then `require.resolve` doesn't exist. */
+const siteRequire = createRequire(path.resolve('package.json'));
 
 /**
  * The version of ECMAScript that terser may write: all browsers of package.json's `browserslist`
@@ -24,7 +31,7 @@ export async function configureWebpack(
 ): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
   await panicOnError(reporter, () => requireIslandFiles(options));
-  actions.setWebpackConfig({ plugins: [defineIslandNames(options.source)] });
+  actions.setWebpackConfig({ plugins: [defineIslandNames] });
   if (stage === 'build-html') {
     const loader = JSON.stringify(await bundleLoader());
     actions.setWebpackConfig({ plugins: [plugins.define({ ISLANDS_LOADER: loader })] });
@@ -33,31 +40,31 @@ export async function configureWebpack(
 }
 
 /** @throws BuildError when the option `onDemand` has a name that no file has */
-function requireIslandFiles({ source, onDemand }: ValidatedIslandsOptions): void {
-  const islandNames = [...findIslandFiles(source).keys()];
+function requireIslandFiles({ onDemand }: ValidatedIslandsOptions): void {
+  const islandNames = [...findIslandFiles(SOURCE_FOLDER).keys()];
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;
     throw new BuildError(
-      `The option onDemand of plugins/islands names the island "${name}", but ${source} has no file ${name}.island.ts. Correct the name there. The islands are ${islandNames.join(', ')}.`,
+      `The option onDemand of plugins/islands names the island "${name}", but ${SOURCE_FOLDER} has no file ${name}.island.ts. Correct the name there. The islands are ${islandNames.join(', ')}.`,
     );
   }
 }
 
 /**
- * Makes a webpack plugin that defines the names of all island files, with which island.tsx compares
- * the name of an island.
+ * A webpack plugin that defines the names of all island files, with which island.tsx compares the name of
+ * an island.
  */
-const defineIslandNames = (source: string) => ({
+const defineIslandNames = {
   apply(compiler: Compiler): void {
     const { DefinePlugin } = compiler.webpack;
-    const readNames = () => JSON.stringify([...findIslandFiles(source).keys()]);
+    const readNames = () => JSON.stringify([...findIslandFiles(SOURCE_FOLDER).keys()]);
     // `true` makes webpack read the names anew for each bundle, so that `gatsby develop` knows
     // files that are added later. Watching the folder instead would never end, because Gatsby
     // writes its types into it after each bundle.
     const names = DefinePlugin.runtimeValue(readNames, true);
     new DefinePlugin({ ISLAND_NAMES: names }).apply(compiler);
   },
-});
+};
 
 /**
  * Replaces the production bundle for browsers with one script: React and the islands. The entry
@@ -66,18 +73,18 @@ const defineIslandNames = (source: string) => ({
  */
 function replaceBrowserBundle(
   { actions, getConfig, plugins }: CreateWebpackConfigArgs,
-  { source, onDemand, errorMessage, alias, banner }: ValidatedIslandsOptions,
+  { onDemand, errorMessage, alias, banner }: ValidatedIslandsOptions,
 ): void {
   const config: Configuration = getConfig();
-  config.entry = { app: entryOf(findIslandFiles(source), onDemand) };
+  config.entry = { app: entryOf(findIslandFiles(SOURCE_FOLDER), onDemand) };
   config.resolve = {
     ...config.resolve,
     alias: {
       // webpack takes the first alias that matches, so those of the site and ours come before Gatsby's.
       ...alias,
       // react-dom/client only re-exports react-dom. Importing that by name lets webpack drop its
-      // legacy API.
-      'react-dom/client$': path.resolve('node_modules/react-dom/index.js'),
+      // legacy API. It is a path, because webpack replaces no module by a name of the same package.
+      'react-dom/client$': siteRequire.resolve('react-dom'),
       // webpack's type also allows a list of aliases, which Gatsby doesn't use.
       ...(config.resolve?.alias as Record<string, string> | undefined),
     },

@@ -3,13 +3,13 @@ import { CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { readOptions } from '../shared/read-options';
 import { addResolvers } from '../shared/resolvers';
-import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql-types';
+import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql/graphql-types';
+import { documentResolvers, versionResolvers } from './graphql/resolvers';
+import { createLegalVersionNodes } from './graphql/version-nodes';
 import type { LegalRecordOptions } from './options';
-import { publishRecord } from './publish-record';
-import { readRecord } from './read-record';
-import { recordFactsSchema } from './record-facts';
-import { documentResolvers, versionResolvers } from './resolvers';
-import { createLegalVersionNodes } from './version-nodes';
+import { publishRecord } from './publish/publish-record';
+import { readRecord } from './record/read-record';
+import { recordFactsSchema } from './record/record-facts';
 
 export { pluginOptionsSchema } from './options';
 

@@ -2,18 +2,18 @@
 // have class-names.ts.
 
 // How a site sets the record up.
-export { legalFrontMatter } from './front-matter';
+export { legalFrontMatter } from './record/front-matter';
 export type { LegalModel, LegalRecordOptions, RecordAdvice } from './options';
 
 // For queries.
-export { LEGAL_VERSION_TYPE } from './graphql-types';
+export { LEGAL_VERSION_TYPE } from './graphql/graphql-types';
 
 // Reading, verifying and writing the record.
-export { hashOfEntry, sha256 } from './ledger';
-export type { LegalVersion } from './legal-version';
-export { planRecording, type RecordingPlan } from './plan-recording';
-export { readRecord, verifyRecord, type LegalRecord } from './read-record';
-export { writeRecord, type RecordFiles } from './record-folder';
+export { hashOfEntry, sha256 } from './record/ledger';
+export type { LegalVersion } from './record/legal-version';
+export { planRecording } from './recording/plan-recording';
+export { readRecord, verifyRecord, type LegalRecord } from './record/read-record';
+export { writeRecord, type RecordFiles } from './record/record-folder';
 export {
   documentFile,
   LEDGER_FILE,
@@ -22,14 +22,14 @@ export {
   recordedFile,
   versionsAmong,
   type VersionId,
-} from './record-paths';
-export { RECORD_RULES, SOLVED_BY_RECORDING } from './record-rules';
-export { requestTimestamps } from './request-timestamp';
+} from './record/record-paths';
+export { RECORD_RULES, SOLVED_BY_RECORDING } from './record/record-rules';
+export { requestTimestamps } from './timestamp/request-timestamp';
 
 // Comparing it: with the edited documents, and with the ledger that visitors know.
-export { checkRecord, newestOf, type RecordCheck } from './check-record';
-export { compareRecords, knownLedger, type KnownLedger } from './compare-records';
+export { checkRecord, newestOf, type RecordCheck } from './recording/check-record';
+export { compareRecords, knownLedger, type KnownLedger } from './recording/compare-records';
 export { describeDifference } from './difference/describe-difference';
 
 // For an editor in a browser.
-export { documentRecord, editedVersions, type DocumentRecord, type RecordedText } from './document-record';
+export { documentRecord, editedVersions, type RecordedText } from './record/document-record';

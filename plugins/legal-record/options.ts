@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import type { ContentKind, ContentModel } from '../mdx-content';
-import { LEGAL_FOLDER } from './record-paths';
+import { LEGAL_FOLDER } from './record/record-paths';
 
 /** The options of this plugin in gatsby-config.ts. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {

@@ -1,9 +1,7 @@
 // Everything that other code may import.
 
 // The options of the plugin, and their parts.
-export type { HeaderOptions } from './headers';
 export type { HostOptions } from './host-files';
-export type { Redirect } from './hosts/hosting';
 export type { PublishOptions } from './options';
 
 // A built site: its files and headers.

@@ -31,6 +31,9 @@ export interface Finding extends Place {
   rule: string;
 }
 
+/** @returns whether a finding stops a build */
+export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
+
 /** A finding without its place. It is an error unless it says otherwise. */
 export type Problem = Pick<Finding, 'message' | 'help' | 'rule'> & Partial<Pick<Finding, 'severity'>>;
 

@@ -28,7 +28,7 @@ interface FieldConfig {
 export type Resolvers = Readonly<Record<string, Readonly<Record<string, FieldConfig>>>>;
 
 /** The fourth argument of a resolver: the part that resolvers of this project read. */
-export interface ResolverInfo {
+interface ResolverInfo {
   schema: GraphQLSchema;
   /** Gatsby hands its own resolver to one that replaces it. */
   originalResolver: (source: unknown, args: object, context: QueryContext, info: unknown) => Promise<unknown>;
@@ -44,6 +44,10 @@ const lastNodes = new Map<string, unknown>();
  * In `gatsby develop`, lets the last node stand in for one that is gone: when a file is saved while queries
  * run, its node is removed some time before the new one is there, and an open page that got no data would
  * stay empty. Gatsby runs the query again for the new node. A build gets the node as it is.
+ *
+ * An id that stays the same doesn't prevent that: when a file has changed, Gatsby deletes all descendants of
+ * its node before plugins make them anew, also those that `touchNode` has marked. It would keep a node that
+ * has no parent, but then also when its file is deleted.
  *
  * @param type the GraphQL type of the node
  * @param args the arguments of the query that was to find it

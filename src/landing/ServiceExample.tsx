@@ -15,15 +15,15 @@ import { frameStyles } from './frame-styles';
 
 interface ServiceExampleProps {
   /** A bulletin is white on navy ink; the invitation to a meeting is a page of a calendar. */
-  variant: 'bulletin' | 'meeting';
+  kind: 'bulletin' | 'meeting';
   example: Queries.ServiceExampleFragment;
   /** A last point, whose text has the yellow marker. */
   markedPoint?: Queries.ServiceExamplePointFragment;
 }
 
 /** A bulletin, or the invitation to a meeting, drawn as readers would get it. */
-export const ServiceExample = ({ variant, example, markedPoint }: ServiceExampleProps) => (
-  <div css={[frameStyles, styles]} className={variant}>
+export const ServiceExample = ({ kind, example, markedPoint }: ServiceExampleProps) => (
+  <div css={[frameStyles, styles]} className={kind}>
     <p className="label">{example.label}</p>
     <p className="title">
       <NonBreakingHyphens text={example.title} />

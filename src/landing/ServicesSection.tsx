@@ -25,11 +25,11 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
           </ServiceText>
         </li>
         <li className="half">
-          <ServiceExample variant="bulletin" example={bulletin.example} markedPoint={bulletin.abroad} />
+          <ServiceExample kind="bulletin" example={bulletin.example} markedPoint={bulletin.abroad} />
           <ServiceText service={bulletin} />
         </li>
         <li className="half">
-          <ServiceExample variant="meeting" example={meeting.example} />
+          <ServiceExample kind="meeting" example={meeting.example} />
           <ServiceText service={meeting} />
         </li>
       </ul>

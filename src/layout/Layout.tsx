@@ -22,34 +22,21 @@ import NavBarIsland from './nav-bar.island';
 import { PreviewNotice } from './PreviewNotice';
 import { sectionLinks } from './section-links';
 
-type LayoutProps = HomeLayoutProps | PageLayoutProps;
-
-interface CommonProps {
+interface LayoutProps {
   data: Queries.LayoutFragment;
+  /** On the home page, the sections reach from edge to edge, and set the spaces around them. */
+  isHome?: boolean;
+  /** Whether the children reach from edge to edge, and set their own margins. */
+  isWide?: boolean;
+  /** The `h1` and the introduction, which stand on a tinted band above the children. */
+  header?: ReactNode;
   /** The content of the page, which includes the `h1` if there is no `header`. */
   children: ReactNode;
 }
 
-interface HomeLayoutProps extends CommonProps {
-  /** The sections of the home page reach from edge to edge, and set the spaces around them. */
-  variant: 'home';
-  header?: never;
-}
-
-interface PageLayoutProps extends CommonProps {
-  /**
-   * On a `page`, which is the default, the children keep away from the edges of the window. On a `wide` page,
-   * they reach from edge to edge, and set their own margins.
-   */
-  variant?: 'page' | 'wide';
-  /** The `h1` and the introduction, which stand on a tinted band above the children. */
-  header?: ReactNode;
-}
-
 /** The frame of every page: global styles, skip link, navigation bar, main element and footer. */
-export function Layout({ data, variant = 'page', header, children }: LayoutProps) {
+export function Layout({ data, isHome = false, isWide = false, header, children }: LayoutProps) {
   const { siteFacts, siteBuild } = data;
-  const isHome = variant === 'home';
   // On the home page, a link to a section is a fragment only.
   const { links, formLink } = sectionLinks(data, isHome ? '' : ROUTES.home);
   const styles = [mainStyles];
@@ -75,7 +62,7 @@ export function Layout({ data, variant = 'page', header, children }: LayoutProps
             <div className={CLASS.container}>{header}</div>
           </div>
         )}
-        {variant === 'page' ? <div className={CLASS.container}>{children}</div> : children}
+        {isHome || isWide ? children : <div className={CLASS.container}>{children}</div>}
       </main>
       {siteBuild.isPreview && <PreviewNotice />}
       <Footer data={data} sectionLinks={[...links, formLink]} />

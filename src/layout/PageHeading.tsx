@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, color, size, space, textSize } from '../theme/tokens';
+import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 
 interface PageHeadingProps {
@@ -9,7 +10,7 @@ interface PageHeadingProps {
   isIntroOnScreenOnly?: boolean;
 }
 
-/** The `h1` of a page and its introduction, for the `header` of Layout. */
+/** The `h1` of a page, its introduction and the link to edit them, for the `header` of Layout. */
 export const PageHeading = ({ text, isIntroOnScreenOnly = false }: PageHeadingProps) => (
   <>
     <h1>{text.heading}</h1>
@@ -18,11 +19,13 @@ export const PageHeading = ({ text, isIntroOnScreenOnly = false }: PageHeadingPr
       className={isIntroOnScreenOnly ? CLASS.screenOnly : undefined}
       html={text.intro}
     />
+    <EditLink file={text.file} />
   </>
 );
 
 export const query = graphql`
   fragment PageHeading on PageText {
+    file
     heading
     intro
   }

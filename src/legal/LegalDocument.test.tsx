@@ -2,7 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from './fixtures/legal-text';
 import { LegalDocument } from './LegalDocument';
 
-function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}, isPublic = true) {
+function show(
+  changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {},
+  { isPublic } = { isPublic: true },
+) {
   const legalDocument = {
     name: 'terms',
     file: 'legal/terms.mdx',
@@ -65,7 +68,7 @@ it('says that it is replaced, when, and what will change', () => {
 });
 
 it('says nothing of being in effect, or of the next version, before the site is public', () => {
-  const text = textOf(show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION }, false));
+  const text = textOf(show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION }, { isPublic: false }));
   expect(text).toContain('Last updated May 2, 2025');
   expect(text).not.toMatch(/in effect|next version/i);
 });

@@ -26,7 +26,7 @@ const KNOWN = [...LATER, version('terms', '2024-02-29', '2025-05-31', '2025-05-0
 const UNPUBLISHED = THREE.map((one) => ({ ...one, inForceSince: null }));
 
 /** Shows these versions and the documents that they belong to. */
-function show(versions: ReturnType<typeof version>[], isPublic = true) {
+function show(versions: ReturnType<typeof version>[], { isPublic } = { isPublic: true }) {
   const names = NAMES.filter((name) => versions.some(({ document }) => document === name));
   const documents = names.map((name) => ({
     name,
@@ -58,7 +58,7 @@ it('shows one row for each document while each document has one version, and ask
 });
 
 it("doesn't say that a text is in force before the site is public", () => {
-  const { container } = show([...UNPUBLISHED, ...FIRST.slice(1)], false);
+  const { container } = show([...UNPUBLISHED, ...FIRST.slice(1)], { isPublic: false });
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
   expect(container).not.toHaveTextContent(/in (force|effect)|(since|from) \w+ \d/i);
   const announced = rowOf(/Changed on 2030-01-01/);
@@ -67,7 +67,7 @@ it("doesn't say that a text is in force before the site is public", () => {
 });
 
 it('asks for no day before the site is public', () => {
-  show(UNPUBLISHED, false);
+  show(UNPUBLISHED, { isPublic: false });
   expect(dayField()).toBeNull();
 });
 

@@ -7,7 +7,7 @@ const SHA256 = 'a'.repeat(64);
 /** A timestamp of the day before the text took effect. */
 const TIMESTAMP = { time: '2025-05-01T16:45:10Z', authority: 'An Authority', fingerprint: 'AB:CD' };
 
-function show(changes: Partial<Queries.VersionViewFragment> = {}, isPublic = true) {
+function show(changes: Partial<Queries.VersionViewFragment> = {}, { isPublic } = { isPublic: true }) {
   const version = {
     ...LEGAL_TEXT,
     changeNote: 'The first version.',
@@ -60,12 +60,12 @@ it.each<[string, Partial<Queries.VersionViewFragment>, boolean]>([
   ],
   ['before the site is public', {}, false],
 ])("doesn't say that it is the current version %s", (_when, changes, isPublic) => {
-  show(changes, isPublic);
+  show(changes, { isPublic });
   expect(currentVersion()).toBeNull();
 });
 
 it('says only when it was updated before the site is public', () => {
-  const text = show({}, false);
+  const text = show({}, { isPublic: false });
   expect(text).toContain('Last updated May 2, 2025. The first version.');
   expect(text).not.toMatch(/in effect/i);
 });

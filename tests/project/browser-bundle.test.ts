@@ -1,20 +1,20 @@
 import vm from 'node:vm';
 import { build } from 'esbuild';
 import { JSDOM } from 'jsdom';
-import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
+import { checkEditedFile, type ContentFiles } from '../../plugins/content-check';
 import { compileBody } from '../../plugins/mdx-content';
 import { settingsWithoutVariables } from '../../config/environment/check-settings';
 import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 import { frontMatterOf, yamlOf } from '../support/front-matter';
 
 /** The functions of the site that the editor uses, as they are in Node. */
-const EDITOR = { contentCheckOptions, findingsOfFile, compileBody };
+const EDITOR = { contentCheckOptions, checkEditedFile, compileBody };
 
 // The index of a plugin also exports what needs Node. esbuild leaves out what is not used, because
 // each package.json says that its plugin has no side effects.
 const ENTRY = `
   export { contentCheckOptions } from './config/plugin-options/content-check-options';
-  export { findingsOfFile } from './plugins/content-check';
+  export { checkEditedFile } from './plugins/content-check';
   export { compileBody } from './plugins/mdx-content';
 `;
 
@@ -83,7 +83,7 @@ it('imports nothing of Node', () => {
 });
 
 it('contains the check, but neither React nor messages of zod in languages that are not used', () => {
-  expect(files).toContain('plugins/content-check/check-files.ts');
+  expect(files).toContain('plugins/content-check/check/check-files.ts');
   // zod's `import { z }` would add its messages in all languages; `import * as z` does not.
   const tooMuch = /node_modules\/(?:react|react-dom|pkijs)\/|\/zod\/.*\/locales\/(?!en\.)/;
   expect(files.filter((file) => tooMuch.test(file))).toEqual([]);
@@ -91,7 +91,7 @@ it('contains the check, but neither React nor messages of zod in languages that 
 
 it('finds the same mistakes in the browser as in Node', () => {
   const find = (editor: typeof EDITOR, text: string) =>
-    editor.findingsOfFile(
+    editor.checkEditedFile(
       'faq/a.mdx',
       text,
       FILES,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
-import { findingsOfFile, type ContentFiles } from '../../plugins/content-check';
+import { checkEditedFile, type ContentFiles } from '../../plugins/content-check';
 import { settingsWithoutVariables } from '../../config/environment/check-settings';
 import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 import { FIXTURE_CONTENT } from '../support/content';
@@ -24,7 +24,7 @@ function rulesBrokenBy(sentence: string): string[] {
   const insurance = { ...(validFieldsOf('LandingBenefits')['insurance'] as object), sentence };
   const benefits = frontMatterOf('LandingBenefits', { insurance });
   const options = contentCheckOptions(settingsWithoutVariables('2025-05-02'));
-  return findingsOfFile('landing/benefits.mdx', benefits, FILES, options).map(({ rule }) => rule);
+  return checkEditedFile('landing/benefits.mdx', benefits, FILES, options).map(({ rule }) => rule);
 }
 
 it('the policy wants all conditions beside the amount that the page fills in', () => {

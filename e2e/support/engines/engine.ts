@@ -1,5 +1,5 @@
 /** What a visitor can click, and how it is found: by the text that it shows. */
-export type Role = 'link' | 'button' | 'tab';
+type Role = 'link' | 'button' | 'tab';
 
 /** What a visitor can do in any browser, whatever drives it. */
 export interface Engine {

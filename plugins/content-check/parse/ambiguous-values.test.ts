@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { reportTo, type Finding } from '../../shared/finding';
 import { RECIPE_MODEL } from '../fixtures/recipe-model';
-import { readDocument } from './content-document';
+import { readDocument } from './read-document';
 
 it('uses the same version of js-yaml as gatsby-plugin-mdx', () => {
   /** The file that a package gets when it requires another. */

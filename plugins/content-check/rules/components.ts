@@ -6,7 +6,7 @@ import {
   type JsxElement,
 } from '../../mdx-content';
 import type { Problem } from '../../shared/finding';
-import type { CheckedKind, CheckedModel } from '../checked-model';
+import type { CheckableKind, CheckableModel } from '../checkable-model';
 import type { Rule } from './rule';
 
 /** Forbids HTML, components that are not in the model, and wrong ways to write those that are. */
@@ -19,8 +19,8 @@ export const checkComponents: Rule = ({ tree, kind }, { options }, report) => {
 
 function problemOf(
   node: JsxElement,
-  kind: CheckedKind,
-  model: CheckedModel,
+  kind: CheckableKind,
+  model: CheckableModel,
 ): Pick<Problem, 'message' | 'help'> | undefined {
   const name = node.name ?? '';
   const component = findComponent(node.name, model);

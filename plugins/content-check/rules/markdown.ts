@@ -1,7 +1,7 @@
 import { toString } from 'hast-util-to-string';
 import { CODE_TYPES, NO_CODE, startOf, visitMarkdown } from '../../mdx-content';
 import type { Problem } from '../../shared/finding';
-import { elementsOf, isBareAddress } from '../checked-document';
+import { elementsOf, isBareAddress } from './body-elements';
 import type { Rule } from './rule';
 
 const HEADING_IN_INTRO: Problem = {

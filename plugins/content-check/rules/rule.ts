@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
 import type { Facts } from '../../mdx-content';
 import type { Report } from '../../shared/finding';
-import type { CheckedKind } from '../checked-model';
+import type { CheckableKind } from '../checkable-model';
 import type { ContentCheckOptions } from '../options';
-import type { ContentDocument } from '../parse/content-document';
+import type { ContentDocument } from '../parse/read-document';
 import type { Policy } from '../policy';
-import type { TextBlock } from '../visible-text';
+import type { TextBlock } from './visible-text';
 
 /** The site, as far as rules for single documents depend on it. */
 export interface Site {
@@ -17,7 +17,7 @@ export interface Site {
 }
 
 /** A document, and the texts in it that visitors read. */
-export interface CompiledDocument extends ContentDocument<CheckedKind> {
+export interface CompiledDocument extends ContentDocument<CheckableKind> {
   /** The body as HTML nodes, with the content of every variant. */
   compiledBody: Root;
   /** A block for each paragraph, heading, table cell and label of the body. */

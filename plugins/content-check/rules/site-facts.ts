@@ -8,11 +8,11 @@ import {
   type Facts,
 } from '../../mdx-content';
 import { FILE_START, type CreateReport, type Place, type Report } from '../../shared/finding';
-import type { CheckedModel } from '../checked-model';
+import type { CheckableModel } from '../checkable-model';
 import type { YamlReading } from '../parse/read-yaml';
-import { findMatches, textBlockOf, type TextBlock } from '../visible-text';
-import { wordingPattern } from '../wording-pattern';
 import type { Rule, Site } from './rule';
+import { findMatches, textBlockOf, type TextBlock } from './visible-text';
+import { wordingPattern } from './wording-pattern';
 import { checkWordings } from './wordings';
 
 /**
@@ -53,7 +53,7 @@ export const checkSpellingInFields: Rule = ({ fieldBlocks }, { facts, options },
 function checkSpellingOfFacts(
   fieldBlocks: readonly TextBlock[],
   facts: Facts,
-  { components }: CheckedModel,
+  { components }: CheckableModel,
   report: Report,
 ): void {
   for (const { fact = '', insteadOf, hasOneSpelling } of Object.values(components)) {
@@ -108,9 +108,10 @@ export function checkSiteYaml(
   );
   const blocks = fields
     .filter(({ path: [field] }) => !definitions.includes(String(field)))
-    .map((text) =>
-      textBlockOf([text], nearestMeta(model.factsSchema, text.path, 'isAlwaysVisible') ?? false),
-    );
+    .map((text) => {
+      const isAlwaysVisible = nearestMeta(model.factsSchema, text.path, 'isAlwaysVisible') ?? false;
+      return textBlockOf([text], { isAlwaysVisible });
+    });
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);
   checkSpellingOfFacts(blocks, facts, model, report);

@@ -1,10 +1,10 @@
 import { contentPath, SITE_FACTS_FILE, date, nearestMeta } from '../../mdx-content';
 import type { Report } from '../../shared/finding';
 import { MONTHS } from '../../shared/months';
-import type { CheckedModel } from '../checked-model';
+import type { CheckableModel } from '../checkable-model';
 import type { TextField } from '../parse/read-yaml';
-import { findMatches, textBlockOf, type Match } from '../visible-text';
 import type { Rule } from './rule';
+import { findMatches, textBlockOf, type Match } from './visible-text';
 
 /** The names of all months but May, which is also a verb. */
 const MONTH = MONTHS.map((month) => month.toLowerCase())
@@ -44,7 +44,11 @@ export const reportTypedDates: Rule = ({ kind, texts, bodyBlocks }, { options },
   reportPeriods(findMatches(blocks, PERIOD).filter(isTyped), report);
 };
 
-function reportDates(matches: readonly Match[], { components, placeholders }: CheckedModel, report: Report) {
+function reportDates(
+  matches: readonly Match[],
+  { components, placeholders }: CheckableModel,
+  report: Report,
+) {
   const tags = Object.entries(components).flatMap(([name, { fact = '' }]) =>
     fact in placeholders ? `<${name} />` : [],
   );

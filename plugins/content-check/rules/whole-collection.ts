@@ -1,11 +1,11 @@
 import { contentPath, SITE_FACTS_FILE } from '../../mdx-content';
 import { FILE_START, type CreateReport } from '../../shared/finding';
-import type { CheckedDocument } from '../checked-document';
-import type { CheckedModel } from '../checked-model';
+import type { CheckedDocument } from '../check/check-document';
+import type { CheckableModel } from '../checkable-model';
 import { POLICY_FILE } from '../policy';
 
 /** @returns the files that the site cannot be built without, as paths below `content/` */
-export const requiredFiles = ({ kinds }: CheckedModel): string[] => [
+export const requiredFiles = ({ kinds }: CheckableModel): string[] => [
   SITE_FACTS_FILE,
   POLICY_FILE,
   ...kinds.flatMap(({ folder, names = [], requiredNames = [] }) =>
@@ -18,7 +18,7 @@ export const requiredFiles = ({ kinds }: CheckedModel): string[] => [
  *
  * @param files paths below `content/`
  */
-export function requireFiles(files: readonly string[], model: CheckedModel, reportIn: CreateReport): void {
+export function requireFiles(files: readonly string[], model: CheckableModel, reportIn: CreateReport): void {
   for (const file of requiredFiles(model).filter((required) => !files.includes(required))) {
     reportIn(file)(FILE_START, {
       rule: 'missing-file',

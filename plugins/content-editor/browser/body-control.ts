@@ -1,4 +1,4 @@
-import type { CheckedModel } from '../../content-check';
+import type { CheckableModel } from '../../content-check';
 import type { ContentComponent } from '../../mdx-content';
 import type { Component, ControlProps, Entry } from './decap';
 
@@ -31,7 +31,7 @@ const FORMATTING: readonly Insertion[] = [
  *   vary between builds cannot be used
  */
 function insertionsOf(
-  { components }: Pick<CheckedModel, 'components'>,
+  { components }: Pick<CheckableModel, 'components'>,
   isSameInEveryBuild: boolean,
 ): Insertion[] {
   const usable = Object.entries(components).filter(
@@ -58,7 +58,7 @@ interface Control {
  *
  * @param isSameInEveryBuild whether the text of an entry is the same in every build
  */
-export function bodyControl(model: CheckedModel, isSameInEveryBuild: (entry: Entry) => boolean): Component {
+export function bodyControl(model: CheckableModel, isSameInEveryBuild: (entry: Entry) => boolean): Component {
   const { h, createClass } = window;
   return createClass({
     field: null,

@@ -50,7 +50,7 @@ export type Component = { readonly component: unique symbol };
 export type Element = { readonly element: unique symbol };
 
 /** The `createElement` of Decap's React. */
-export type CreateElement = (
+type CreateElement = (
   type: string | Component,
   properties: Record<string, unknown> | null,
   ...children: (Element | string | null | (Element | string | null)[])[]

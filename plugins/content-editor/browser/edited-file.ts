@@ -1,5 +1,5 @@
 import { CONTENT_FOLDER, kindOf, SITE_FACTS_FILE } from '../../mdx-content';
-import type { EditedKind, EditedModel } from '../config/edited-model';
+import type { EditableKind, EditableModel } from '../config/editable-model';
 import type { Entry } from './decap';
 
 /** The file that a form edits. */
@@ -7,7 +7,7 @@ export interface EditedFile {
   /** Its path below `content/`. */
   path: string;
   /** The kind of content; undefined for the facts of the site, which have none. */
-  kind: EditedKind | undefined;
+  kind: EditableKind | undefined;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface EditedFile {
  * name ("slug") of a new one that was just saved. An entry that nobody has saved has neither: it
  * gets a name, which the content check needs.
  */
-export function fileOfEntry(entry: Entry, model: EditedModel): EditedFile {
+export function fileOfEntry(entry: Entry, model: EditableModel): EditedFile {
   const path = textIn(entry, 'path').replace(new RegExp(`^${CONTENT_FOLDER}/`), '');
   if (path === SITE_FACTS_FILE) return { path, kind: undefined };
   // A collection of Decap has the name of its folder.

@@ -1,5 +1,6 @@
-import { findingsOfFile, readYaml, type ContentCheckOptions } from '../../content-check';
+import { checkEditedFile, readYaml, type ContentCheckOptions } from '../../content-check';
 import { headingLevelOf, normalizeText, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { isError } from '../../shared/finding';
 import type { DecapField } from '../config/decap-fields';
 import { BODY } from '../config/document-fields';
 import type { EditorData } from '../editor-data';
@@ -134,7 +135,7 @@ export class Forms {
       fieldsOf: this.fieldsOf,
       titleOf: (path: string) => this.titleOf(path),
     };
-    return findingsOfFile(file.path, text, files, this.options).map((finding) =>
+    return checkEditedFile(file.path, text, files, this.options).map((finding) =>
       describeFinding(finding, form),
     );
   }
@@ -177,5 +178,3 @@ function textOfField(fields: Record<string, unknown>, name: string | undefined):
   const value = name === undefined ? undefined : fields[name];
   return typeof value === 'string' ? value : '';
 }
-
-const isError = ({ severity }: DescribedFinding) => severity === 'error';

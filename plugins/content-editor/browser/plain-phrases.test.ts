@@ -6,20 +6,20 @@ const LOCALE = {
 };
 
 it('replaces single phrases and keeps the others', () => {
-  expect(withPlainPhrases(LOCALE, false)).toMatchObject({
+  expect(withPlainPhrases(LOCALE, { savesDirectly: false })).toMatchObject({
     ui: { toast: { entrySaved: 'Saved', onFailToDelete: 'Failed' } },
     auth: { login: 'Login' },
   });
 });
 
 it('leaves the locale as it is', () => {
-  withPlainPhrases(LOCALE, true);
+  withPlainPhrases(LOCALE, { savesDirectly: true });
   expect(LOCALE.ui.toast.entrySaved).toBe('Entry saved');
 });
 
 it('says "save" only where saving changes the files at once', () => {
-  expect(withPlainPhrases(LOCALE, true)).toMatchObject({
+  expect(withPlainPhrases(LOCALE, { savesDirectly: true })).toMatchObject({
     editor: { editorToolbar: { publishNow: 'Save now' } },
   });
-  expect(JSON.stringify(withPlainPhrases(LOCALE, false))).not.toContain('Save now');
+  expect(JSON.stringify(withPlainPhrases(LOCALE, { savesDirectly: false }))).not.toContain('Save now');
 });

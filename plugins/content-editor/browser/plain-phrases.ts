@@ -91,7 +91,7 @@ const SAVING_PHRASES: Phrases = {
  * @param locale Decap's phrases; it stays as it is
  * @param savesDirectly whether saving changes the files at once, and not by way of a draft
  */
-export function withPlainPhrases(locale: Phrases, savesDirectly: boolean): Phrases {
+export function withPlainPhrases(locale: Phrases, { savesDirectly }: { savesDirectly: boolean }): Phrases {
   const plain = merge(locale, PLAIN_PHRASES);
   return savesDirectly ? merge(plain, SAVING_PHRASES) : plain;
 }

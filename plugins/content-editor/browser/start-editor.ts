@@ -5,7 +5,7 @@ import { FORMATS, type FactsGroup, type FormGroup } from '../config/collections'
 import { decapConfig } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import { BODY_WIDGET } from '../config/document-fields';
-import type { EditedModel } from '../config/edited-model';
+import type { EditableModel } from '../config/editable-model';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-file';
 import { EDITOR_FILES } from '../paths';
@@ -19,7 +19,7 @@ import { PANE_STYLES, previewPane } from './preview-pane';
 
 /** The site as the editor needs it: the argument of `startEditor`. */
 export interface EditorSite {
-  model: EditedModel;
+  model: EditableModel;
   /** The groups of forms, in the order of the menu. */
   groups: readonly FormGroup[];
   factsGroup: FactsGroup;
@@ -69,7 +69,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
       return undefined;
     },
   });
-  cms.registerLocale('en', withPlainPhrases(cms.getLocale('en'), config.savesDirectly));
+  cms.registerLocale('en', withPlainPhrases(cms.getLocale('en'), config));
   document.adoptedStyleSheets = [fieldStyles()];
   cms.init({ config: config.decap });
   window.addEventListener('hashchange', reloadForAnotherForm);

@@ -1,7 +1,7 @@
 import { contentPath, fillInName, SITE_FACTS_FILE, type ContentModel } from '../../mdx-content';
 import { fieldsOf, type DecapField } from './decap-fields';
 import { documentFields } from './document-fields';
-import type { EditedKind, EditedModel } from './edited-model';
+import type { EditableKind, EditableModel } from './editable-model';
 
 /** A group of forms in the editor: the files of one folder of `content/`. */
 export interface FormGroup {
@@ -69,7 +69,7 @@ export type Collection = Record<string, unknown> & {
  */
 export function collectionOf(
   { title, description, folder }: FormGroup,
-  model: EditedModel,
+  model: EditableModel,
   furtherFields: FurtherFields,
 ): Collection {
   const kinds = model.kinds.filter((kind) => kind.folder === folder);
@@ -94,7 +94,7 @@ export function collectionOf(
  * Makes the options of a collection to which editors can add files. Decap makes the name of a new
  * file from the first field.
  */
-function folderOptions(kind: EditedKind, model: EditedModel) {
+function folderOptions(kind: EditableKind, model: EditableModel) {
   const { titleField, positionField } = kind;
   const fields = documentFields(kind, model);
   const [identifier] = fields;
@@ -112,7 +112,7 @@ function folderOptions(kind: EditedKind, model: EditedModel) {
 }
 
 /** Makes the forms of a kind whose files have fixed names. */
-const formsOf = (kind: EditedKind, model: EditedModel, furtherFields: FurtherFields): Form[] =>
+const formsOf = (kind: EditableKind, model: EditableModel, furtherFields: FurtherFields): Form[] =>
   (kind.names ?? []).map((name) => {
     const file = `${kind.folder}/${name}.mdx`;
     return {
@@ -129,7 +129,7 @@ const formsOf = (kind: EditedKind, model: EditedModel, furtherFields: FurtherFie
 const NAME_IN_DECAP = '{{slug}}';
 
 /** @returns the option with the page to which a form links */
-function pageOption({ page, hasAnchor }: EditedKind): { preview_path?: string } {
+function pageOption({ page, hasAnchor }: EditableKind): { preview_path?: string } {
   if (page === undefined) return {};
   return { preview_path: hasAnchor ? `${page}#${NAME_IN_DECAP}` : fillInName(page, NAME_IN_DECAP) };
 }

@@ -10,9 +10,9 @@ import {
   type FurtherFields,
 } from './collections';
 import type { DecapField } from './decap-fields';
-import type { EditedModel } from './edited-model';
+import type { EditableModel } from './editable-model';
 
-export interface DecapConfig {
+interface DecapConfig {
   /** The configuration of Decap CMS: https://decapcms.org/docs/configuration-options/ */
   decap: Record<string, unknown> & { collections: Collection[] };
   /** Whether saving changes the files at once, and not by way of a draft. */
@@ -25,7 +25,7 @@ export interface DecapConfig {
 
 /** Everything that the configuration of Decap CMS needs to know about this site. */
 interface DecapConfigOptions {
-  model: EditedModel;
+  model: EditableModel;
   /** The groups of forms, in the order of the menu. */
   groups: readonly FormGroup[];
   factsGroup: FactsGroup;

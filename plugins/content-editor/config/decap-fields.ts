@@ -50,14 +50,14 @@ interface FieldSchema {
  * @throws Error when a field has no title, or is of a type that no form shows
  */
 export function fieldsOf(schema: z.ZodObject): DecapField[] {
-  return fieldsOfGroup(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema, true);
+  return fieldsOfGroup(z.toJSONSchema(schema, { io: 'input' }) as FieldSchema);
 }
 
 /**
  * @param isRequired whether the group is required: in an optional one, which may stay empty, no
  * field is required
  */
-const fieldsOfGroup = ({ properties = {}, required = [] }: FieldSchema, isRequired: boolean): DecapField[] =>
+const fieldsOfGroup = ({ properties = {}, required = [] }: FieldSchema, isRequired = true): DecapField[] =>
   Object.entries(properties).map(([name, field]) =>
     fieldOf(name, field, isRequired && required.includes(name)),
   );
@@ -84,7 +84,7 @@ const plainMarkdown = (text: string): string => text.replace(/[\\<*_`]/g, '\\$&'
 
 type Widget = Pick<DecapField, 'widget'> & Record<string, unknown>;
 
-function widgetOf(name: string, schema: FieldSchema, required: boolean): Widget {
+function widgetOf(name: string, schema: FieldSchema, required = true): Widget {
   const { type, title = name, format, isLong, minimum, minItems, maxItems, items } = schema;
   switch (type) {
     case 'object':
@@ -112,9 +112,9 @@ function widgetOf(name: string, schema: FieldSchema, required: boolean): Widget 
 /** @param title of the list */
 function itemsOf(title: string, items: FieldSchema): Record<string, unknown> {
   if (items.type !== 'object') {
-    return { field: { name: 'item', label: title, ...widgetOf('item', items, true), required: true } };
+    return { field: { name: 'item', label: title, ...widgetOf('item', items), required: true } };
   }
-  const fields = fieldsOfGroup(items, true);
+  const fields = fieldsOfGroup(items);
   const [first] = fields;
   return { fields, ...(first && { summary: `{{fields.${first.name}}}` }) };
 }

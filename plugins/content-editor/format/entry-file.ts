@@ -15,7 +15,7 @@ export const SOURCE = 'sourceOfFile';
 export type EntryData = Record<string, unknown>;
 
 /** A format of files, as Decap's `registerCustomFormat` takes it. */
-export interface EntryFormat {
+interface EntryFormat {
   /**
    * Reads a file. It never throws, because Decap would then open an empty form, and saving that
    * would wipe the file. A file that cannot be read becomes an entry with nothing but its text,

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { compileTree } from '../../mdx-content';
 import { DIFFERENCE_CLASSES } from '../class-names';
-import { compileOptions, type LegalTextContent } from '../legal-version';
 import type { LegalModel } from '../options';
+import { compileOptions, type LegalTextContent } from '../record/legal-version';
 
 /** The smallest unit that is compared, such as a paragraph, an item of a list or a row of a table. */
 export interface Block {

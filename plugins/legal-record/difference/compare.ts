@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import type { LegalTextContent } from '../legal-version';
 import type { LegalModel } from '../options';
+import type { LegalTextContent } from '../record/legal-version';
 import { clausesOf, type Block, type Clause } from './blocks';
 import { pairItems, type Comparison, type Pair } from './pair-items';
 

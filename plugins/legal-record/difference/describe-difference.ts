@@ -2,8 +2,8 @@ import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
 import { headingLevelOf, toHtml } from '../../mdx-content';
 import { DIFFERENCE_CLASSES } from '../class-names';
-import type { LegalTextContent } from '../legal-version';
 import type { LegalModel } from '../options';
+import type { LegalTextContent } from '../record/legal-version';
 import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare';
 
 const NOTE = DIFFERENCE_CLASSES.note;

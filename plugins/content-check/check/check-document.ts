@@ -1,0 +1,75 @@
+import { compileMarkdown, componentsOf, headingLevelOf, nearestMeta } from '../../mdx-content';
+import type { Report } from '../../shared/finding';
+import type { CheckableKind } from '../checkable-model';
+import { anchorsOf, linksOf, type Anchor, type Link } from '../links/links-and-anchors';
+import type { ContentDocument } from '../parse/read-document';
+import { checkComponents } from '../rules/components';
+import {
+  checkHeadings,
+  checkImages,
+  forbidIncompleteLinks,
+  forbidUnsupportedMarkdown,
+  requireLinkWords,
+} from '../rules/markdown';
+import { remindOfReview } from '../rules/review-date';
+import type { Rule, Site } from '../rules/rule';
+import { checkPlaceholders, checkSpellingInFields, forbidTypedFacts } from '../rules/site-facts';
+import { reportTypedDates } from '../rules/typed-dates';
+import { textBlockOf, textBlocksOfBody } from '../rules/visible-text';
+import { checkWordings } from '../rules/wordings';
+
+/** The rules that look at one document at a time. */
+const RULES: readonly Rule[] = [
+  checkComponents,
+  checkHeadings,
+  forbidUnsupportedMarkdown,
+  requireLinkWords,
+  forbidIncompleteLinks,
+  checkImages,
+  forbidTypedFacts,
+  checkSpellingInFields,
+  checkPlaceholders,
+  reportTypedDates,
+  remindOfReview,
+  checkWordings,
+];
+
+/**
+ * A document that was checked, without its trees and texts, which would fill the memory when there are
+ * thousands of documents.
+ */
+export interface CheckedDocument extends Omit<ContentDocument<CheckableKind>, 'texts' | 'tree'> {
+  anchors: Anchor[];
+  links: Link[];
+  /** The names of the components in the body. */
+  components: ReadonlySet<string>;
+}
+
+/** Applies the rules for single documents. */
+export function checkDocument(
+  document: ContentDocument<CheckableKind>,
+  site: Site,
+  report: Report,
+): CheckedDocument {
+  const { texts, tree, ...documentWithoutTrees } = document;
+  const { kind } = document;
+  const compiledBody = compileMarkdown(tree, {
+    model: site.options.model,
+    facts: site.facts,
+    showsAllVariants: true,
+    headingLevel: headingLevelOf(kind),
+    idPrefix: '',
+  });
+  const fieldBlocks = texts.map((text) => {
+    const isAlwaysVisible = nearestMeta(kind.frontMatter, text.path, 'isAlwaysVisible') ?? false;
+    return textBlockOf([text], { isAlwaysVisible });
+  });
+  const bodyBlocks = textBlocksOfBody(compiledBody, document);
+  for (const rule of RULES) rule({ ...document, compiledBody, bodyBlocks, fieldBlocks }, site, report);
+  return {
+    ...documentWithoutTrees,
+    anchors: anchorsOf(document, compiledBody),
+    links: linksOf(document, compiledBody),
+    components: new Set(componentsOf(tree).map((node) => node.name ?? '')),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ContentComponent, ContentKind, ContentModel } from '../mdx-content';
+
+/** The content of a site as the check has to know it: besides how it is published, what it must be like. */
+export type CheckableModel = ContentModel<CheckableKind, CheckableComponent>;
+
+/** A kind of content, with what the check demands of its texts. */
+export interface CheckableKind extends ContentKind {
+  /** The names that the site can't be built without, where `names` doesn't list all of them. */
+  requiredNames?: readonly string[];
+  /** Whether the page has an anchor for each entry, which is the entry's name. */
+  hasAnchor?: boolean;
+  /** The fields in which no two entries may have the same value. */
+  uniqueFields?: readonly string[];
+  /**
+   * Whether the text has to be the same in every build, so that it must not show what varies between
+   * builds.
+   */
+  isSameInEveryBuild?: boolean;
+  /**
+   * Whether its dates follow from the facts of site.yaml, so that a date that is typed out would be
+   * wrong once they change.
+   */
+  datesFollowFacts?: boolean;
+}
+
+/** A component that content may use, with what the check demands where it could be used. */
+export interface CheckableComponent extends ContentComponent {
+  /**
+   * The fact as messages name it, such as "the brand". Bodies have to use the component and
+   * must not type the fact out.
+   */
+  insteadOf?: string;
+  /** Whether fields, which can't hold components, have to spell the fact exactly as site.yaml does. */
+  hasOneSpelling?: boolean;
+  /**
+   * Whether it may show something else in another build, so that a text that has to be the same in
+   * every build must not use it.
+   */
+  variesByBuild?: boolean;
+}
+
+/**
+ * The check reads these keys, and the `isLink` of mdx-content, in the `.meta()` of the schema of a field.
+ * A field inherits the keys of its group, unless it has them itself.
+ */
+declare module 'zod' {
+  interface GlobalMeta {
+    /** Whether every visitor of the page reads the text, so that it can hold a required statement. */
+    isAlwaysVisible?: boolean;
+    /**
+     * Whether the text is about a fixed time, so that its dates stay right when the facts of site.yaml
+     * change.
+     */
+    keepsItsDates?: boolean;
+    /**
+     * The names in braces that the page itself fills in, such as `address` for `{address}`. The text
+     * may have them besides the placeholders of the model.
+     */
+    placeholders?: readonly string[];
+  }
+}

@@ -1,0 +1,42 @@
+import type { CreateReport } from '../../shared/finding';
+import type { CheckedDocument } from '../check/check-document';
+import type { SitePage } from '../options';
+
+/** The ids on each page. */
+export type Anchors = ReadonlyMap<SitePage, ReadonlySet<string>>;
+
+/**
+ * Finds the page that shows a document.
+ *
+ * @returns undefined for a document that no page shows as a whole, such as labels of several pages
+ */
+export const pageOf = (
+  { file }: Pick<CheckedDocument, 'file'>,
+  pages: readonly SitePage[],
+): SitePage | undefined =>
+  pages.find(({ content }) => content.some((fileOrFolder) => file.startsWith(fileOrFolder)));
+
+/** Collects the ids on all pages, and reports ids of content that would occur twice on a page. */
+export function collectAnchors(
+  documents: readonly CheckedDocument[],
+  pages: readonly SitePage[],
+  reportIn: CreateReport,
+): Anchors {
+  const anchors = new Map(pages.map((page) => [page, new Set(page.ids)]));
+  for (const document of documents) {
+    const page = pageOf(document, pages);
+    const ids = page && anchors.get(page);
+    if (!ids) continue;
+    for (const { id, place } of document.anchors) {
+      if (ids.has(id)) {
+        reportIn(document.file)(place, {
+          rule: 'anchor',
+          message: `"#${id}" would occur twice on the page ${page.path}`,
+          help: 'Word the heading differently; if it is the name of the file, give that another name.',
+        });
+      }
+      ids.add(id);
+    }
+  }
+  return anchors;
+}

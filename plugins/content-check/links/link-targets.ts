@@ -1,0 +1,164 @@
+import type { Report } from '../../shared/finding';
+import type { CheckedDocument } from '../check/check-document';
+import type { PageTabs, SitePage } from '../options';
+import type { Site } from '../rules/rule';
+import { pageOf, type Anchors } from './anchors';
+
+/** Everything on the site that links can lead to. */
+interface LinkTargets extends Site {
+  /** The origin of the site, where an option tells it. */
+  siteUrl: string | undefined;
+  /** The ids on all pages; undefined while a file cannot be read, so that some are not known. */
+  anchors: Anchors | undefined;
+  /** The pages of the site, one for each file where files have pages of their own. */
+  pages: readonly SitePage[];
+  /** The paths of further pages. */
+  furtherPaths: readonly string[];
+}
+
+/** Decodes a percent-encoded part of an address. A part whose encoding is broken is returned as it is. */
+function percentDecode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Tells editors what is wrong with the address of a link, and what to do about it. */
+interface LinkProblem {
+  message: string;
+  help: string;
+}
+
+/**
+ * Requires links to have a well-formed address, and links within the site to lead to a page, file
+ * or anchor. Anchors of further pages are not checked, since their texts are not read.
+ */
+export function checkLinkTargets(document: CheckedDocument, targets: LinkTargets, report: Report): void {
+  for (const { url, place } of document.links) {
+    const problem = problemOfLink(url, document, targets);
+    if (problem) report(place, { rule: 'link', ...problem });
+  }
+}
+
+/** @param from the document that has the link */
+function problemOfLink(url: string, from: CheckedDocument, targets: LinkTargets): LinkProblem | undefined {
+  const { siteUrl } = targets;
+  if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
+    const path = url.slice(siteUrl.length) || '/';
+    return {
+      message: 'this link names the site itself',
+      help: `Write only what follows the site's name: ${path}.`,
+    };
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
+  if (scheme === undefined) return problemOfRelativeLink(url, from, targets);
+  if (scheme === 'mailto' || scheme === 'tel') return undefined;
+  if (scheme !== 'https') {
+    return {
+      message: `a link cannot begin with "${scheme}:"`,
+      help: 'Links begin with https://, /, #, mailto: or tel:.',
+    };
+  }
+  const hasHost = /^https:\/\/[^/?#]/i.test(url) && URL.canParse(url);
+  return hasHost ? undefined : incompleteAddress(url);
+}
+
+const incompleteAddress = (url: string): LinkProblem => ({
+  message: `"${url}" is no complete address`,
+  help: 'Begin with https:// and a name for another site, with / for a page of this site, or with # for a place on the same page.',
+});
+
+/** An address within the site in its parts. */
+interface OwnAddress {
+  path: string;
+  query: string | undefined;
+  hash: string | undefined;
+}
+
+function parseOwnAddress(url: string): OwnAddress {
+  const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/.exec(url) ?? [];
+  return { path, query, hash };
+}
+
+/** @param url an address without a scheme */
+function problemOfRelativeLink(
+  url: string,
+  from: CheckedDocument,
+  targets: LinkTargets,
+): LinkProblem | undefined {
+  // Browsers take two slashes, or a slash and a backslash, at the start for the name of another site.
+  const isWithinSite = /^(?:#|\/(?![/\\]))/.test(url);
+  if (!isWithinSite) return incompleteAddress(url);
+  const address = parseOwnAddress(url);
+  const page = findPage(address, from, targets);
+  const tab = page?.tabs && findTab(address, page.tabs);
+  if (page && (address.query === undefined || tab !== undefined)) {
+    return problemOfAnchor(address, page, tab, from, targets);
+  }
+  const isFile = targets.staticFiles.has(percentDecode(address.path));
+  if (isFile || isFurtherPage(address, targets)) return undefined;
+  const { pages, options } = targets;
+  const addresses = pages.filter(({ isUnlinked }) => !isUnlinked).flatMap(addressesOf);
+  const { furtherTargets } = options;
+  const furtherPages = furtherTargets ? `, and ${furtherTargets.description}` : '';
+  return {
+    message: `the site has no page or file "${url}"`,
+    help: `Pages are ${addresses.join(', ')}${furtherPages}; files are in the folder static/, such as /favicon.svg. Capital letters count.`,
+  };
+}
+
+/**
+ * @returns the page at the path of an address; the page of the document itself for an address
+ *   without a path
+ */
+function findPage(address: OwnAddress, from: CheckedDocument, { pages }: LinkTargets): SitePage | undefined {
+  if (address.path === '') return pageOf(from, pages);
+  return pages.find(({ path, isUnlinked }) => !isUnlinked && isSamePath(path, address.path));
+}
+
+/** @returns the name of the tab that an address opens; undefined where it names none */
+const findTab = ({ query }: OwnAddress, tabs: PageTabs): string | undefined =>
+  tabs.names.find((name) => query === tabQuery(tabs, name));
+
+/** @param tab the tab that the address opens, where it names one */
+function problemOfAnchor(
+  { hash }: OwnAddress,
+  page: SitePage,
+  tab: string | undefined,
+  from: CheckedDocument,
+  { anchors }: LinkTargets,
+): LinkProblem | undefined {
+  const ids = anchors?.get(page);
+  if (hash === undefined || !ids) return undefined;
+  const id = percentDecode(hash);
+  if (!ids.has(id)) {
+    return {
+      message: `there is no place "#${id}" on the page ${page.path}`,
+      help: `Write one of these: ${[...ids].map((known) => `#${known}`).join(', ')}.`,
+    };
+  }
+  const { tabs } = page;
+  if (!tabs) return undefined;
+  const shownTab = tab ?? tabs.names.find((name) => name === from.name) ?? tabs.names[0];
+  const tabOfAnchor = tabs.names.find((name) => id.startsWith(`${name}-`));
+  if (tabOfAnchor === undefined || tabOfAnchor === shownTab) return undefined;
+  return {
+    message: `"#${id}" is in another tab, which this link does not open`,
+    help: `Write ${page.path}?${tabQuery(tabs, tabOfAnchor)}#${id}.`,
+  };
+}
+
+const isFurtherPage = ({ path, query }: OwnAddress, { furtherPaths }: LinkTargets): boolean =>
+  query === undefined && furtherPaths.some((known) => isSamePath(known, path));
+
+const isSamePath = (one: string, other: string) => withoutLastSlash(one) === withoutLastSlash(other);
+
+const withoutLastSlash = (path: string) => path.replace(/(.)\/$/, '$1');
+
+/** @returns the query of the address at which a page opens a tab, without the question mark */
+const tabQuery = ({ parameter }: PageTabs, name: string): string => `${parameter}=${name}`;
+
+const addressesOf = ({ path, tabs }: SitePage): string[] =>
+  tabs ? tabs.names.map((name) => `${path}?${tabQuery(tabs, name)}`) : [path];

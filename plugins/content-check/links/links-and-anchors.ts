@@ -1,0 +1,53 @@
+import GithubSlugger from 'github-slugger';
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { nearestMeta, startOf } from '../../mdx-content';
+import { FILE_START, type Place } from '../../shared/finding';
+import type { CheckableKind } from '../checkable-model';
+import type { ContentDocument } from '../parse/read-document';
+import { elementsOf, markdownOf } from '../rules/body-elements';
+
+/** An id that links can point to. */
+export interface Anchor {
+  id: string;
+  place: Place;
+}
+
+/** The address of a link, and where it is in the file. */
+export interface Link {
+  url: string;
+  place: Place;
+}
+
+/**
+ * Lists the ids of a document that links can point to: those of headings, as compileBody makes them,
+ * and the entry's name if it is one.
+ *
+ * @param compiledBody the body as HTML nodes
+ */
+export function anchorsOf({ name, kind }: ContentDocument<CheckableKind>, compiledBody: Root): Anchor[] {
+  const headings = elementsOf(compiledBody, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').flatMap((node) => {
+    // A slugger of its own gives each heading the id that it would have alone, so that the check of
+    // anchors finds two headings with the same words.
+    const slug = new GithubSlugger().slug(toString(node));
+    if (slug === '') return [];
+    return { id: kind.hasPrefixedIds ? `${name}-${slug}` : slug, place: startOf(node) };
+  });
+  return kind.hasAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings;
+}
+
+/**
+ * Lists the links in the fields and the body of a document.
+ *
+ * @param compiledBody the body as HTML nodes
+ */
+export function linksOf({ kind, texts, body }: ContentDocument<CheckableKind>, compiledBody: Root): Link[] {
+  const linksOfFields = texts
+    .filter(({ path }) => nearestMeta(kind.frontMatter, path, 'isLink'))
+    .map(({ value, placeAt }) => ({ url: value, place: placeAt(0) }));
+  // The rule on bare addresses reports the links that do not begin with a bracket.
+  const linksOfBody = elementsOf(compiledBody, 'a')
+    .filter((node) => markdownOf(node, body).startsWith('['))
+    .map((node) => ({ url: String(node.properties?.['href']), place: startOf(node) }));
+  return [...linksOfFields, ...linksOfBody];
+}

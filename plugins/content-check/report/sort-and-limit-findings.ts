@@ -1,0 +1,36 @@
+import type { Finding } from '../../shared/finding';
+import { LOCALE } from '../../shared/language';
+
+const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'note'];
+
+/** Sorts findings by file, severity (errors first) and place, and drops repeated ones. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  const { compare } = new Intl.Collator(LOCALE, { numeric: true });
+  const keyOf = ({ file, severity, line, column, rule, path = [], message }: Finding) =>
+    [file, SEVERITIES.indexOf(severity), line, column, rule, ...path, message].join('\n');
+  const findingsByKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  const sorted = [...findingsByKey].sort(([a], [b]) => compare(a, b));
+  return sorted.map(([, finding]) => finding);
+}
+
+/** With more findings than this, a file is so broken that a longer list helps nobody. */
+const MAX_FINDINGS = 20;
+
+/**
+ * Keeps the first findings of each file, and replaces the others by one finding that counts them.
+ *
+ * @param findings sorted by file
+ */
+export function limitFindings(findings: readonly Finding[]): Finding[] {
+  const files = [...new Set(findings.map(({ file }) => file))];
+  return files.flatMap((file) => {
+    const inFile = findings.filter((finding) => finding.file === file);
+    const listed = inFile.slice(0, MAX_FINDINGS);
+    const [firstUnlisted] = inFile.slice(MAX_FINDINGS);
+    if (!firstUnlisted) return listed;
+    const count = (inFile.length - MAX_FINDINGS).toLocaleString(LOCALE);
+    const message = `and ${count} more in this file`;
+    const help = 'Correct the others first, then check again.';
+    return [...listed, { ...firstUnlisted, rule: 'more', message, help }];
+  });
+}

@@ -1,0 +1,35 @@
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { CONTENT_FOLDER } from '../../mdx-content';
+import { formatFinding, isError, type Finding } from '../../shared/finding';
+import { isDevelop } from '../../shared/is-develop';
+import { checkFolder } from '../check/check-folder';
+import type { ContentCheckOptions } from '../options';
+import { sortFindings } from './sort-and-limit-findings';
+
+const isWarning = ({ severity }: Finding) => severity === 'warning';
+
+const listOf = (findings: readonly Finding[]) => findings.map(formatFinding).join('\n');
+
+/**
+ * Stops `gatsby build` when the content check or a further check has errors, and prints their
+ * warnings when there are none. `gatsby develop` is never stopped; there, showErrorsOverPage shows the
+ * errors of the content check.
+ */
+export async function stopBuildOnErrors(
+  { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
+  options: ContentCheckOptions,
+): Promise<void> {
+  if (isDevelop()) return;
+  const content = await checkFolder(CONTENT_FOLDER, options);
+  const { furtherChecks = [] } = options;
+  const furtherFindings = furtherChecks.flatMap((check) => check(CONTENT_FOLDER, content));
+  const findings = sortFindings([...content.findings, ...furtherFindings]);
+  const errors = findings.filter(isError);
+  if (errors.length > 0) {
+    const count = errors.length === 1 ? 'One thing' : `${errors.length} things`;
+    reporter.panic(`${count} must be fixed before the site can be built.\n\n${listOf(errors)}`);
+    return;
+  }
+  const warnings = findings.filter(isWarning);
+  if (warnings.length > 0) reporter.warn(`The content check warns:\n\n${listOf(warnings)}`);
+}

@@ -1,0 +1,28 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+
+/**
+ * Finds elements by their names.
+ *
+ * @returns those that have a place in the file: an element that a component writes has none of its
+ *   own, and gets that of the element around it
+ */
+export function elementsOf(compiledBody: Root, ...names: string[]): Element[] {
+  const found: Element[] = [];
+  visit(compiledBody, 'element', (node, _index, parent) => {
+    const { position = parent?.position } = node;
+    if (names.includes(node.tagName) && position) found.push({ ...node, position });
+  });
+  return found;
+}
+
+/**
+ * Whether a link is an address that stands in the text as it is: GitHub Flavored Markdown makes
+ * links of these.
+ */
+export const isBareAddress = (link: Element, body: string): boolean =>
+  /^(?:https?:|www\.|[^\s[]+@)/i.test(markdownOf(link, body));
+
+/** @returns the Markdown of an element */
+export const markdownOf = ({ position }: Element, body: string): string =>
+  body.slice(position?.start.offset ?? 0, position?.end.offset);

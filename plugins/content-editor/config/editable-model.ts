@@ -1,0 +1,19 @@
+import type { CheckableComponent, CheckableKind } from '../../content-check';
+import type { ContentModel } from '../../mdx-content';
+
+/**
+ * The content of a site as the editor has to know it: besides how it is published and checked, how its forms
+ * are.
+ */
+export type EditableModel = ContentModel<EditableKind, CheckableComponent>;
+
+/** A kind of content, with what its forms and the pane beside them show. */
+export interface EditableKind extends CheckableKind {
+  /** The field that the pane beside the form shows as a heading above the text. A file of labels has none. */
+  titleField?: string;
+  /**
+   * The field by which the list of entries is sorted, and which it shows before the heading; without one, the
+   * order is that of the file names.
+   */
+  positionField?: string;
+}

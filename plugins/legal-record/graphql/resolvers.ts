@@ -1,0 +1,135 @@
+import type { Node } from 'gatsby';
+import type { z } from 'zod';
+import { compileOnce, contentPath, factsOfQuery } from '../../mdx-content';
+import { isDevelop } from '../../shared/is-develop';
+import type { QueryContext } from '../../shared/resolvers';
+import { describeDifference } from '../difference/describe-difference';
+import type { LegalModel, LegalRecordOptions } from '../options';
+import type { legalFrontMatter } from '../record/front-matter';
+import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
+import { recordFactsSchema } from '../record/record-facts';
+import { documentFile } from '../record/record-paths';
+import { LEGAL_VERSION_TYPE } from './graphql-types';
+import { inForceSince } from './in-force-since';
+import { summaryHtml } from './summary-html';
+import type { VersionNode } from './version-nodes';
+
+/** The node of a document in content/legal, as it is edited. */
+interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
+  name: string;
+  body: string;
+}
+
+/**
+ * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
+ * it; and the day from which it is in force, which depends on the facts of the site.
+ */
+export function versionResolvers(legalModel: LegalModel) {
+  const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, legalModel));
+  return {
+    inForceSince: {
+      resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
+        inForceSince(version, recordFactsSchema.parse(await factsOfQuery(context))),
+    },
+    summaryHtml: { resolve: summaryHtml },
+    intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
+    parts: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).parts },
+    difference: {
+      resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
+        const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
+        return before ? describeDifference(before, version, legalModel) : null;
+      },
+    },
+  };
+}
+
+/**
+ * The resolvers of the fields that a document gets. A filter can't find the current version, because a draft
+ * is no node: it is made of the edited document. And a link doesn't sort the versions.
+ */
+export const documentResolvers = ({
+  addresses,
+  model,
+  showsDrafts,
+}: Pick<LegalRecordOptions, 'addresses' | 'model' | 'showsDrafts'>) => ({
+  currentVersion: {
+    type: `${LEGAL_VERSION_TYPE}!`,
+    description:
+      'The version in force, or the first one before any is in force; a draft, if the build shows drafts.',
+    resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
+      const mayBeDraft = showsDrafts || isDevelop();
+      if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });
+      const version = await recordedVersion(edited, context);
+      if (!version) {
+        const file = documentFile(edited.name);
+        throw new Error(`${contentPath(file)} has no recorded version. Pages show only recorded ones.`);
+      }
+      return version;
+    },
+  },
+  versions: {
+    type: `[${LEGAL_VERSION_TYPE}!]!`,
+    description: 'The recorded versions, the newest first.',
+    resolve: async ({ name }: EditedNode, _args: object, { nodeModel }: QueryContext) => {
+      const query = { filter: { document: { eq: name } }, sort: { effectiveDate: 'desc' } };
+      const { entries } = await nodeModel.findAll<VersionNode>({ type: LEGAL_VERSION_TYPE, query });
+      return [...entries];
+    },
+  },
+});
+
+const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
+  nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });
+
+/**
+ * @returns the recorded version in force, or the first one before any is in force; null when none
+ *   is recorded
+ */
+const recordedVersion = ({ name }: EditedNode, context: QueryContext) =>
+  findVersion(context, { document: { eq: name }, isCurrent: { eq: true } });
+
+/**
+ * Decides between the edited text and its recorded versions, in a build that shows drafts. The
+ * edited text counts as recorded when it is the newest version, or the one in force again, which
+ * takes back an announced version.
+ *
+ * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it
+ *   is not recorded; otherwise what recordedVersion returns
+ */
+async function recordedVersionOrDraft(
+  edited: EditedNode,
+  context: QueryContext,
+  { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
+) {
+  const newest = await findVersion(context, { document: { eq: edited.name }, effectiveUntil: { eq: null } });
+  const siteFacts = await factsOfQuery(context);
+  const draft = draftOf(edited, factsShown(edited.body, siteFacts, model), addresses);
+  const current = await recordedVersion(edited, context);
+  const isRecorded = [newest, current].some((version) => version && isSameText(draft, version));
+  return isRecorded ? current : draft;
+}
+
+/** @returns the edited text with the fields of a version that a draft has */
+function draftOf(
+  { id, name, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
+  facts: LegalVersion['facts'],
+  addresses: LegalRecordOptions['addresses'],
+) {
+  return {
+    // A draft isn't the node of its document, so it has an id of its own.
+    id: `draft of ${id}`,
+    document: name,
+    effectiveDate: lastUpdated,
+    title,
+    tabLabel,
+    summary,
+    keyPhrases: keyPhrases ?? [],
+    changeNote,
+    sha256: null,
+    isDraft: true,
+    isCurrent: true,
+    path: addresses.version(name, lastUpdated),
+    body,
+    facts,
+  };
+}

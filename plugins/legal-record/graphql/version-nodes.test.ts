@@ -1,0 +1,189 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { FakeGatsby } from '../fixtures/gatsby';
+import { makeHistory, VERSIONS } from '../fixtures/history';
+import { FACTS, OPTIONS } from '../fixtures/options';
+import type { LegalRecordOptions } from '../options';
+import { documentResolvers, versionResolvers } from './resolvers';
+import { createLegalVersionNodes } from './version-nodes';
+
+const [FIRST, SECOND, IN_FORCE, ANNOUNCED] = VERSIONS;
+
+let root: string;
+beforeAll(() => {
+  root = makeHistory();
+});
+afterAll(() => rmSync(path.dirname(root), { recursive: true }));
+
+let gatsby: FakeGatsby;
+beforeEach(async () => {
+  gatsby = new FakeGatsby();
+  await createLegalVersionNodes(gatsby.args, OPTIONS, root);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+/** The node of a version of the terms. */
+const termsOf = ({ effectiveDate }: { effectiveDate: string }) =>
+  gatsby.nodes.find((node) => node['document'] === 'terms' && node['effectiveDate'] === effectiveDate);
+
+describe('the nodes of recorded versions', () => {
+  it('have their period, their address and their neighbours', () => {
+    expect(gatsby.panics).toEqual([]);
+    expect(gatsby.nodes).toHaveLength(7);
+    expect(termsOf(IN_FORCE)).toMatchObject({
+      effectiveDate: '2026-01-01',
+      effectiveUntil: '2026-02-28',
+      isDraft: false,
+      isCurrent: true,
+      path: '/legal/terms/2026-01-01/',
+      title: 'Terms of use',
+      keyPhrases: [],
+      changeNote: 'Printing.',
+      previous: 'id of legal version terms 2025-06-01',
+      next: 'id of legal version terms 2026-03-01',
+      internal: { type: 'LegalVersion' },
+    });
+    expect(termsOf(ANNOUNCED)).toMatchObject({ effectiveUntil: null, isCurrent: false, next: null });
+    expect(termsOf(FIRST)).toMatchObject({ previous: null, isCurrent: false });
+  });
+
+  it('differ on another day only in which of them is the current one', async () => {
+    const later = new FakeGatsby();
+    await createLegalVersionNodes(later.args, { ...OPTIONS, today: '2026-03-01' }, root);
+    const withoutCurrent = (nodes: object[]) =>
+      nodes.map((node) => ({ ...node, isCurrent: null, internal: null }));
+    expect(withoutCurrent(later.nodes)).toEqual(withoutCurrent(gatsby.nodes));
+    const current = later.nodes
+      .filter((node) => node['document'] === 'terms')
+      .map((node) => node['isCurrent']);
+    expect(current).toEqual([false, false, false, true]);
+  });
+
+  it('are not made of a record with a mistake', async () => {
+    const other = new FakeGatsby();
+    await createLegalVersionNodes(
+      other.args,
+      { ...OPTIONS, kind: { ...OPTIONS.kind, names: ['terms'] } },
+      root,
+    );
+    expect(other.nodes).toEqual([]);
+    expect(other.panics).toEqual([expect.stringContaining('content/legal/record/ledger.json')]);
+  });
+});
+
+describe('a recorded version', () => {
+  const { intro, parts, difference } = versionResolvers(OPTIONS);
+  const first = () => termsOf(FIRST) as never;
+
+  it('is shown with the facts that were recorded with it', () => {
+    expect(intro.resolve(first())).toBe('');
+    const clauses = parts.resolve(first());
+    expect(clauses.map(({ id }) => id)).toEqual(['terms-scope', 'terms-cost', 'terms-mail']);
+    expect(clauses.find(({ id }) => id === 'terms-mail')?.html).toContain('write@example.com');
+  });
+
+  it('is compared with the one before', () => {
+    expect(difference.resolve(termsOf(SECOND) as never, {}, gatsby.context)?.extent).toBe(
+      '1 clause changed; 1 word added, 1 removed',
+    );
+    expect(difference.resolve(first(), {}, gatsby.context)).toBeNull();
+  });
+});
+
+it('lists the recorded versions of a legal document, the newest first', async () => {
+  const { resolve } = documentResolvers(OPTIONS).versions;
+  const versions = await resolve({ name: 'terms' } as never, {}, gatsby.context);
+  expect(versions.map(({ effectiveDate }) => effectiveDate)).toEqual([
+    '2026-03-01',
+    '2026-01-01',
+    '2025-06-01',
+    '2025-05-02',
+  ]);
+});
+
+describe('the current version of a legal document', () => {
+  /** The version that a page shows of the terms when they are edited like this. */
+  function currentOf(
+    edited: Partial<typeof ANNOUNCED & { keyPhrases: string[] }>,
+    options: Partial<LegalRecordOptions> = {},
+  ) {
+    const { effectiveDate, changeNote, body, keyPhrases } = { ...ANNOUNCED, ...edited };
+    const node = {
+      id: 'id of terms',
+      internal: { type: 'LegalDocument' },
+      name: 'terms',
+      title: 'Terms of use',
+      tabLabel: 'Terms',
+      summary: 'All.',
+      lastUpdated: effectiveDate,
+      changeNote,
+      body,
+      keyPhrases,
+    };
+    gatsby.addNode('SiteFacts', FACTS);
+    const { resolve } = documentResolvers({ ...OPTIONS, ...options }).currentVersion;
+    return resolve(node as never, {}, gatsby.context);
+  }
+  const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
+  const CURRENT_DRAFT = {
+    isDraft: true,
+    isCurrent: true,
+    sha256: null,
+    path: '/legal/terms/2026-03-01/',
+    document: 'terms',
+    effectiveDate: '2026-03-01',
+    facts: { email: 'write@example.com' },
+    ...DRAFT,
+  };
+
+  it('is the recorded one that is in force', async () => {
+    expect(await currentOf({})).toMatchObject({ isDraft: false, effectiveDate: IN_FORCE.effectiveDate });
+  });
+
+  it('is never a text that is not recorded, in a build for visitors', async () => {
+    expect(await currentOf(DRAFT)).toMatchObject({ isDraft: false, effectiveDate: IN_FORCE.effectiveDate });
+  });
+
+  it('is required in a build for visitors', async () => {
+    gatsby.nodes.length = 0;
+    await expect(currentOf({})).rejects.toThrow('content/legal/terms.mdx has no recorded version.');
+  });
+
+  it('is the draft where the build shows drafts, as a preview does', async () => {
+    expect(await currentOf(DRAFT, { showsDrafts: true })).toMatchObject(CURRENT_DRAFT);
+  });
+
+  it('is a draft that is not taken for the node of its document', async () => {
+    const draft = await currentOf(DRAFT, { showsDrafts: true });
+    expect(draft).toMatchObject({ id: 'draft of id of terms' });
+    expect(draft).not.toHaveProperty('internal');
+  });
+
+  it('is the draft in development', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    expect(await currentOf(DRAFT)).toMatchObject(CURRENT_DRAFT);
+  });
+
+  it('is the recorded one even where drafts are shown, when the text is recorded', async () => {
+    expect(await currentOf({}, { showsDrafts: true })).toMatchObject({ isDraft: false });
+  });
+
+  it('is the recorded one even where drafts are shown, when the text takes back an announced version', async () => {
+    expect(await currentOf(IN_FORCE, { showsDrafts: true })).toMatchObject({
+      isDraft: false,
+      effectiveDate: IN_FORCE.effectiveDate,
+    });
+  });
+
+  it('is a draft where drafts are shown, when only its key phrases differ', async () => {
+    const marked = await currentOf({ keyPhrases: ['All'] }, { showsDrafts: true });
+    expect(marked).toMatchObject({ isDraft: true, keyPhrases: ['All'] });
+  });
+
+  it('is a draft where drafts are shown, when nothing is recorded', async () => {
+    gatsby.nodes.length = 0;
+    expect(await currentOf(DRAFT, { showsDrafts: true })).toMatchObject(CURRENT_DRAFT);
+  });
+});

@@ -1,0 +1,92 @@
+import type { NodePluginArgs } from 'gatsby';
+import { digestOfModel, typesetFields } from '../../mdx-content';
+import { formatFinding } from '../../shared/finding';
+import type { LegalRecordOptions } from '../options';
+import { recordedFrontMatter } from '../record/front-matter';
+import { entriesOfDocument } from '../record/ledger';
+import type { LegalVersion } from '../record/legal-version';
+import { readRecord } from '../record/read-record';
+import type { VersionId } from '../record/record-paths';
+import { spansOf } from '../record/version-spans';
+import type { Timestamp } from '../timestamp/timestamp';
+import { LEGAL_VERSION_TYPE } from './graphql-types';
+
+/** The fields of a version that its node keeps, and that a draft has too. */
+type KeptField =
+  | 'document'
+  | 'effectiveDate'
+  | 'title'
+  | 'tabLabel'
+  | 'summary'
+  | 'keyPhrases'
+  | 'changeNote'
+  | 'body'
+  | 'facts';
+
+/** A `LegalVersion` as resolvers get it: the node of a recorded version, or a draft. */
+export interface VersionNode extends Pick<LegalVersion, KeptField> {
+  id: string;
+  isDraft: boolean;
+  /** The id of the node of the version before. A first version has none, and neither has a draft. */
+  previous?: string | null;
+  /** The id of the node of the version after. The last version has none, and neither has a draft. */
+  next?: string | null;
+}
+
+/**
+ * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides which
+ * version of a document is the current one. If the record has a mistake, it makes none, and ends a build.
+ *
+ * @param contentRoot the folder `content`
+ */
+export async function createLegalVersionNodes(
+  { actions, createContentDigest, createNodeId, reporter }: NodePluginArgs,
+  { addresses, advice, kind, model, today }: LegalRecordOptions,
+  contentRoot: string,
+): Promise<void> {
+  const record = readRecord(contentRoot, kind.names, advice);
+  if (record.findings.length > 0) {
+    const findings = record.findings.map(formatFinding).join('\n');
+    reporter.panicOnBuild(`The legal record cannot be shown.\n\n${findings}`);
+    return;
+  }
+  const idOf = ({ document, effectiveDate }: VersionId) =>
+    createNodeId(`legal version ${document} ${effectiveDate}`);
+  const modelDigest = digestOfModel(model);
+  for (const document of kind.names) {
+    const versions = entriesOfDocument(record.versions, document);
+    const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
+    const spans = spansOf(effectiveDates, today);
+    for (const [index, version] of versions.entries()) {
+      const previous = versions[index - 1];
+      const next = versions[index + 1];
+      const node = {
+        ...keptFields(version),
+        ...spans[index],
+        path: addresses.version(document, version.effectiveDate),
+        id: idOf(version),
+        isDraft: false,
+        previous: previous ? idOf(previous) : null,
+        next: next ? idOf(next) : null,
+      };
+      // The digest has to change with the model too: its code makes the HTML of a version.
+      const contentDigest = createContentDigest({ node, modelDigest });
+      const internal = { type: LEGAL_VERSION_TYPE, contentDigest };
+      await actions.createNode({ ...node, parent: null, children: [], internal });
+    }
+  }
+}
+
+/**
+ * @returns the fields of a version that its node keeps, with typeset texts. Nodes have no bytes of files:
+ *   onPostBuild publishes those from the record itself.
+ */
+function keptFields(version: LegalVersion) {
+  const { document, effectiveDate, sha256, body, facts } = version;
+  const { title, tabLabel, summary, keyPhrases, changeNote } = version;
+  const texts = typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }, recordedFrontMatter);
+  const timestamp = version.timestamp && withoutBytes(version.timestamp);
+  return { document, effectiveDate, sha256, body, facts, ...texts, timestamp };
+}
+
+const withoutBytes = ({ time, authority, fingerprint }: Timestamp) => ({ time, authority, fingerprint });

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { LegalRecordOptions } from '../options';
+import { ledgerFields } from '../record/ledger';
+import type { LegalRecord } from '../record/read-record';
+import type { RecordFacts } from '../record/record-facts';
+import { writeFile } from '../record/record-folder';
+import { atomFeed } from './atom-feed';
+
+/** The number of the format that ledger.schema.json describes. Ledgers without a number have the format 1. */
+const FORMAT = 3;
+
+/**
+ * Publishes the record: each recorded text with its timestamp, the ledger and the feed, at the
+ * addresses of the options.
+ *
+ * @param publicFolder the folder of the built site
+ */
+export function publishRecord(
+  record: LegalRecord,
+  facts: RecordFacts,
+  publicFolder: string,
+  options: Pick<LegalRecordOptions, 'addresses' | 'kind'>,
+): void {
+  const { addresses } = options;
+  // Unlike writePublicFiles, this overwrites: no file of static/ may pass for a part of the record.
+  const write = (address: string, content: string | Buffer) =>
+    writeFile(path.join(publicFolder, address), content);
+  for (const { document, effectiveDate, source, timestamp } of record.versions) {
+    const files = addresses.files(document, effectiveDate);
+    write(files.text, source);
+    if (!timestamp) continue;
+    write(files.token, timestamp.token);
+    write(files.certificate, timestamp.certificate);
+  }
+  write(addresses.ledger, publishedLedger(record, facts, options));
+  write(addresses.feed, atomFeed(record.versions, facts, addresses));
+}
+
+/**
+ * Makes the ledger that visitors get: the lines of the recorded one, unchanged, with the number of
+ * the format, whether the versions are drafts, and links to the timestamps.
+ *
+ * @returns the text of a JSON file, as ledger.schema.json describes it
+ */
+function publishedLedger(
+  { versions }: LegalRecord,
+  { unpublished }: RecordFacts,
+  { addresses, kind }: Pick<LegalRecordOptions, 'addresses' | 'kind'>,
+): string {
+  const links = versions.flatMap(({ document, effectiveDate, timestamp }) => {
+    if (!timestamp) return [];
+    const { entry, time, authority } = timestamp;
+    const { token, certificate } = addresses.files(document, effectiveDate);
+    return `    "${entry}": ${JSON.stringify({ time, authority, token, certificate })}`;
+  });
+  const timestamps = links.length > 0 ? `{\n${links.join(',\n')}\n  }` : '{}';
+  const fields = [`  "format": ${FORMAT}`];
+  if (unpublished) fields.push('  "unpublished": true');
+  fields.push(ledgerFields(versions, kind.names), `  "timestamps": ${timestamps}`);
+  return `{\n${fields.join(',\n')}\n}\n`;
+}

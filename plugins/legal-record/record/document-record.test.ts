@@ -1,0 +1,75 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { listFiles } from '../../shared/list-files';
+import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
+import { TODAY } from '../fixtures/options';
+import { documentRecord } from './document-record';
+
+const [FIRST, , IN_FORCE] = VERSIONS;
+
+let root: string;
+let content: Record<string, string>;
+beforeAll(() => {
+  root = makeHistory();
+  const read = (name: string) => [name, readFileSync(path.join(root, name), 'utf8')] as const;
+  content = Object.fromEntries(listFiles(root).map(read));
+});
+afterAll(() => rmSync(path.dirname(root), { recursive: true }));
+
+it('finds the version in force, with its fields and its body, and the announced ones', () => {
+  const { inForce, announced } = documentRecord(content, 'terms', TODAY);
+  expect(inForce?.frontMatter).toEqual({
+    title: 'Terms of use',
+    tabLabel: 'Terms',
+    lastUpdated: IN_FORCE.effectiveDate,
+    changeNote: IN_FORCE.changeNote,
+    summary: 'All.',
+  });
+  expect(inForce?.body).toBe(IN_FORCE.body);
+  expect(announced).toEqual(['2026-03-01']);
+});
+
+it('finds the text that takes back the announced version when it is saved', () => {
+  const { frontMatter, body } = documentRecord(content, 'terms', TODAY).inForce ?? {};
+  const { lastUpdated = '', changeNote = '' } = frontMatter ?? {};
+  editDocument(root, 'terms', { effectiveDate: lastUpdated, changeNote, body: body ?? '' });
+  expect(checkFolder(root).withdrawn.map(({ effectiveDate }) => effectiveDate)).toEqual(['2026-03-01']);
+});
+
+it.each([
+  ['a document without announced versions', 'privacy', TODAY, FIRST.effectiveDate, []],
+  ['the day of an announced version', 'terms', '2026-03-01', '2026-03-01', []],
+  ['a day before all versions', 'privacy', '2025-05-01', undefined, [FIRST.effectiveDate]],
+  ['a document that was never recorded', 'imprint', TODAY, undefined, []],
+])('finds what is in force and announced for %s', (_, document, today, inForce, announced) => {
+  const record = documentRecord(content, document, today);
+  expect(record.inForce?.frontMatter.lastUpdated).toBe(inForce);
+  expect(record.announced).toEqual(announced);
+});
+
+it('finds nothing on a site without a record', () => {
+  expect(documentRecord({}, 'terms', TODAY)).toEqual({ inForce: undefined, announced: [] });
+});
+
+it('throws the name of a recorded text that is missing', () => {
+  const file = `legal/record/terms/${IN_FORCE.effectiveDate}.mdx`;
+  expect(() => documentRecord({ ...content, [file]: '' }, 'terms', TODAY)).toThrow(
+    `content/${file} is missing, or no recorded text.`,
+  );
+});
+
+it('runs in browsers: a bundle made from the index has nothing of Node', async () => {
+  const { metafile } = await build({
+    stdin: { contents: "export { documentRecord } from '../index';", resolveDir: __dirname },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    // Imports of Node that the bundler cannot drop stay in the bundle, where a browser cannot load them.
+    external: ['node:*'],
+    outfile: 'bundle.js',
+    logLevel: 'silent',
+  });
+  expect(metafile.outputs['bundle.js']?.imports).toEqual([]);
+});

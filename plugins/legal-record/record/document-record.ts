@@ -1,0 +1,90 @@
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { contentPath, normalizeText, splitFrontMatter } from '../../mdx-content';
+import { legalFrontMatter, recordedFrontMatter } from './front-matter';
+import type { EditedDocument } from './legal-version';
+import {
+  documentFile,
+  LEDGER_CONTENT_PATH,
+  RECORD_FOLDER,
+  recordedFile,
+  type VersionId,
+} from './record-paths';
+import { inForceAndAnnounced } from './version-spans';
+
+// This module also runs in browsers, in the editor, so it imports nothing of Node.
+
+/** The recorded versions of a document, as far as its editors have to know them. */
+interface DocumentRecord {
+  /** The version in force; undefined before the first one is. */
+  inForce: RecordedText | undefined;
+  /** The effective dates of announced versions, oldest first. Until these days they can be taken back. */
+  announced: string[];
+}
+
+/** A recorded text as an editor shows it. */
+export interface RecordedText {
+  frontMatter: z.infer<typeof recordedFrontMatter>;
+  /** The MDX after the front matter, without empty lines at its start. */
+  body: string;
+}
+
+/** The part of ledger.json that is read here. */
+const ledgerOfEditor = z.object({
+  entries: z.array(
+    z
+      .object({ document: z.string(), version: z.string() })
+      .transform(({ document, version }): VersionId => ({ document, effectiveDate: version })),
+  ),
+});
+
+/**
+ * Tells which recorded version of a document is in force, and which ones are announced. An editor
+ * takes the announced versions back by giving the document the fields and the body of the one in
+ * force. Nothing is verified here: the content check does that.
+ *
+ * @param content the texts of the record by their paths below `content/`, such as
+ *   `legal/record/ledger.json`; other texts are ignored
+ * @param document the name of the document, such as `terms`
+ * @param today such as `2025-05-02`
+ * @throws Error when the ledger, or the text in force, cannot be read
+ */
+export function documentRecord(
+  content: Readonly<Record<string, string>>,
+  document: string,
+  today: string,
+): DocumentRecord {
+  const ledger = content[LEDGER_CONTENT_PATH];
+  if (ledger === undefined) return { inForce: undefined, announced: [] };
+  const { entries } = ledgerOfEditor.parse(JSON.parse(ledger));
+  const versions = entries.filter((entry) => entry.document === document);
+  const { inForce, announced } = inForceAndAnnounced(versions, today);
+  return {
+    inForce: inForce && readRecordedText(content, inForce),
+    announced: announced.map(({ effectiveDate }) => effectiveDate),
+  };
+}
+
+/** @throws Error when the text is missing or has no front matter */
+function readRecordedText(content: Readonly<Record<string, string>>, version: VersionId): RecordedText {
+  const file = `${RECORD_FOLDER}/${recordedFile(version, 'mdx')}`;
+  const parts = splitFrontMatter(normalizeText(content[file] ?? ''));
+  if (!parts) throw new Error(`${contentPath(file)} is missing, or no recorded text.`);
+  return { frontMatter: recordedFrontMatter.parse(parse(parts.yaml)), body: parts.body.replace(/^\n+/, '') };
+}
+
+/**
+ * Tells which versions the edited documents become when they are recorded.
+ *
+ * @param edited documents by their paths below `content/`. Those with a mistake in their
+ *   front matter are left out.
+ * @param documents the names of all legal documents
+ */
+export const editedVersions = (
+  edited: ReadonlyMap<string, Pick<EditedDocument, 'frontMatter'>>,
+  documents: readonly string[],
+): VersionId[] =>
+  documents.flatMap((document) => {
+    const frontMatter = edited.get(documentFile(document))?.frontMatter;
+    return frontMatter ? { document, effectiveDate: legalFrontMatter.parse(frontMatter).lastUpdated } : [];
+  });

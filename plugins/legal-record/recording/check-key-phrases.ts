@@ -1,0 +1,18 @@
+import type { Report } from '../../shared/finding';
+import type { EditedDocument, LegalVersion } from '../record/legal-version';
+
+/** Requires each key phrase to stand in the summary, word for word: the page cannot mark it otherwise. */
+export function checkKeyPhrases(
+  { summary, keyPhrases }: Pick<LegalVersion, 'summary' | 'keyPhrases'>,
+  { placeOf }: Pick<EditedDocument, 'placeOf'>,
+  report: Report,
+): void {
+  for (const [index, phrase] of keyPhrases.entries()) {
+    if (summary.includes(phrase)) continue;
+    report(placeOf(['keyPhrases', index]), {
+      rule: 'key-phrase',
+      message: `the key phrase "${phrase}" is not in the summary, so the page cannot mark it`,
+      help: 'Copy the words from the summary exactly as they stand there, or delete the phrase.',
+    });
+  }
+}

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentPath, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { DAY_IN_MILLISECONDS } from '../../shared/days';
+import { FILE_START, reportTo, type Finding, type Report } from '../../shared/finding';
+import { formatDate } from '../../shared/format-date';
+import type { LegalRecordOptions, RecordAdvice } from '../options';
+import { legalFrontMatter } from '../record/front-matter';
+import { entriesOfDocument } from '../record/ledger';
+import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from '../record/legal-version';
+import type { LegalRecord } from '../record/read-record';
+import { recordFactsSchema, type RecordFacts } from '../record/record-facts';
+import { documentFile, LEDGER_CONTENT_PATH } from '../record/record-paths';
+import { RECORD_RULES } from '../record/record-rules';
+import { inForceAndAnnounced } from '../record/version-spans';
+import { checkKeyPhrases } from './check-key-phrases';
+
+const YEAR_IN_MILLISECONDS = 365 * DAY_IN_MILLISECONDS;
+
+type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'kind' | 'model' | 'today'>;
+
+/** The content that is compared with the record. */
+interface CheckedTexts {
+  /** The edited documents by their path below `content/`. */
+  documents: ReadonlyMap<string, EditedDocument>;
+  /** The facts of site.yaml; undefined when they have a mistake. */
+  facts: Facts | undefined;
+}
+
+export interface RecordCheck {
+  record: LegalRecord;
+  facts: RecordFacts | undefined;
+  /** The edited documents that can be recorded as new versions. */
+  unrecorded: LegalVersion[];
+  /** The announced versions that edited documents take back. */
+  withdrawn: LegalVersion[];
+  findings: Finding[];
+}
+
+/**
+ * Checks that the legal record is unchanged, and that each edited document is recorded. A document
+ * that has the text in force again takes back the versions that are announced.
+ *
+ * @param contentRoot the folder `content`
+ */
+export function checkRecord(
+  contentRoot: string,
+  { documents, facts: siteFacts }: CheckedTexts,
+  record: LegalRecord,
+  { advice, kind, model, today }: CheckOptions,
+): RecordCheck {
+  const facts = siteFacts && recordFactsSchema.parse(siteFacts);
+  const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
+  // A changed record can't be compared with texts. A file that is not in the ledger changes
+  // nothing: an interrupted recording leaves such files.
+  const isChanged = record.findings.some(({ rule }) => rule !== RECORD_RULES.extra);
+  // The content check has reported the mistakes of site.yaml.
+  if (isChanged || !siteFacts || !facts) return check;
+
+  for (const name of kind.names) {
+    const file = documentFile(name);
+    const document = documents.get(file);
+    if (!document) continue;
+    const edited = editedVersion(document, siteFacts, readFileSync(path.join(contentRoot, file)), model);
+    if (!edited) continue;
+    const report = reportTo(check.findings, contentPath(file));
+    const comparison = compareWithRecord({ edited, document, record, facts, advice, today }, report);
+    check.unrecorded.push(...comparison.unrecorded);
+    check.withdrawn.push(...comparison.withdrawn);
+    checkKeyPhrases(edited, document, report);
+    warnOfDistantDate(edited, document, today, report);
+    if (!comparison.isRecorded) refuseReview(document, report);
+  }
+  const isNewRecord = record.versions.length === 0 && check.unrecorded.length > 0;
+  if (isNewRecord && !facts.unpublished) {
+    reportTo(check.findings, contentPath(LEDGER_CONTENT_PATH))(FILE_START, {
+      rule: RECORD_RULES.lost,
+      message: 'this site is public, and its legal record is missing',
+      help: advice.restore,
+    });
+  }
+  return check;
+}
+
+/** An edited document, and what the check compares with its recorded versions. */
+interface ComparedDocument {
+  /** The version that the document becomes when it is recorded. */
+  edited: LegalVersion;
+  document: EditedDocument;
+  record: LegalRecord;
+  facts: RecordFacts;
+  advice: RecordAdvice;
+  today: string;
+}
+
+/** The result of comparing an edited document with its recorded versions. */
+interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'withdrawn'> {
+  /** Whether the text is recorded, as the newest version or as the one in force. */
+  isRecorded: boolean;
+}
+
+/**
+ * Compares an edited document with its recorded versions. Reports what keeps it from being the
+ * newest one.
+ */
+function compareWithRecord(compared: ComparedDocument, report: Report): Comparison {
+  const { edited, record, facts, advice, today } = compared;
+  const newest = newestOf(record, edited.document);
+  if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], withdrawn: [] };
+  const versions = entriesOfDocument(record.versions, edited.document);
+  const { inForce, announced } = inForceAndAnnounced(versions, today);
+  // Before the site is public, nothing is in force: a text that differs is recorded anew as a draft.
+  if (!facts.unpublished && inForce && isSameText(edited, inForce)) {
+    reportWithdrawn(announced, advice, report);
+    return { isRecorded: true, unrecorded: [], withdrawn: announced };
+  }
+  const isRecordable = checkUnrecordedText(compared, newest, report);
+  return { isRecorded: false, unrecorded: isRecordable ? [edited] : [], withdrawn: [] };
+}
+
+/** Reports that the record still has announced versions, although the edited text is the one in force. */
+function reportWithdrawn(announced: readonly LegalVersion[], advice: RecordAdvice, report: Report): void {
+  const dates = announced.map(({ effectiveDate }) => formatDate(effectiveDate)).join(' and ');
+  report(FILE_START, {
+    rule: RECORD_RULES.missing,
+    message: `this text takes back what was announced for ${dates}, and the record still has it`,
+    help: advice.record,
+  });
+}
+
+/**
+ * Reports that a text has to be recorded, or why it cannot be.
+ *
+ * @param newest the newest recorded version of the same document
+ * @returns whether the text can be recorded as the next version
+ */
+function checkUnrecordedText(
+  { edited, document, facts, advice }: ComparedDocument,
+  newest: LegalVersion | undefined,
+  report: Report,
+): boolean {
+  const isLater = newest !== undefined && edited.effectiveDate > newest.effectiveDate;
+  const hasNewNote = edited.changeNote !== newest?.changeNote;
+  // Before the site is public, a draft may replace a recorded one of the same date.
+  if (!newest || facts.unpublished || (isLater && hasNewNote)) {
+    report(FILE_START, {
+      rule: RECORD_RULES.missing,
+      message: 'this text is not recorded yet, so the site does not show it',
+      help: advice.record,
+    });
+    return true;
+  }
+  report(document.placeOf([isLater ? 'changeNote' : 'lastUpdated']), {
+    rule: 'record-text',
+    message: `this text, or a fact of ${contentPath(SITE_FACTS_FILE)} that it shows, differs from the version of ${formatDate(newest.effectiveDate)}, which is recorded and cannot change`,
+    help: `${advice.correct} Otherwise, undo the change; or choose a later day than ${newest.effectiveDate} (lastUpdated) and say what changed since then (changeNote). ${advice.takeBack}`,
+  });
+  return false;
+}
+
+/** @returns the newest recorded version of a document; undefined when it has none */
+export const newestOf = ({ versions }: LegalRecord, document: string): LegalVersion | undefined =>
+  entriesOfDocument(versions, document).at(-1);
+
+/**
+ * Warns of a date more than a year ahead. Each later version has to be later still, so a
+ * mistyped year blocks them all.
+ */
+function warnOfDistantDate(
+  { effectiveDate }: LegalVersion,
+  { placeOf }: EditedDocument,
+  today: string,
+  report: Report,
+): void {
+  if (Date.parse(effectiveDate) - Date.parse(today) <= YEAR_IN_MILLISECONDS) return;
+  report(placeOf(['lastUpdated']), {
+    rule: 'record-day',
+    severity: 'warning',
+    message: `this text takes effect on ${formatDate(effectiveDate)}, more than a year from now`,
+    help: 'Check the year. Once recorded, each later version must take effect later still.',
+  });
+}
+
+/**
+ * Refuses the field `reviewed` in a text that is not recorded: counsel approves the text
+ * that can no longer change.
+ */
+function refuseReview({ frontMatter, placeOf }: EditedDocument, report: Report): void {
+  const { reviewed } = legalFrontMatter.parse(frontMatter);
+  if (!reviewed) return;
+  report(placeOf(['reviewed']), {
+    rule: 'reviewed',
+    message: `${reviewed.by} has not read this text: it changed, or is not recorded yet`,
+    help: 'Delete "reviewed", and record the text. Add it again when counsel has read the recorded version.',
+  });
+}

@@ -1,0 +1,84 @@
+import { chainEntries, hashOfEntry } from '../record/ledger';
+import type { LegalVersion } from '../record/legal-version';
+import type { RecordCheck } from './check-record';
+import { recordingDayProblem } from './recording-day';
+
+/** A recording starts from these values, and from the check of the edited documents. */
+interface RecordingContext {
+  /** The versions that the record in the folder has, which may be another one than the check's. */
+  inFolder: readonly LegalVersion[];
+  /** The names of all documents, in the order of the ledger. */
+  documents: readonly string[];
+  /** The day of recording, such as `2025-05-02`. */
+  today: string;
+}
+
+interface RecordingPlan {
+  /** All versions that the record has after the recording, in their chains. */
+  versions: LegalVersion[];
+  /** Why nothing can be recorded or taken back today, as a sentence; undefined when it is possible. */
+  dayProblem: string | undefined;
+}
+
+/**
+ * Plans what the record becomes when edited documents are recorded and announced versions are taken
+ * back. Drafts of a site that is not published are replaced. A text that is recorded again keeps its
+ * day of recording, and a version keeps its timestamp while its entry in the ledger is the same.
+ */
+export function planRecording(
+  { record, unrecorded, withdrawn, facts }: Omit<RecordCheck, 'findings'>,
+  { inFolder, documents, today }: RecordingContext,
+): RecordingPlan {
+  const remaining = facts?.unpublished ? withoutDocumentsOf(unrecorded, record.versions) : record.versions;
+  const isChange = unrecorded.length > 0 || withdrawn.length > 0;
+  const kept = remaining.filter((version) => !withdrawn.includes(version));
+  const added = unrecorded.map((version) => ({
+    ...version,
+    recorded: recordingDayOf(version, inFolder, kept, today),
+  }));
+  const chained = chainEntries([...kept, ...added], documents);
+  return {
+    versions: withTimestamps(chained, [...record.versions, ...inFolder]),
+    dayProblem: isChange ? recordingDayProblem(today, remaining) : undefined,
+  };
+}
+
+/** @returns the versions of the documents of which none is redrafted */
+function withoutDocumentsOf(
+  redrafted: readonly LegalVersion[],
+  versions: readonly LegalVersion[],
+): LegalVersion[] {
+  const names = new Set(redrafted.map(({ document }) => document));
+  return versions.filter(({ document }) => !names.has(document));
+}
+
+/**
+ * @param kept the versions that were recorded before
+ * @returns today; or the day that the record in the folder has for the same text, which may be none,
+ *   unless nothing can have been recorded on that day
+ */
+function recordingDayOf(
+  { sha256 }: LegalVersion,
+  inFolder: readonly LegalVersion[],
+  kept: readonly LegalVersion[],
+  today: string,
+): string | undefined {
+  const sameText = inFolder.find((version) => version.sha256 === sha256);
+  if (!sameText) return today;
+  const { recorded } = sameText;
+  const isImpossible = recorded !== undefined && recordingDayProblem(recorded, kept) !== undefined;
+  return isImpossible ? today : recorded;
+}
+
+/**
+ * @param earlier versions of earlier records
+ * @returns the versions, each with the earlier timestamp that is about the same entry of the ledger, if
+ *   there is one
+ */
+function withTimestamps(versions: readonly LegalVersion[], earlier: readonly LegalVersion[]): LegalVersion[] {
+  const timestamps = earlier.flatMap(({ timestamp }) => timestamp ?? []);
+  return versions.map((version) => {
+    const hash = hashOfEntry(version);
+    return { ...version, timestamp: timestamps.find(({ entry }) => entry === hash) ?? null };
+  });
+}
