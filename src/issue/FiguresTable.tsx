@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { ComparisonTable, DETAILS_PROPERTY, SIDE_PADDING } from '../issue-ui/ComparisonTable';
 import { FigureChange } from '../issue-ui/FigureChange';
 import { SourceLinks } from '../issue-ui/SourceLinks';
-import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from '../theme/digit-measures';
 import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
@@ -11,6 +10,7 @@ import {
   columnWidth,
   displayFont,
   headingSize,
+  lastDigitMiddle,
   lineHeight,
   noteLine,
   noteLineWidth,
@@ -110,7 +110,7 @@ export const query = graphql`
 const NOTE_DISTANCE = space.l;
 
 /** The distance from the right edge of such a note to the line that comes down from the marked figure. */
-const LINE_RIGHT = `calc(${size.cardPadding} + ${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2)`;
+const LINE_RIGHT = `calc(${size.cardPadding} + ${lastDigitMiddle} - ${noteLineWidth} / 2)`;
 
 /** The distance from the top edge of a note down to the middle of its first line. */
 const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.clause})`;
@@ -151,7 +151,7 @@ const styles = css`
 
     .note > .change::before {
       top: 0;
-      height: calc(${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
+      height: ${size.cardPadding};
     }
 
     .note + .meaning {

@@ -250,6 +250,12 @@ export const figureSize = {
   amount: 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)',
 } as const;
 
+/**
+ * The distance from the right edge of a figure in `figureSize.change` to the middle of its last digit. A line
+ * that leads to the figure ends above that digit. Most digits of the display font are about as wide.
+ */
+export const lastDigitMiddle = `calc(0.29 * ${figureSize.change})`;
+
 /** The padding above and below a section: 48 px on phones, 80 px from 1280 px on. */
 export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
 
