@@ -41,9 +41,7 @@ export const font = {
 
 /** The names of custom properties, whose values GlobalStyles.tsx sets for each width of the window. */
 export const property = {
-  /** The largest width of the content of a page. */
-  page: '--page',
-  /** The smallest space between the content and the edges of the window. */
+  /** The space between the content of a page and the edges of the window. */
   pageMargin: '--margin',
   /** The largest size of a title. */
   title: '--title',
@@ -58,7 +56,7 @@ export const size = {
    * The padding that keeps the content away from the edges of the window. In a wide window, the content
    * stands in the middle.
    */
-  pageMargin: `max(var(${property.pageMargin}), (100% - var(${property.page})) / 2)`,
+  pageMargin: `var(${property.pageMargin})`,
   /** The space between two of the twelve columns of `.grid`. */
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
   /** The padding of cards, notes and frames. */
