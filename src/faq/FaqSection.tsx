@@ -60,6 +60,7 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
+    grid-row: 1 / span 2;
     grid-column: ${column.beside};
   }
 `;

@@ -16,8 +16,11 @@ import {
 } from '../theme/tokens';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
-/** In a table with details, the distance from the top of a figure's line to its middle. */
-const LINE_MIDDLE = `calc(${lineHeight.body / 2} * ${textSize.medium})`;
+/**
+ * In a table with details, the distance from the middle of a figure, where the line begins, to the top and to
+ * the bottom of its cell.
+ */
+export const FIGURE_MIDDLE = `calc(${space.xs} + ${lineHeight.body / 2} * ${textSize.medium})`;
 
 /**
  * The padding on the left and on the right of a cell. In windows narrower than 360 px, it shrinks to 12 px at
@@ -28,16 +31,11 @@ export const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPaddin
 /** From `breakpoint.tablet`, the width of a column of figures. */
 const FIGURE_WIDTH = '7rem';
 
+/** From `breakpoint.tablet`, the width of the two columns of figures. */
+export const FIGURES_WIDTH = `calc(2 * ${FIGURE_WIDTH})`;
+
 /** The columns: what a figure is about, and the figure in two quarters. */
 const COLUMNS = 3;
-
-/** Custom properties of the cell of details, by which the parent places what it renders there. */
-export const DETAILS_PROPERTY = {
-  /** From `breakpoint.tablet`, the width of the two columns of figures above the cell. */
-  figuresWidth: '--figures-width',
-  /** The distance from the middle of the figures above, where the line begins, down to the cell. */
-  distanceFromLine: '--distance-from-line',
-} as const;
 
 interface ComparisonTableProps<Row> {
   table: Queries.ComparisonTableFragment;
@@ -75,7 +73,7 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
             <NonBreakingHyphens text={table.title} />
           </th>
           {table.quarters.map(({ name }, index) => (
-            <th key={index} className={index === 0 ? 'figure' : 'figure after'} scope="col">
+            <th key={index} className="figure" scope="col">
               {name}
             </th>
           ))}
@@ -132,37 +130,32 @@ export const query = graphql`
   }
 `;
 
-/** Matches the rows of the table, in its head and in its bodies. */
-const ROW = '> * > tr';
-
-/** Matches the cells of the table. */
-const CELL = `${ROW} > *`;
-
 const styles = css`
   background: ${color.tint};
 
-  > tbody {
+  tbody {
     border-top: ${hairline};
     break-inside: avoid;
   }
 
-  ${CELL} {
+  th,
+  td {
     padding: ${space.xs} ${SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
 
-  ${ROW} > th {
+  th {
     line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
 
-  > thead > tr > th {
+  thead th {
     font-size: ${textSize.small};
   }
 
   /* On phones the columns of figures are as narrow as their figures, so that the label has few lines. */
-  ${ROW} > .figure {
+  .figure {
     width: 0;
     padding-left: 0;
     text-align: right;
@@ -173,11 +166,11 @@ const styles = css`
     }
   }
 
-  > .marked-row > tr > .figure {
+  .marked-row .figure {
     font-weight: ${boldWeight};
   }
 
-  > .marked-row > tr > .after {
+  .marked-row .after {
     background: ${color.highlight};
 
     ${forcedColors} {
@@ -187,25 +180,26 @@ const styles = css`
 `;
 
 const briefStyles = css`
-  ${ROW} {
+  tr {
     height: ${size.target};
   }
 
-  > tbody:not(.marked-row) > tr > th {
+  tbody:not(.marked-row) th {
     font-weight: ${normalWeight};
   }
 `;
 
 const shortOnPhonesStyles = css`
   ${breakpoint.belowTablet} {
-    > tbody:not(.marked-row) {
+    tbody:not(.marked-row) {
       display: none;
     }
   }
 `;
 
 const detailedStyles = css`
-  ${CELL} {
+  th,
+  td {
     vertical-align: baseline;
   }
 
@@ -214,8 +208,6 @@ const detailedStyles = css`
   }
 
   .details {
-    ${DETAILS_PROPERTY.figuresWidth}: calc(2 * ${FIGURE_WIDTH});
-    ${DETAILS_PROPERTY.distanceFromLine}: calc(${LINE_MIDDLE} + ${space.xs});
     position: relative;
     padding-block: 0 ${space.s};
   }
@@ -237,13 +229,13 @@ const detailedStyles = css`
 
   /* The line begins beside the middle of the marked figure. */
   ${breakpoint.desktop} {
-    > .marked-row > tr > .after {
+    .marked-row .after {
       position: relative;
     }
 
-    > .marked-row > tr > .after::after {
+    .marked-row .after::after {
       position: absolute;
-      top: calc(${space.xs} + ${LINE_MIDDLE});
+      top: ${FIGURE_MIDDLE};
       left: 100%;
       width: ${size.gutter};
       border-top: ${noteLine};

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, DETAILS_PROPERTY, SIDE_PADDING } from '../issue-ui/ComparisonTable';
+import { ComparisonTable, FIGURE_MIDDLE, FIGURES_WIDTH, SIDE_PADDING } from '../issue-ui/ComparisonTable';
 import { FigureChange } from '../issue-ui/FigureChange';
 import { SourceLinks } from '../issue-ui/SourceLinks';
-import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from '../theme/digit-measures';
 import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
@@ -11,6 +10,7 @@ import {
   columnWidth,
   displayFont,
   headingSize,
+  lastDigitMiddle,
   lineHeight,
   noteLine,
   noteLineWidth,
@@ -64,13 +64,13 @@ function RowNote({ row, isLast }: RowNoteProps) {
   const { note, isLead } = row;
   if (!note) return null;
   return (
-    <div className={isLast ? 'note last' : 'note'}>
+    <div css={rowNoteStyles} className={isLast ? 'last' : undefined}>
       {isLead && (
         <p className="change">
           <FigureChange row={row} />
         </p>
       )}
-      <p className={isLead ? 'title of-lead' : 'title'}>
+      <p className="title">
         <NonBreakingHyphens text={note.title} />
       </p>
       <p>
@@ -106,76 +106,19 @@ export const query = graphql`
   }
 `;
 
-/** The distance from the figures down to the note, where the note lies on the table. */
-const NOTE_DISTANCE = space.l;
-
-/** The distance from the right edge of such a note to the line that comes down from the marked figure. */
-const LINE_RIGHT = `calc(${size.cardPadding} + ${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2)`;
-
-/** The distance from the top edge of a note down to the middle of its first line. */
-const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.clause})`;
-
-/** From `breakpoint.desktop`, how far the note of the last row reaches below the table. */
-const NOTE_OVERHANG = space.huge;
-
 const styles = css`
   /* On wider screens a sentence is no wider than the label above it. */
   .meaning {
     ${breakpoint.tablet} {
-      padding-right: var(${DETAILS_PROPERTY.figuresWidth});
+      padding-right: ${FIGURES_WIDTH};
     }
   }
 
-  /* In narrow windows, the note has no room beside the table, so it lies on it, between the figures and the
-     sentence about them. A line leads from the marked figure down to the note, and there on to the large
-     figure. */
-  ${breakpoint.belowDesktop} {
-    .note {
-      ${noteStyles('top')}
-      position: relative;
-      margin: ${NOTE_DISTANCE} calc(-1 * ${SIDE_PADDING}) 0;
-    }
-
-    .note::before,
-    .note > .change::before {
-      position: absolute;
-      right: ${LINE_RIGHT};
-      border-left: ${noteLine};
-      content: '';
-    }
-
-    .note::before {
-      bottom: 100%;
-      height: calc(${NOTE_DISTANCE} + ${noteLineWidth});
-    }
-
-    .note > .change::before {
-      top: 0;
-      height: calc(${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
-    }
-
-    .note + .meaning {
+  /* In narrow windows, a note stands above the sentence. */
+  * + .meaning {
+    ${breakpoint.belowDesktop} {
       margin-top: ${space.s};
     }
-  }
-
-  .note > .change {
-    margin-bottom: ${space.xs};
-    text-align: right;
-
-    ${breakpoint.desktop} {
-      text-align: left;
-    }
-  }
-
-  .note > .title {
-    margin-bottom: ${space.xs};
-    font: ${displayFont(headingSize.clause)};
-    text-wrap: balance;
-  }
-
-  .note > .of-lead {
-    font-size: ${headingSize.item};
   }
 
   > figcaption {
@@ -190,18 +133,82 @@ const styles = css`
 
   ${breakpoint.desktop} {
     width: ${columnWidth('main', 'page')};
+  }
 
-    /* The line from the marked figure, which begins above this cell, meets the first line of the note. */
-    .note {
-      ${noteStyles('left')}
+  @media print {
+    width: auto;
+  }
+`;
+
+/** The distance from the figures down to the note, where the note lies on the table. */
+const NOTE_DISTANCE = space.l;
+
+/** The distance from the right edge of such a note to the line that comes down from the marked figure. */
+const LINE_RIGHT = `calc(${size.cardPadding} + ${lastDigitMiddle} - ${noteLineWidth} / 2)`;
+
+/** The distance from the top edge of a note down to the middle of its first line. */
+const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.clause})`;
+
+/** From `breakpoint.desktop`, how far the note of the last row reaches below the table. */
+const NOTE_OVERHANG = space.huge;
+
+const rowNoteStyles = css`
+  > .change {
+    margin-bottom: ${space.xs};
+    text-align: right;
+
+    ${breakpoint.desktop} {
+      text-align: left;
+    }
+  }
+
+  > .title {
+    margin-bottom: ${space.xs};
+    font: ${displayFont(headingSize.clause)};
+    text-wrap: balance;
+  }
+
+  > .change + .title {
+    font-size: ${headingSize.item};
+  }
+
+  /* In narrow windows, the note has no room beside the table, so it lies on it, between the figures and the
+     sentence about them. A line leads from the marked figure down to the note, and there on to the large
+     figure. */
+  ${breakpoint.belowDesktop} {
+    ${noteStyles('top')}
+    position: relative;
+    margin: ${NOTE_DISTANCE} calc(-1 * ${SIDE_PADDING}) 0;
+
+    &::before,
+    > .change::before {
       position: absolute;
-      top: calc(-1 * (var(${DETAILS_PROPERTY.distanceFromLine}) + ${FIRST_LINE_MIDDLE}));
-      left: calc(100% + ${size.gutter});
-      width: ${columnWidth('rightMargin', 'main')};
+      right: ${LINE_RIGHT};
+      border-left: ${noteLine};
+      content: '';
     }
 
+    &::before {
+      bottom: 100%;
+      height: calc(${NOTE_DISTANCE} + ${noteLineWidth});
+    }
+
+    > .change::before {
+      top: 0;
+      height: ${size.cardPadding};
+    }
+  }
+
+  /* The line from the marked figure, which begins above this cell, meets the first line of the note. */
+  ${breakpoint.desktop} {
+    ${noteStyles('left')}
+    position: absolute;
+    top: calc(-1 * (${FIGURE_MIDDLE} + ${FIRST_LINE_MIDDLE}));
+    left: calc(100% + ${size.gutter});
+    width: ${columnWidth('rightMargin', 'main')};
+
     /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
-    .note.last {
+    &.last {
       top: auto;
       bottom: -${NOTE_OVERHANG};
     }
@@ -209,15 +216,11 @@ const styles = css`
 
   @media print {
     width: auto;
+    border-color: ${color.ink};
 
-    .note {
-      width: auto;
-      border-color: ${color.ink};
-
-      ${breakpoint.desktop} {
-        position: static;
-        margin-bottom: ${space.s};
-      }
+    ${breakpoint.desktop} {
+      position: static;
+      margin-bottom: ${space.s};
     }
   }
 `;

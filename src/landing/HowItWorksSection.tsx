@@ -6,7 +6,7 @@ import { Timeline } from './Timeline';
 export function HowItWorksSection({ data }: { data: Queries.HowItWorksSectionFragment }) {
   const { landingHowItWorks } = data;
   return (
-    <Section id="how-it-works" text={landingHowItWorks} layout="beside">
+    <Section id="how-it-works" text={landingHowItWorks}>
       <Timeline data={data} />
     </Section>
   );

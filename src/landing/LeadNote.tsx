@@ -4,7 +4,6 @@ import { Edition } from '../issue-ui/Edition';
 import { FigureChange } from '../issue-ui/FigureChange';
 import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
-import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from '../theme/digit-measures';
 import { noteStyles } from '../theme/note-styles';
 import {
   boldWeight,
@@ -13,6 +12,7 @@ import {
   displayFont,
   hairline,
   headingSize,
+  lastDigitMiddle,
   noteLine,
   noteLineWidth,
   space,
@@ -107,14 +107,13 @@ const styles = css`
     column-gap: ${space.xxl};
   }
 
-  /* The line begins at the table, goes down past the origin, and ends in the last digit of the large
+  /* The line begins at the table, goes down past the origin, and ends above the last digit of the large
      figure. */
   &::before {
     grid-area: origin;
     justify-self: end;
     margin-top: calc(-1 * ${TABLE_TO_TEXT});
-    margin-right: ${LAST_DIGIT_MIDDLE};
-    margin-bottom: calc(-1 * ${SPACE_ABOVE_DIGITS});
+    margin-right: ${lastDigitMiddle};
     border-left: ${noteLine};
     content: '';
   }

@@ -1,15 +1,30 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { daysToRead } from '../shared/launch-dates';
+import { DAYS_TO_FILE, daysToRead } from '../shared/launch-dates';
 import { CLASS } from '../theme/class-names';
+import {
+  boldWeight,
+  breakpoint,
+  color,
+  heavyLine,
+  lineHeight,
+  noteLine,
+  noteLineWidth,
+  space,
+  textSize,
+} from '../theme/tokens';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { timelineStyles } from './timeline-styles';
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
 export function Timeline({ data }: { data: Queries.TimelineFragment }) {
   const { siteFacts, landingHowItWorks } = data;
   const { timelineLabel, quarterEnds, filingsDue, reading, issue } = landingHowItWorks;
   return (
-    <ol css={timelineStyles(daysToRead(siteFacts))} className={CLASS.plainList} aria-label={timelineLabel}>
+    <ol
+      css={[styles, scaleStyles(daysToRead(siteFacts))]}
+      className={CLASS.plainList}
+      aria-label={timelineLabel}
+    >
       <TimelineStep className="dated" step={quarterEnds} />
       <TimelineStep className="dated filings-due" step={filingsDue} />
       <TimelineStep className="reading" step={reading} />
@@ -64,6 +79,173 @@ export const query = graphql`
       issue {
         ...TimelineStep
       }
+    }
+  }
+`;
+
+// Each step has the part of the line that leads to the next step (`::before`) and, if it begins on a certain
+// day, a dot (`::after`). A part whose time we use for reading is filled with yellow, and looks like a band.
+
+const DOT_RADIUS = '0.5rem';
+const DOT_DIAMETER = `calc(2 * ${DOT_RADIUS})`;
+
+const LINE_MIDDLE = `calc(${noteLineWidth} / 2)`;
+
+// On phones, the line runs down on the left of the steps.
+
+const BAND_WIDTH = '0.875rem';
+
+/** The distance from the top of a step to the middle of its dot, which is beside its first line of text. */
+const DOT_MIDDLE = '0.875rem';
+
+// On wider screens, the line is a scale that runs to the right. Its lengths are in percent of the width of
+// the section.
+
+/** The length of the line. The issue, which stands at its end, has the rest of the width. */
+const LINE_LENGTH = 74;
+
+/** The shortest part of the line that has room for the text below it. */
+const SHORTEST_PART = 22;
+
+const BAND_HEIGHT = '1.25rem';
+
+const LINE_TO_TEXT_BELOW = '1.5rem';
+
+const LINE_TO_TEXT_BESIDE = '1.75rem';
+
+/**
+ * Computes the length of the first part of the line, from the end of the quarter to the day on which filings
+ * are due. It is to scale, as far as the texts have room for it.
+ *
+ * @param readingDays the number of days between the filings and the issue
+ * @returns whole percents of the width of the section
+ */
+export function lengthOfFiling(readingDays: number): number {
+  const lengthToScale = (LINE_LENGTH * DAYS_TO_FILE) / (DAYS_TO_FILE + readingDays);
+  const length = Math.max(lengthToScale, SHORTEST_PART);
+  return Math.round(Math.min(length, LINE_LENGTH - SHORTEST_PART));
+}
+
+/**
+ * Makes the columns of the grid as wide as the parts of the line.
+ *
+ * @param readingDays the number of days between the filings and the issue
+ */
+const scaleStyles = (readingDays: number) => css`
+  grid-template-columns: ${lengthOfFiling(readingDays)}% 1fr ${100 - LINE_LENGTH}%;
+`;
+
+const styles = css`
+  font-size: ${textSize.reading};
+  line-height: ${lineHeight.reading};
+
+  > li > .when {
+    font-weight: ${boldWeight};
+  }
+
+  > li {
+    position: relative;
+    padding: 0 0 ${space.l} ${space.xxl};
+  }
+
+  > li::before,
+  > li::after {
+    position: absolute;
+    content: '';
+  }
+
+  /* The part of the line from a step to the next. */
+  > li::before {
+    inset: ${DOT_MIDDLE} auto -${DOT_MIDDLE} 0;
+    width: ${BAND_WIDTH};
+    border-left: ${noteLine};
+  }
+
+  /* The dot marks the day on which a step begins. */
+  .dated::after {
+    top: ${DOT_MIDDLE};
+    left: ${LINE_MIDDLE};
+    width: ${DOT_DIAMETER};
+    height: ${DOT_DIAMETER};
+    margin: -${DOT_RADIUS};
+    background: ${color.paper};
+    border: ${heavyLine};
+    border-radius: 50%;
+  }
+
+  /* Between the filings and the issue, we read. */
+  .filings-due::before,
+  .reading::before {
+    background: ${color.highlight};
+  }
+
+  /* The step about reading has no dot. It is a note beside the band, with a line of its own. */
+  .reading::after {
+    inset: ${space.xxs} auto ${space.l} ${space.xxl};
+    border-left: ${noteLine};
+  }
+
+  /* The line ends at the issue. */
+  .issue::before {
+    display: none;
+  }
+
+  .issue::after {
+    background: ${color.accent};
+    border-color: ${color.accent};
+  }
+
+  ${breakpoint.belowTablet} {
+    .filings-due {
+      padding-bottom: ${space.xs};
+    }
+
+    .reading {
+      padding-left: ${space.huge};
+      font-size: ${textSize.body};
+    }
+  }
+
+  /* The dated steps stand below the line. The note stands above the band. */
+  ${breakpoint.tablet} {
+    display: grid;
+
+    > li {
+      grid-row: 2;
+      padding: calc(${BAND_HEIGHT} + ${LINE_TO_TEXT_BELOW}) ${space.xl} 0 0;
+    }
+
+    /* Each part of the line reaches from the middle of a dot to the middle of the next. */
+    > li::before {
+      inset: 0 -${DOT_RADIUS} auto ${DOT_RADIUS};
+      width: auto;
+      height: ${BAND_HEIGHT};
+      border-left: 0;
+      border-bottom: ${noteLine};
+    }
+
+    .dated::after {
+      top: ${BAND_HEIGHT};
+      left: ${DOT_RADIUS};
+    }
+
+    .issue {
+      padding-right: 0;
+    }
+
+    .reading {
+      grid-row: 1;
+      grid-column: 2 / -1;
+      padding: 0 0 ${space.xl} ${LINE_TO_TEXT_BESIDE};
+    }
+
+    .reading::before {
+      display: none;
+    }
+
+    /* The line beside the note leads down to the band. */
+    .reading::after {
+      inset: ${space.xxs} auto 0 calc(${DOT_RADIUS} - ${LINE_MIDDLE});
     }
   }
 `;

@@ -1,11 +1,14 @@
+import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
 import { documentId, VERSION_IDS } from '../shared/ids';
 import { tabPath } from '../shared/legal-addresses';
+import { color, headingSize, size, space, textSize } from '../theme/tokens';
 import { EditLink } from '../ui/EditLink';
 import { PrintAddress } from '../ui/PrintAddress';
 import { AllVersionsLink } from './AllVersionsLink';
 import { DaysInForce } from './DaysInForce';
+import { LegalArticle } from './LegalArticle';
 import { LegalText } from './LegalText';
 
 interface LegalDocumentProps {
@@ -20,26 +23,28 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
   const beginning = beginningOfForce(currentVersion);
 
   const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
-  const metadata = (
-    <>
-      <span>
-        Last updated {isDraft ? date : <a href={path}>{date}</a>}
-        {beginning && `. ${beginning}.`}
-      </span>{' '}
-      {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
-      <AllVersionsLink /> <EditLink file={file} />
-    </>
-  );
   return (
-    <article id={documentId(name)}>
-      <LegalText
-        version={currentVersion}
-        heading={<h2>{title}</h2>}
-        printAddress={<PrintAddress data={data} path={tabPath(name)} />}
-        metadata={metadata}
-        notice={<DocumentNotice version={currentVersion} isPublic={data.siteFacts.isPublic} />}
-      />
-    </article>
+    <LegalArticle
+      id={documentId(name)}
+      version={currentVersion}
+      header={
+        <>
+          <h2 css={headingStyles}>{title}</h2>
+          <p css={metadataStyles}>
+            <span>
+              Last updated {isDraft ? date : <a href={path}>{date}</a>}
+              {beginning && `. ${beginning}.`}
+            </span>{' '}
+            {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
+            <AllVersionsLink /> <EditLink file={file} />
+          </p>
+          <DocumentNotice version={currentVersion} isPublic={data.siteFacts.isPublic} />
+          <PrintAddress data={data} path={tabPath(name)} />
+        </>
+      }
+    >
+      <LegalText version={currentVersion} />
+    </LegalArticle>
   );
 }
 
@@ -70,14 +75,14 @@ interface DocumentNoticeProps {
 function DocumentNotice({ version, isPublic }: DocumentNoticeProps) {
   if (version.isDraft) {
     return (
-      <p>
+      <p css={noticeStyles}>
         <strong>Draft.</strong> This text isn’t recorded yet, so visitors don’t see it.
       </p>
     );
   }
   if (!isPublic || !version.next) return null;
   return (
-    <p>
+    <p css={noticeStyles}>
       <DaysInForce version={version} /> Dates are in UTC. What will change: {version.next.changeNote}
     </p>
   );
@@ -98,6 +103,7 @@ export const query = graphql`
       }
       ...BeginningOfForce
       ...DocumentNotice
+      ...LegalArticle
       ...LegalText
     }
   }
@@ -125,4 +131,27 @@ export const query = graphql`
     }
     ...DaysInForce
   }
+`;
+
+const headingStyles = css`
+  font-size: ${headingSize.document};
+`;
+
+const metadataStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+  align-items: center;
+  min-height: ${size.target};
+  margin-top: ${space.xxs};
+  color: ${color.soft};
+  font-size: ${textSize.small};
+
+  a {
+    padding-block: ${space.s};
+  }
+`;
+
+const noticeStyles = css`
+  margin-top: ${space.m};
 `;

@@ -12,8 +12,8 @@ import { InlineScript } from '../ui/InlineScript';
 import { LEGAL_ATTRIBUTES } from './legal-attributes';
 import { legalTabsStyles } from './legal-tabs-styles';
 import LegalTabsIsland from './legal-tabs.island';
+import { TEXT_INDENT } from './LegalArticle';
 import { LegalDocument } from './LegalDocument';
-import { TEXT_INDENT } from './LegalText';
 import { preselectDocument } from './preselect-document';
 
 /**

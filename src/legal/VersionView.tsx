@@ -7,6 +7,7 @@ import { CLASS } from '../theme/class-names';
 import { breakpoint, headingSize, space } from '../theme/tokens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { DaysInForce } from './DaysInForce';
+import { LegalArticle } from './LegalArticle';
 import { LegalText } from './LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
@@ -25,17 +26,20 @@ export function VersionView({ version, data }: VersionViewProps) {
   const { path, sha256 } = version;
   const fingerprint = sha256 ? `SHA-256 ${sha256}` : undefined;
   return (
-    <article>
-      <LegalText
-        version={version}
-        printAddress={<PrintAddress data={data} path={path} details={fingerprint} />}
-        notice={<VersionNotice version={version} isPublic={isPublic} />}
-        belowText={<TechnicalCheck version={version} />}
-      >
-        <VersionDifference version={version} />
-        <TextHeading followsChanges={Boolean(version.previous)} />
-      </LegalText>
-    </article>
+    <LegalArticle
+      version={version}
+      header={
+        <>
+          <VersionNotice version={version} isPublic={isPublic} />
+          <PrintAddress data={data} path={path} details={fingerprint} />
+        </>
+      }
+    >
+      <VersionDifference version={version} />
+      <TextHeading followsChanges={Boolean(version.previous)} />
+      <LegalText version={version} />
+      <TechnicalCheck version={version} />
+    </LegalArticle>
   );
 }
 
@@ -109,6 +113,7 @@ export const query = graphql`
       __typename
     }
     ...VersionNotice
+    ...LegalArticle
     ...LegalText
     ...VersionDifference
     ...TechnicalCheck

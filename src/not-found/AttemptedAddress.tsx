@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ROUTES } from '../shared/routes';
 import { outlinedButtonStyles } from '../theme/button-styles';
-import { LAST_STEM_MIDDLE, SPACE_ABOVE_DIGITS } from '../theme/digit-measures';
 import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
@@ -11,6 +10,7 @@ import {
   figureSize,
   headingSize,
   largeDisplayFont,
+  lastDigitMiddle,
   noteLine,
   noteLineWidth,
   size,
@@ -114,8 +114,8 @@ const styles = css`
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     top: calc(-1 * ${PATH_TO_NOTE} - ${noteLineWidth});
-    right: calc(${size.cardPadding} + ${LAST_STEM_MIDDLE} - ${noteLineWidth} / 2);
-    height: calc(${PATH_TO_NOTE} + ${noteLineWidth} + ${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
+    right: calc(${size.cardPadding} + ${lastDigitMiddle} - ${noteLineWidth} / 2);
+    height: calc(${PATH_TO_NOTE} + ${noteLineWidth} + ${size.cardPadding});
     border-left: ${noteLine};
     content: '';
   }

@@ -21,6 +21,9 @@ import {
 } from './tokens';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
+/** The margin on each side of a page whose content is at most as wide as `page`. It is at least `least`. */
+const pageMargin = (least: string, page: string) => `max(${least}, (100% - ${page}) / 2)`;
+
 /** The display font, and the styles of elements without a class and of the shared classes. */
 export const globalStyles = css`
   ${fontFaces}
@@ -40,16 +43,15 @@ export const globalStyles = css`
     -webkit-text-size-adjust: 100%;
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
-    ${property.page}: 76rem;
-    ${property.pageMargin}: 1.25rem;
+    ${property.pageMargin}: ${pageMargin('1.25rem', '76rem')};
     ${property.title}: 3.5rem;
 
     ${breakpoint.tablet} {
-      ${property.pageMargin}: 2rem;
+      ${property.pageMargin}: ${pageMargin('2rem', '76rem')};
     }
 
     ${breakpoint.wide} {
-      ${property.page}: 85rem;
+      ${property.pageMargin}: ${pageMargin('2rem', '85rem')};
       ${property.title}: 4rem;
     }
   }

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { headingSize, letterSpacing, lineHeight } from './tokens';
+import { headingSize, letterSpacing } from './tokens';
 
 /** The `h1` of the home page and of the not-found page, which is larger than that of other pages. */
 export const titleStyles = css`
   font-size: ${headingSize.title};
-  line-height: ${lineHeight.largeDisplay};
   letter-spacing: ${letterSpacing.tightest};
 `;

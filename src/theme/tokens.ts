@@ -41,9 +41,7 @@ export const font = {
 
 /** The names of custom properties, whose values GlobalStyles.tsx sets for each width of the window. */
 export const property = {
-  /** The largest width of the content of a page. */
-  page: '--page',
-  /** The smallest space between the content and the edges of the window. */
+  /** The space between the content of a page and the edges of the window. */
   pageMargin: '--margin',
   /** The largest size of a title. */
   title: '--title',
@@ -58,7 +56,7 @@ export const size = {
    * The padding that keeps the content away from the edges of the window. In a wide window, the content
    * stands in the middle.
    */
-  pageMargin: `max(var(${property.pageMargin}), (100% - var(${property.page})) / 2)`,
+  pageMargin: `var(${property.pageMargin})`,
   /** The space between two of the twelve columns of `.grid`. */
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
   /** The padding of cards, notes and frames. */
@@ -249,6 +247,12 @@ export const figureSize = {
   /** 72 px on phones, 104 px from 1280 px on. */
   amount: 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)',
 } as const;
+
+/**
+ * The distance from the right edge of a figure in `figureSize.change` to the middle of its last digit. A line
+ * that leads to the figure ends above that digit. Most digits of the display font are about as wide.
+ */
+export const lastDigitMiddle = `calc(0.29 * ${figureSize.change})`;
 
 /** The padding above and below a section: 48 px on phones, 80 px from 1280 px on. */
 export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';

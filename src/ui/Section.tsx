@@ -13,35 +13,24 @@ interface SectionProps {
   text: Queries.SectionFragment;
   background?: 'tint' | 'ink';
   /**
-   * The place of the opening from tablets on: above the children, which is the default, or in the first
-   * columns of their first row.
+   * The place of the opening from tablets on: above the children, which is the default, or on the left of the
+   * first of two rows. The second row is as high as the children need.
    */
   layout?: 'stacked' | 'beside';
   /** Elements in the grid of the section (`.grid`), below or beside the opening. */
   children: ReactNode;
   /** An element below the grid, from edge to edge of the window. */
   below?: ReactNode;
-  /** Styles for the grid, not for the `<section>` around it: the rows and columns that the children need. */
-  className?: string;
 }
 
 /** A section of the home page: heading, introduction and children. */
-export function Section({
-  id,
-  text,
-  background,
-  layout = 'stacked',
-  children,
-  below,
-  className,
-}: SectionProps) {
+export function Section({ id, text, background, layout = 'stacked', children, below }: SectionProps) {
   const { file, heading, intro } = text;
   const headingId = sectionHeadingId(id);
-  const container = `${CLASS.container} ${CLASS.grid}`;
   return (
     <section id={id} aria-labelledby={headingId} css={styles} className={background}>
-      <div className={className ? `${container} ${className}` : container}>
-        <div className={layout === 'beside' ? 'opening beside' : 'opening'}>
+      <div className={`${layout} ${CLASS.container} ${CLASS.grid}`}>
+        <div className="opening">
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose html={intro} />}
           <EditLink file={file} />
@@ -86,13 +75,6 @@ const styles = css`
       }
     }
 
-    ${breakpoint.tablet} {
-      > .beside {
-        grid-row: 1;
-        grid-column: ${column.opening};
-      }
-    }
-
     /* Browsers break grids across pages in the wrong places, so this element is a block in print. */
     @media print {
       display: block;
@@ -106,6 +88,17 @@ const styles = css`
     }
   }
 
+  ${breakpoint.tablet} {
+    > .beside {
+      grid-template-rows: auto 1fr;
+
+      > .opening {
+        grid-row: 1;
+        grid-column: ${column.opening};
+      }
+    }
+  }
+
   &.tint {
     background: ${color.tint};
   }
@@ -115,12 +108,8 @@ const styles = css`
       color: ${color.light};
       background: ${color.ink};
 
-      > .${CLASS.container} {
-        > .opening {
-          > h2 {
-            color: ${color.white};
-          }
-        }
+      > .${CLASS.container} > .opening > h2 {
+        color: ${color.white};
       }
     }
   }

@@ -10,7 +10,7 @@ import { WaitlistCard } from './WaitlistCard';
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   return (
-    <Section id="waitlist" text={data.landingWaitlist} background="ink" layout="beside" css={rowStyles}>
+    <Section id="waitlist" text={data.landingWaitlist} background="ink" layout="beside">
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} data={data} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
@@ -27,16 +27,6 @@ export const query = graphql`
     }
     ...WaitlistCard
     ...IssueCover
-  }
-`;
-
-/**
- * From tablets on, the card spans two rows. Beside it, the opening stands in the first row, and the cover in
- * the second, which takes the rest of the height.
- */
-const rowStyles = css`
-  ${breakpoint.tablet} {
-    grid-template-rows: auto 1fr;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { lengthOfFiling } from './timeline-styles';
+import { lengthOfFiling } from './Timeline';
 
 it('draws the time to file and the time to read to scale', () => {
   // The line takes 74 percent of the width, and banks have 30 days to file.
