@@ -36,7 +36,7 @@ const PREPARATIONS: Checks[] = [
     content: 'npm run -s check:content',
     spelling: 'npm run -s check:spelling',
     workflows: 'tsx scripts/check-workflows.mts',
-    format: 'npx prettier --check .',
+    format: 'prettier --check .',
     types: 'npm run -s typecheck',
   },
 ];
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const preparations = await Promise.all(PREPARATIONS.map(runAll));
   // The tests with Gatsby wait for one process after the other. Beside Jest, they leave no processor idle.
   const gatsby = runInBrowser('gatsby');
-  const jest = await run('jest', `npx jest --ci --json --outputFile ${RESULTS}/jest.json`);
+  const jest = await run('jest', `jest --ci --json --outputFile ${RESULTS}/jest.json`);
   const pages = await runInBrowser('pages', 'pictures');
   const counts = [...preparations.flat(), await lint, jest, await gatsby, pages];
   const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0);
