@@ -5,27 +5,33 @@ import { parse } from 'yaml';
 interface Workflow {
   on: Record<string, { inputs?: Record<string, unknown> } | null>;
   permissions: Record<string, string>;
-  env?: Record<string, string>;
   jobs: Record<string, Job>;
 }
 
 export interface Job {
   permissions?: Record<string, string>;
   environment?: string;
-  outputs?: Record<string, string>;
   steps: Step[];
 }
 
 export interface Step {
   name?: string;
-  id?: string;
   uses?: string;
   run?: string;
   shell?: string;
   env?: Record<string, string>;
+  with?: Record<string, unknown>;
 }
 
 export const WORKFLOWS_FOLDER = '.github/workflows';
+
+/** The folder of the bash scripts that workflows run. */
+export const SCRIPTS_FOLDER = '.github/scripts';
+
+/** @returns the files in SCRIPTS_FOLDER that a command runs */
+export const scriptsOf = (command: string): string[] => command.match(/[\w-]+\.sh\b/g) ?? [];
+
+export const textOfScript = (file: string): string => readFileSync(`${SCRIPTS_FOLDER}/${file}`, 'utf8');
 
 export const textOfWorkflow = (file: string): string => readFileSync(`${WORKFLOWS_FOLDER}/${file}`, 'utf8');
 
