@@ -36,17 +36,3 @@ export const textOfScript = (file: string): string => readFileSync(`${SCRIPTS_FO
 export const textOfWorkflow = (file: string): string => readFileSync(`${WORKFLOWS_FOLDER}/${file}`, 'utf8');
 
 export const readWorkflow = (file: string): Workflow => parse(textOfWorkflow(file)) as Workflow;
-
-/** @throws Error when the workflow has no such job */
-export function jobOf(file: string, name: string): Job {
-  const job = readWorkflow(file).jobs[name];
-  if (!job) throw new Error(`${file} has no job "${name}".`);
-  return job;
-}
-
-/** @throws Error when the job has no step of this name with a command */
-export function commandOf({ steps }: Job, name: string): string {
-  const command = steps.find((step) => step.name === name)?.run;
-  if (command === undefined) throw new Error(`No step "${name}" runs a command.`);
-  return command;
-}
