@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from 'gatsby';
+import type { CreateWebpackConfigArgs, Reporter } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { CONTENT_FOLDER } from '../mdx-content';
 import { formatFinding, type Finding } from '../shared/finding';
@@ -20,7 +20,7 @@ const listOf = (findings: readonly Finding[]) => findings.map(formatFinding).joi
  * errors of the content check.
  */
 export async function stopBuildOnErrors(
-  { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
+  { reporter }: { reporter: Pick<Reporter, 'panic' | 'warn'> },
   options: ContentCheckOptions,
 ): Promise<void> {
   if (isDevelop()) return;
