@@ -1,4 +1,3 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby';
 import { buildSchema } from 'gatsby/graphql';
 import type { QueryContext } from '../shared/resolvers';
 import { createContentSchema, factsOfQuery, requireSingleEntries } from './content-schema';
@@ -16,13 +15,13 @@ beforeAll(() => {
       resolvers[name] = extend().resolve;
     },
   };
-  const args = { actions } as unknown as CreateSchemaCustomizationArgs;
-  createContentSchema(args, { model: MODEL, variant: 'open' });
+  createContentSchema({ actions }, { model: MODEL, variant: 'open' });
 });
 
 const contextWith = (facts: object | null) => {
   const findOne = jest.fn().mockResolvedValue(facts);
-  return { context: { nodeModel: { findOne } } as unknown as QueryContext, findOne };
+  const context: QueryContext = { nodeModel: { findOne, findAll: jest.fn(), getNodeById: jest.fn() } };
+  return { context, findOne };
 };
 
 describe('a field of a compiled body', () => {
@@ -106,7 +105,7 @@ describe('a query of a single entry', () => {
     const args = {
       createResolvers,
       intermediateSchema: buildSchema(`type Query { ${fields.join(' ')} } ${declarations.join(' ')}`),
-    } as unknown as CreateResolversArgs;
+    };
     const footer = { ...MODEL.kinds[1], type: 'Footer', names: ['footer'] } as ContentKind;
     requireSingleEntries(args, { model: { ...MODEL, kinds: [...MODEL.kinds, footer] } });
     const replaced = createResolvers.mock.calls[0]?.[0].Query ?? {};

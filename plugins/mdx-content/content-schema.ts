@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type { Actions, CreateResolversArgs, Node } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { addResolvers, orLastNode, requiredNode, requireNode, type QueryContext } from '../shared/resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
@@ -31,7 +31,7 @@ export async function factsOfQuery({ nodeModel }: QueryContext): Promise<Facts> 
  * the placeholders in a text.
  */
 export function createContentSchema(
-  { actions }: CreateSchemaCustomizationArgs,
+  { actions }: { actions: Pick<Actions, 'createTypes' | 'createFieldExtension'> },
   options: ContentOptions,
 ): void {
   const { model, variant } = options;
@@ -77,7 +77,10 @@ export function createContentSchema(
  * Makes the fields of `Query` non-null that return the facts of the site, or the only entry of a
  * kind, such as `landingHero`. The content check makes sure that their files exist.
  */
-export function requireSingleEntries(args: CreateResolversArgs, { model }: ContentOptions): void {
+export function requireSingleEntries(
+  args: Pick<CreateResolversArgs, 'createResolvers' | 'intermediateSchema'>,
+  { model }: ContentOptions,
+): void {
   // Gatsby declares this argument as any object.
   const schema = args.intermediateSchema as GraphQLSchema;
   const files = filesOfSingleEntries(model);

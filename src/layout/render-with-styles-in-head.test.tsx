@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { css, Global } from '@emotion/react';
-import type { ReplaceRendererArgs } from 'gatsby';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { renderWithStylesInHead } from './render-with-styles-in-head';
 
@@ -13,9 +12,9 @@ function render(bodyComponent: ReactElement) {
     replaceBodyHTMLString: (html: string) => {
       body = html;
     },
-    setHeadComponents: (components: ReactElement[]) =>
-      head.push(...components.map((element) => renderToStaticMarkup(element))),
-  } as unknown as ReplaceRendererArgs);
+    setHeadComponents: (components: ReactNode[]) =>
+      head.push(...components.map((component) => renderToStaticMarkup(<>{component}</>))),
+  });
   return { head, body };
 }
 

@@ -14,7 +14,7 @@ export function renderWithStylesInHead({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
-}: ReplaceRendererArgs): void {
+}: Pick<ReplaceRendererArgs, 'bodyComponent' | 'replaceBodyHTMLString' | 'setHeadComponents'>): void {
   // The key begins every class name, so a short one keeps pages small. Emotion's default plugin adds prefixes
   // that the supported browsers don't need.
   const cache = createCache({ key: 's', stylisPlugins: [] });

@@ -5,9 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { CURL, programPath } from '../support/programs';
-import { commandOf, jobOf } from '../support/workflows';
-
-const command = commandOf(jobOf('publish.yml', 'build'), 'Compare the legal record with the published one');
+import { SCRIPTS_FOLDER } from '../support/workflows';
 
 let folder: string;
 beforeAll(() => {
@@ -21,7 +19,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs the step beside a site that answers with these statuses, one after the other, the last one
+ * Runs the script beside a site that answers with these statuses, one after the other, the last one
  * for ever; null closes the connection.
  */
 async function compareWith(statuses: readonly (number | null)[]) {
@@ -40,7 +38,7 @@ async function compareWith(statuses: readonly (number | null)[]) {
     RUNNER_TEMP: mkdtempSync(path.join(folder, 'run-')),
     SITE_URL: `http://127.0.0.1:${port}`,
   };
-  const child = spawn('bash', ['-e', '-c', command], {
+  const child = spawn('bash', [`${SCRIPTS_FOLDER}/compare-with-published-ledger.sh`], {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -83,7 +81,7 @@ describe('a site whose ledger cannot be read', () => {
     ['answers with an error each time', 503, 6, '503'],
     ['gives no answer each time', null, 6, '000'],
     ['refuses', 403, 1, '403'],
-  ])('lets the step fail with a sentence when it %s', (_, answer, tries, shown) => {
+  ])('lets the script fail with a sentence when it %s', (_, answer, tries, shown) => {
     const { status, output, requests } = runs.get(answer) ?? {};
     expect([status, requests]).toEqual([1, tries]);
     expect(output).toMatch(

@@ -1,6 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { waitlistSettingsSchema } from '../../config/environment/waitlist-settings';
-import { readWorkflow, textOfWorkflow, WORKFLOWS_FOLDER, type Job, type Step } from '../support/workflows';
+import {
+  readWorkflow,
+  SCRIPTS_FOLDER,
+  scriptsOf,
+  textOfScript,
+  textOfWorkflow,
+  WORKFLOWS_FOLDER,
+  type Job,
+  type Step,
+} from '../support/workflows';
+
+const WORKFLOWS = readdirSync(WORKFLOWS_FOLDER);
 
 const stepsOf = (file: string): Step[] =>
   Object.values(readWorkflow(file).jobs).flatMap(({ steps }) => steps);
@@ -14,7 +25,14 @@ const isTrusted = ({ permissions = {}, environment, steps }: Job): boolean =>
   Object.values(permissions).includes('write') ||
   /secrets\.|github\.token/.test(JSON.stringify(steps));
 
-describe.each(readdirSync(WORKFLOWS_FOLDER))('%s', (file) => {
+const trustedJobsOf = (file: string): Job[] => Object.values(readWorkflow(file).jobs).filter(isTrusted);
+
+/** Puts the files of main into a folder that no merge changes. */
+const ADD_WORKTREE_OF_MAIN = 'git worktree add --quiet --detach "$RUNNER_TEMP/main" origin/main';
+const IN_WORKTREE_OF_MAIN = /^bash "\$RUNNER_TEMP\/main\/\.github\/scripts\/[\w-]+\.sh"/;
+const IN_CHECKOUT = /^bash \.github\/scripts\/[\w-]+\.sh$/;
+
+describe.each(WORKFLOWS)('%s', (file) => {
   it('may read the code, and only jobs that push a record or start workflows may do more', () => {
     const { permissions, jobs } = readWorkflow(file);
     expect(permissions).toEqual({ contents: 'read' });
@@ -27,17 +45,34 @@ describe.each(readdirSync(WORKFLOWS_FOLDER))('%s', (file) => {
   });
 
   it('runs no code of the project or its packages in a job with a secret or the right to write', () => {
-    const steps = Object.values(readWorkflow(file).jobs)
-      .filter(isTrusted)
-      .flatMap((job) => job.steps);
+    const steps = trustedJobsOf(file).flatMap((job) => job.steps);
     for (const { uses = '', run = '' } of steps) {
       expect(uses).not.toContain('setup-node');
-      expect(run).not.toMatch(/^\s*(npm|npx|node|bash|sh)\b/m);
+      for (const command of [run, ...scriptsOf(run).map(textOfScript)]) {
+        expect(command).not.toMatch(/^\s*(npm|npx|node|sh)\b/m);
+      }
+    }
+  });
+
+  it('runs the scripts of main in such a job, never those of a branch', () => {
+    for (const { steps } of trustedJobsOf(file)) {
+      const commands = steps.map(({ run = '' }) => run);
+      const scripts = commands.filter((command) => command.startsWith('bash '));
+      const ref = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.['ref'];
+      const isOfMain = ref === 'main' ? IN_CHECKOUT : IN_WORKTREE_OF_MAIN;
+      for (const script of scripts) expect(script).toMatch(isOfMain);
+      if (ref !== 'main' && scripts.length > 0) expect(commands).toContain(ADD_WORKTREE_OF_MAIN);
     }
   });
 
   it('puts no expression into a command, where its value could be code', () => {
     for (const { run = '' } of stepsOf(file)) expect(run).not.toContain('${{');
+  });
+
+  it('fails a step in which any command of a pipe fails', () => {
+    for (const { run = '', shell } of stepsOf(file)) {
+      if (run.includes(' | ')) expect(shell).toBe('bash');
+    }
   });
 
   it('pins each action to a commit, and each image to a digest', () => {
@@ -53,6 +88,11 @@ describe.each(readdirSync(WORKFLOWS_FOLDER))('%s', (file) => {
   });
 });
 
+it('workflows run the scripts that exist, and no others', () => {
+  const commands = WORKFLOWS.flatMap(stepsOf).map(({ run = '' }) => run);
+  expect(new Set(commands.flatMap(scriptsOf))).toEqual(new Set(readdirSync(SCRIPTS_FOLDER)));
+});
+
 it('the publication passes every setting of the waitlist on to the build', () => {
   const build = stepsOf('publish.yml').find(({ run }) => run?.includes('npm run build'));
   for (const setting of Object.keys(waitlistSettingsSchema.shape)) {
@@ -62,7 +102,8 @@ it('the publication passes every setting of the waitlist on to the build', () =>
 });
 
 it('the workflow that records can start the others, with the inputs that it gives them', () => {
-  const commands = stepsOf('record.yml').flatMap(({ run = '' }) => run.match(/gh workflow run .*/g) ?? []);
+  const scripts = stepsOf('record.yml').flatMap(({ run = '' }) => scriptsOf(run));
+  const commands = scripts.flatMap((script) => textOfScript(script).match(/gh workflow run .*/g) ?? []);
   expect(commands).not.toEqual([]);
   for (const command of commands) {
     const [, started = ''] = /run (\S+)/.exec(command) ?? [];

@@ -5,42 +5,34 @@ import { parse } from 'yaml';
 interface Workflow {
   on: Record<string, { inputs?: Record<string, unknown> } | null>;
   permissions: Record<string, string>;
-  env?: Record<string, string>;
   jobs: Record<string, Job>;
 }
 
 export interface Job {
   permissions?: Record<string, string>;
   environment?: string;
-  outputs?: Record<string, string>;
   steps: Step[];
 }
 
 export interface Step {
   name?: string;
-  id?: string;
   uses?: string;
   run?: string;
   shell?: string;
   env?: Record<string, string>;
+  with?: Record<string, unknown>;
 }
 
 export const WORKFLOWS_FOLDER = '.github/workflows';
 
+/** The folder of the bash scripts that workflows run. */
+export const SCRIPTS_FOLDER = '.github/scripts';
+
+/** @returns the files in SCRIPTS_FOLDER that a command runs */
+export const scriptsOf = (command: string): string[] => command.match(/[\w-]+\.sh\b/g) ?? [];
+
+export const textOfScript = (file: string): string => readFileSync(`${SCRIPTS_FOLDER}/${file}`, 'utf8');
+
 export const textOfWorkflow = (file: string): string => readFileSync(`${WORKFLOWS_FOLDER}/${file}`, 'utf8');
 
 export const readWorkflow = (file: string): Workflow => parse(textOfWorkflow(file)) as Workflow;
-
-/** @throws Error when the workflow has no such job */
-export function jobOf(file: string, name: string): Job {
-  const job = readWorkflow(file).jobs[name];
-  if (!job) throw new Error(`${file} has no job "${name}".`);
-  return job;
-}
-
-/** @throws Error when the job has no step of this name with a command */
-export function commandOf({ steps }: Job, name: string): string {
-  const command = steps.find((step) => step.name === name)?.run;
-  if (command === undefined) throw new Error(`No step "${name}" runs a command.`);
-  return command;
-}

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ParentSpanPluginArgs } from 'gatsby';
 import type { Finding } from '../../shared/finding';
 import type { CheckedContent } from '../check/check-files';
 import { writeContent } from '../fixtures/content';
@@ -26,11 +25,10 @@ afterEach(() => {
 
 /** Starts a build, and returns the messages with which Gatsby stops and those of its warnings. */
 async function build(options: Partial<ContentCheckOptions> = {}) {
-  const panic = jest.fn();
+  const panic = jest.fn<never, [unknown]>();
   const warn = jest.fn();
-  const args = { reporter: { panic, warn } } as unknown as ParentSpanPluginArgs;
-  await stopBuildOnErrors(args, { ...FIXTURE_OPTIONS, ...options });
-  return { stops: panic.mock.calls.flat() as unknown[], warnings: warn.mock.calls.flat() as unknown[] };
+  await stopBuildOnErrors({ reporter: { panic, warn } }, { ...FIXTURE_OPTIONS, ...options });
+  return { stops: panic.mock.calls.flat(), warnings: warn.mock.calls.flat() as unknown[] };
 }
 
 /** The messages with which Gatsby stops. */

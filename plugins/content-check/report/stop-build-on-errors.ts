@@ -1,4 +1,4 @@
-import type { ParentSpanPluginArgs } from 'gatsby';
+import type { Reporter } from 'gatsby';
 import { CONTENT_FOLDER } from '../../mdx-content';
 import { formatFinding, isError, type Finding } from '../../shared/finding';
 import { isDevelop } from '../../shared/is-develop';
@@ -16,7 +16,7 @@ const listOf = (findings: readonly Finding[]) => findings.map(formatFinding).joi
  * errors of the content check.
  */
 export async function stopBuildOnErrors(
-  { reporter }: Pick<ParentSpanPluginArgs, 'reporter'>,
+  { reporter }: { reporter: Pick<Reporter, 'panic' | 'warn'> },
   options: ContentCheckOptions,
 ): Promise<void> {
   if (isDevelop()) return;

@@ -1,14 +1,11 @@
 import * as z from 'zod';
-import type { EditableModel } from '../config/editable-model';
-import type { Entry } from './decap';
 import { fileOfEntry } from './edited-file';
 
 const MODEL = {
   kinds: [{ type: 'Recipe', title: 'Recipe', folder: 'recipes', frontMatter: z.object() }],
-} as unknown as EditableModel;
+};
 
-const entryWith = (values: Record<string, string>) =>
-  ({ get: (key: string) => values[key] }) as unknown as Entry;
+const entryWith = (values: Record<string, string>) => ({ get: (key: string) => values[key] });
 
 it.each([
   [

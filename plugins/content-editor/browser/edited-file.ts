@@ -15,13 +15,13 @@ export interface EditedFile {
  * name ("slug") of a new one that was just saved. An entry that nobody has saved has neither: it
  * gets a name, which the content check needs.
  */
-export function fileOfEntry(entry: Entry, model: EditableModel): EditedFile {
+export function fileOfEntry(entry: Pick<Entry, 'get'>, { kinds }: Pick<EditableModel, 'kinds'>): EditedFile {
   const path = textIn(entry, 'path').replace(new RegExp(`^${CONTENT_FOLDER}/`), '');
   if (path === SITE_FACTS_FILE) return { path, kind: undefined };
   // A collection of Decap has the name of its folder.
   const folder = textIn(entry, 'collection');
   const known = path || `${folder}/${textIn(entry, 'slug') || NEW_ENTRY}.mdx`;
-  return { path: known, kind: kindOf(known, model.kinds)?.kind };
+  return { path: known, kind: kindOf(known, kinds)?.kind };
 }
 
 /** The name of a file that doesn't exist yet. */
@@ -30,7 +30,7 @@ const NEW_ENTRY = 'new-entry';
 /** Whether an entry has no file yet. */
 export const isUnsaved = (entry: Entry): boolean => !textIn(entry, 'path') && !textIn(entry, 'slug');
 
-function textIn(entry: Entry, key: string): string {
+function textIn(entry: Pick<Entry, 'get'>, key: string): string {
   const value = entry.get(key);
   return typeof value === 'string' ? value : '';
 }

@@ -15,7 +15,7 @@ import { summaryHtml } from './summary-html';
 import type { VersionNode } from './version-nodes';
 
 /** The node of a document in content/legal, as it is edited. */
-interface EditedNode extends Node, z.infer<typeof legalFrontMatter> {
+interface EditedNode extends Pick<Node, 'id'>, z.infer<typeof legalFrontMatter> {
   name: string;
   body: string;
 }
@@ -70,7 +70,7 @@ export const documentResolvers = ({
   versions: {
     type: `[${LEGAL_VERSION_TYPE}!]!`,
     description: 'The recorded versions, the newest first.',
-    resolve: async ({ name }: EditedNode, _args: object, { nodeModel }: QueryContext) => {
+    resolve: async ({ name }: Pick<EditedNode, 'name'>, _args: object, { nodeModel }: QueryContext) => {
       const query = { filter: { document: { eq: name } }, sort: { effectiveDate: 'desc' } };
       const { entries } = await nodeModel.findAll<VersionNode>({ type: LEGAL_VERSION_TYPE, query });
       return [...entries];

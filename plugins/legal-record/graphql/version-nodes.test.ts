@@ -5,7 +5,7 @@ import { makeHistory, VERSIONS } from '../fixtures/history';
 import { FACTS, OPTIONS } from '../fixtures/options';
 import type { LegalRecordOptions } from '../options';
 import { documentResolvers, versionResolvers } from './resolvers';
-import { createLegalVersionNodes } from './version-nodes';
+import { createLegalVersionNodes, type VersionNode } from './version-nodes';
 
 const [FIRST, SECOND, IN_FORCE, ANNOUNCED] = VERSIONS;
 
@@ -25,8 +25,13 @@ afterEach(() => {
 });
 
 /** The node of a version of the terms. */
-const termsOf = ({ effectiveDate }: { effectiveDate: string }) =>
-  gatsby.nodes.find((node) => node['document'] === 'terms' && node['effectiveDate'] === effectiveDate);
+function termsOf({ effectiveDate }: { effectiveDate: string }): VersionNode {
+  const node = gatsby.context.nodeModel.getNodeById<VersionNode>({
+    id: `id of legal version terms ${effectiveDate}`,
+  });
+  if (!node) throw new Error(`No node has been made of the terms of ${effectiveDate}.`);
+  return node;
+}
 
 describe('the nodes of recorded versions', () => {
   it('have their period, their address and their neighbours', () => {
@@ -75,7 +80,7 @@ describe('the nodes of recorded versions', () => {
 
 describe('a recorded version', () => {
   const { intro, parts, difference } = versionResolvers(OPTIONS);
-  const first = () => termsOf(FIRST) as never;
+  const first = () => termsOf(FIRST);
 
   it('is shown with the facts that were recorded with it', () => {
     expect(intro.resolve(first())).toBe('');
@@ -85,7 +90,7 @@ describe('a recorded version', () => {
   });
 
   it('is compared with the one before', () => {
-    expect(difference.resolve(termsOf(SECOND) as never, {}, gatsby.context)?.extent).toBe(
+    expect(difference.resolve(termsOf(SECOND), {}, gatsby.context)?.extent).toBe(
       '1 clause changed; 1 word added, 1 removed',
     );
     expect(difference.resolve(first(), {}, gatsby.context)).toBeNull();
@@ -94,7 +99,7 @@ describe('a recorded version', () => {
 
 it('lists the recorded versions of a legal document, the newest first', async () => {
   const { resolve } = documentResolvers(OPTIONS).versions;
-  const versions = await resolve({ name: 'terms' } as never, {}, gatsby.context);
+  const versions = await resolve({ name: 'terms' }, {}, gatsby.context);
   expect(versions.map(({ effectiveDate }) => effectiveDate)).toEqual([
     '2026-03-01',
     '2026-01-01',
@@ -112,7 +117,6 @@ describe('the current version of a legal document', () => {
     const { effectiveDate, changeNote, body, keyPhrases } = { ...ANNOUNCED, ...edited };
     const node = {
       id: 'id of terms',
-      internal: { type: 'LegalDocument' },
       name: 'terms',
       title: 'Terms of use',
       tabLabel: 'Terms',
@@ -124,7 +128,7 @@ describe('the current version of a legal document', () => {
     };
     gatsby.addNode('SiteFacts', FACTS);
     const { resolve } = documentResolvers({ ...OPTIONS, ...options }).currentVersion;
-    return resolve(node as never, {}, gatsby.context);
+    return resolve(node, {}, gatsby.context);
   }
   const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
   const CURRENT_DRAFT = {
