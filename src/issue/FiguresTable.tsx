@@ -16,6 +16,7 @@ import {
   noteLineWidth,
   size,
   space,
+  spaceAboveDigits,
 } from '../theme/tokens';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
@@ -195,7 +196,7 @@ const rowNoteStyles = css`
 
     > .change::before {
       top: 0;
-      height: ${size.cardPadding};
+      height: calc(${size.cardPadding} + ${spaceAboveDigits});
     }
   }
 

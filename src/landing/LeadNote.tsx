@@ -16,6 +16,7 @@ import {
   noteLine,
   noteLineWidth,
   space,
+  spaceAboveDigits,
   textSize,
 } from '../theme/tokens';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
@@ -107,13 +108,14 @@ const styles = css`
     column-gap: ${space.xxl};
   }
 
-  /* The line begins at the table, goes down past the origin, and ends above the last digit of the large
-     figure. */
+  /* The line begins at the table, goes down past the origin, and ends at the top of the last digit of the
+     large figure. */
   &::before {
     grid-area: origin;
     justify-self: end;
     margin-top: calc(-1 * ${TABLE_TO_TEXT});
     margin-right: ${lastDigitMiddle};
+    margin-bottom: calc(-1 * ${spaceAboveDigits});
     border-left: ${noteLine};
     content: '';
   }

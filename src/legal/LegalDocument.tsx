@@ -33,7 +33,7 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
           <p css={metadataStyles}>
             <span>
               Last updated {isDraft ? date : <a href={path}>{date}</a>}
-              {beginning && `. ${beginning}.`}
+              {beginning}
             </span>{' '}
             {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
             <AllVersionsLink /> <EditLink file={file} />
@@ -49,7 +49,7 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
 }
 
 /**
- * @returns the words that say from when a version is in force; undefined when the day isn't known, or when
+ * @returns the end of the line, behind the date, that says from when a version is in force; undefined when the day isn't known, or when
  *   the notice of the next version says it
  */
 function beginningOfForce({
@@ -58,9 +58,9 @@ function beginningOfForce({
   next,
 }: Queries.BeginningOfForceFragment): string | undefined {
   if (!inForceSince || next) return undefined;
-  if (inForceSince === effectiveDate) return 'In effect from that day';
+  if (inForceSince === effectiveDate) return '. In effect from that day.';
   // Only a first version can be older than the site. Without the reason, the two dates look like a mistake.
-  return `In effect from ${formatDateForPage(inForceSince)}, when this site went public`;
+  return `, before this site went public on ${formatDateForPage(inForceSince)}. In effect from that day.`;
 }
 
 interface DocumentNoticeProps {

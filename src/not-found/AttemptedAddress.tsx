@@ -15,6 +15,7 @@ import {
   noteLineWidth,
   size,
   space,
+  spaceAboveDigits,
   strongFont,
   textSize,
 } from '../theme/tokens';
@@ -115,7 +116,7 @@ const styles = css`
     position: absolute;
     top: calc(-1 * ${PATH_TO_NOTE} - ${noteLineWidth});
     right: calc(${size.cardPadding} + ${lastDigitMiddle} - ${noteLineWidth} / 2);
-    height: calc(${PATH_TO_NOTE} + ${noteLineWidth} + ${size.cardPadding});
+    height: calc(${PATH_TO_NOTE} + ${noteLineWidth} + ${size.cardPadding} + ${spaceAboveDigits});
     border-left: ${noteLine};
     content: '';
   }

@@ -254,6 +254,9 @@ export const figureSize = {
  */
 export const lastDigitMiddle = `calc(0.29 * ${figureSize.change})`;
 
+/** The space between the top of a figure in `figureSize.change` and its digits, which are equally high. */
+export const spaceAboveDigits = `calc(0.2 * ${figureSize.change})`;
+
 /** The padding above and below a section: 48 px on phones, 80 px from 1280 px on. */
 export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
 
