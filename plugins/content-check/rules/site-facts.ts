@@ -111,6 +111,8 @@ export function checkSiteYaml(
     .map((text) =>
       textBlockOf([text], nearestMeta(model.factsSchema, text.path, 'isAlwaysVisible') ?? false),
     );
+  // Facts stand in different places of the site, so each counts as a paragraph of its own, as those of a body
+  // do. The fields of a document count as one.
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);
   checkSpellingOfFacts(blocks, facts, model, report);
