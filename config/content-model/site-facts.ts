@@ -29,6 +29,10 @@ export const FACTS_FORM = 'Facts of the site';
 /** What the form calls the field `unpublished`, which it shows as a switch. */
 export const UNPUBLISHED_SWITCH = 'The site is not public yet';
 
+/** The hint of a fact that the privacy notice names. */
+const NAMED_IN_NOTICE =
+  'The privacy notice names it, so once the site is public, a maintainer changes it with the notice.';
+
 const siteFactsFields = z.strictObject({
   brand: text.meta({
     title: 'Name of the service',
@@ -49,8 +53,7 @@ const siteFactsFields = z.strictObject({
   operatorCountry: text
     .meta({
       title: 'Country of the operator',
-      description:
-        'As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a maintainer changes it with the notice.',
+      description: `As it reads in a sentence, such as "the United States". ${NAMED_IN_NOTICE}`,
     })
     .optional(),
   postalAddress: text
@@ -64,15 +67,13 @@ const siteFactsFields = z.strictObject({
   euRepresentative: text
     .meta({
       title: 'Representative in the European Union',
-      description:
-        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice.',
+      description: `Name and address, if counsel says that the operator needs one. ${NAMED_IN_NOTICE}`,
     })
     .optional(),
   ukRepresentative: text
     .meta({
       title: 'Representative in the United Kingdom',
-      description:
-        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice.',
+      description: `Name and address, if counsel says that the operator needs one. ${NAMED_IN_NOTICE}`,
     })
     .optional(),
   /** The site is not public yet, so its legal record may be started anew. */
