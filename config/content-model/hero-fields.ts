@@ -1,18 +1,14 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
 import { inBraces } from '../../src/shared/page-placeholders';
-import { hasOnce, listOf, textThatMayHave } from './fields';
+import { hasOnce, listOf, sitePath, textThatMayHave } from './fields';
 
 // The fields of the top of the home page that are groups.
 
 const link = z
   .strictObject({
     label: text.meta({ title: 'Words' }),
-    path: text.meta({
-      title: 'Address',
-      description: 'What follows the name of this site, such as /sample-issue.',
-      isLink: true,
-    }),
+    path: sitePath,
   })
   .meta({
     title: 'Link',

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
-import { webAddress } from './fields';
+import { sitePath, webAddress } from './fields';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
-
-/** A path of this site. Two slashes at the start would lead to another site. */
-const PATH = /^\/(?!\/)\S*$/;
 
 /** The pattern of `firstReport`: a year and a quarter. */
 const QUARTER = /^20\d\d-Q[1-4]$/;
@@ -120,10 +117,7 @@ const siteFactsFields = z.strictObject({
       z
         .strictObject({
           label: text.meta({ title: 'Label' }),
-          path: z.string().regex(PATH, 'must begin with one slash, such as /about').meta({
-            title: 'Address',
-            description: 'What follows the name of this site, such as /about.',
-          }),
+          path: sitePath,
         })
         .meta({ graphqlType: 'FooterLink' }),
     )

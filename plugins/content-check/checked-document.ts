@@ -2,10 +2,18 @@ import GithubSlugger from 'github-slugger';
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { ZodObject } from 'zod';
 import { componentsOf, nearestMeta, startOf } from '../mdx-content';
 import { FILE_START, type Place } from '../shared/finding';
 import type { CheckedKind } from './checked-model';
 import type { ContentDocument } from './parse/content-document';
+import type { TextField } from './parse/read-yaml';
+
+/** A link in a field or a body. */
+interface Link {
+  url: string;
+  place: Place;
+}
 
 /**
  * A document without its trees and texts, which would fill the memory when there are thousands of
@@ -18,7 +26,7 @@ export interface CheckedDocument extends Omit<ContentDocument<CheckedKind>, 'tex
    */
   anchors: { id: string; place: Place }[];
   /** The addresses of the links in the fields and the body. */
-  links: { url: string; place: Place }[];
+  links: Link[];
   /** The names of the components in the body. */
   components: ReadonlySet<string>;
 }
@@ -36,9 +44,6 @@ export function toCheckedDocument(
     if (slug === '') return [];
     return { id: kind.hasPrefixedIds ? `${name}-${slug}` : slug, place: startOf(node) };
   });
-  const linksOfFields = texts
-    .filter(({ path }) => nearestMeta(kind.frontMatter, path, 'isLink'))
-    .map(({ value, placeAt }) => ({ url: value, place: placeAt(0) }));
   // The rule on bare addresses reports the links that do not begin with a bracket.
   const linksOfBody = elementsOf(compiledBody, 'a')
     .filter((node) => sourceOf(node, body).startsWith('['))
@@ -46,10 +51,16 @@ export function toCheckedDocument(
   return {
     ...document,
     anchors: kind.hasAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings,
-    links: [...linksOfFields, ...linksOfBody],
+    links: [...linksInFields(texts, kind.frontMatter), ...linksOfBody],
     components: new Set(componentsOf(tree).map((node) => node.name ?? '')),
   };
 }
+
+/** @returns the links among the texts in the fields of a file */
+export const linksInFields = (texts: readonly TextField[], schema: ZodObject): Link[] =>
+  texts
+    .filter(({ path }) => nearestMeta(schema, path, 'isLink'))
+    .map(({ value, placeAt }) => ({ url: value, place: placeAt(0) }));
 
 /**
  * Finds elements by their names.
