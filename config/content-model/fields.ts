@@ -3,6 +3,8 @@ import { text } from '../../plugins/mdx-content';
 import { inBraces, splitAtName, type PagePlaceholder } from '../../src/shared/page-placeholders';
 
 // The schemas of fields that several kinds of content have.
+// A schema has the name of its field, so that shapes list it by that name alone. The names of shapes end in
+// `Fields`, and that of the schema of a whole file in `Schema`.
 // The name of a short text that is no heading ends in what it is on the page: `Button`, `Link`, `Label` or
 // `Hint`.
 

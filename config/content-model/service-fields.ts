@@ -2,8 +2,6 @@ import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
 import { listOf } from './fields';
 
-// The fields of the three services, which are groups in the section "Services".
-
 const point = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
@@ -17,7 +15,7 @@ const service = {
   text: text.meta({ title: 'Text', isLong: true }),
 };
 
-export const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
+const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
 
 /** What a service could look like. */
 const example = z
@@ -28,7 +26,7 @@ const example = z
   })
   .meta({ graphqlType: 'ServiceExample' });
 
-export const bulletin = z
+const bulletin = z
   .strictObject({
     ...service,
     example: example.meta({ title: 'Example of a bulletin' }),
@@ -39,9 +37,12 @@ export const bulletin = z
   })
   .meta({ title: 'Bulletins' });
 
-export const meeting = z
+const meeting = z
   .strictObject({
     ...service,
     example: example.meta({ title: 'Example of an invitation' }),
   })
   .meta({ title: 'Meetings' });
+
+/** The fields of the three services, which are groups in the section "Services". */
+export const serviceFields = { newsletter, bulletin, meeting };

@@ -30,7 +30,7 @@ export const UNPUBLISHED_SWITCH = 'The site is not public yet';
 const NAMED_IN_NOTICE =
   'The privacy notice names it, so once the site is public, a maintainer changes it with the notice.';
 
-const siteFactsFields = z.strictObject({
+const siteFactsFields = {
   brand: text.meta({
     title: 'Name of the service',
     description: 'Texts show it where <Brand /> is written.',
@@ -154,12 +154,14 @@ const siteFactsFields = z.strictObject({
         .meta({ graphqlType: 'SocialNetwork' }),
     )
     .meta({ title: 'Social networks', description: 'Named at the foot of each page.' }),
-});
+};
 
 /** The schema of content/site.yaml. Its GraphQL type and its form in the editor follow from it. */
-export const siteFactsSchema = siteFactsFields.refine(
-  ({ unpublished, publicSince }) => !unpublished || !publicSince,
-  { path: ['publicSince'], error: 'must be empty while the site is not public yet (unpublished: true)' },
-);
+export const siteFactsSchema = z
+  .strictObject(siteFactsFields)
+  .refine(({ unpublished, publicSince }) => !unpublished || !publicSince, {
+    path: ['publicSince'],
+    error: 'must be empty while the site is not public yet (unpublished: true)',
+  });
 
 export type SiteFacts = z.infer<typeof siteFactsSchema>;
