@@ -1,4 +1,5 @@
-import { compileMarkdown, headingLevelOf, nearestMeta } from '../mdx-content';
+import { headingLevelOf, nearestMeta } from '../mdx-content';
+import { compileMarkdown } from '../mdx-content/syntax';
 import type { Report } from '../shared/finding';
 import { toCheckedDocument, type CheckedDocument } from './checked-document';
 import type { CheckedKind } from './checked-model';

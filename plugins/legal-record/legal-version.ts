@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   compileBody,
-  componentsOf,
   findComponent,
   headingLevelOf,
-  parseBody,
   type CompiledBody,
-  type CompileOptions,
   type ContentModel,
   type Facts,
 } from '../mdx-content';
+import { componentsOf, parseBody, type CompileOptions } from '../mdx-content/syntax';
 import type { FieldPath, Place } from '../shared/finding';
 import { legalFrontMatter } from './front-matter';
 import { sha256, type LedgerEntry } from './ledger';

@@ -1,12 +1,5 @@
-import {
-  contentPath,
-  factText,
-  nearestMeta,
-  SITE_FACTS_FILE,
-  startOf,
-  visitMarkdown,
-  type Facts,
-} from '../../mdx-content';
+import { contentPath, factText, nearestMeta, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { startOf, visitMarkdown } from '../../mdx-content/syntax';
 import { FILE_START, type CreateReport, type Place, type Report } from '../../shared/finding';
 import type { CheckedModel } from '../checked-model';
 import type { YamlReading } from '../parse/read-yaml';
