@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
 import { listOf } from './fields';
+import { SERVICE } from './interfaces';
 
 const point = z
   .strictObject({
@@ -15,7 +16,7 @@ const service = {
   text: text.meta({ title: 'Text', isLong: true }),
 };
 
-const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
+const newsletter = z.strictObject(service).meta({ title: 'Newsletter', graphqlInterface: SERVICE });
 
 /** What a service could look like. */
 const example = z
@@ -35,14 +36,14 @@ const bulletin = z
       description: 'It follows the points of the example. Its text is marked in yellow.',
     }),
   })
-  .meta({ title: 'Bulletins' });
+  .meta({ title: 'Bulletins', graphqlInterface: SERVICE });
 
 const meeting = z
   .strictObject({
     ...service,
     example: example.meta({ title: 'Example of an invitation' }),
   })
-  .meta({ title: 'Meetings' });
+  .meta({ title: 'Meetings', graphqlInterface: SERVICE });
 
 /** The fields of the three services, which are groups in the section "Services". */
 export const serviceFields = { newsletter, bulletin, meeting };
