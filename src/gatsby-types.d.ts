@@ -2265,7 +2265,7 @@ type LandingServices = MenuSection & Node & SectionText & {
   readonly parent: Maybe<Node>;
 };
 
-type LandingServicesBulletin = {
+type LandingServicesBulletin = Service & {
   /** Point for readers abroad */
   readonly abroad: ServicePoint;
   /** Example of a bulletin */
@@ -2417,7 +2417,7 @@ type LandingServicesGroupConnection_sumArgs = {
   field: LandingServicesFieldSelector;
 };
 
-type LandingServicesMeeting = {
+type LandingServicesMeeting = Service & {
   /** Example of an invitation */
   readonly example: ServiceExample;
   /** Text */
@@ -2444,7 +2444,7 @@ type LandingServicesMeetingSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type LandingServicesNewsletter = {
+type LandingServicesNewsletter = Service & {
   /** Text */
   readonly text: Scalars['String'];
   /** Heading */
@@ -4956,6 +4956,12 @@ type SectionText = {
   readonly intro: Scalars['String'];
 };
 
+/** The heading and the text of a service. */
+type Service = {
+  readonly text: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
 type ServiceExample = {
   /** Label */
   readonly label: Scalars['String'];
@@ -6585,6 +6591,14 @@ type ServiceExampleFragment = { readonly label: string, readonly title: string, 
 type ServiceExamplePointFragment = { readonly title: string, readonly text: string };
 
 type ServicesSectionFragment = { readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly sharedLabels: { readonly sampleLink: string } };
+
+type ServiceText_LandingServicesBulletin_Fragment = { readonly title: string, readonly text: string };
+
+type ServiceText_LandingServicesMeeting_Fragment = { readonly title: string, readonly text: string };
+
+type ServiceText_LandingServicesNewsletter_Fragment = { readonly title: string, readonly text: string };
+
+type ServiceTextFragment = ServiceText_LandingServicesBulletin_Fragment | ServiceText_LandingServicesMeeting_Fragment | ServiceText_LandingServicesNewsletter_Fragment;
 
 type SourceLinksFragment = { readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 

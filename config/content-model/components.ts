@@ -3,31 +3,14 @@ import type { CheckableComponent } from '../../plugins/content-check';
 import { CALLOUT_CLASS, UNBROKEN_CLASS } from '../../src/shared/content-classes';
 import { OPEN_FACT_TEXT } from '../../src/shared/phrases';
 import { splitEmail } from '../../src/shared/split-email';
-import { LAUNCH_PLACEHOLDER_NAMES, type LaunchPlaceholderName } from './launch-placeholders';
+import type { LaunchPlaceholderName } from './launch-placeholders';
 
-/** The labels of the buttons that insert the facts of the launch. */
-const LAUNCH_TITLES: Readonly<Record<LaunchPlaceholderName, string>> = {
-  launch: 'Launch',
-  quarter: 'Quarter of the first issue',
-  quarterMonths: 'Months of the quarter',
-  quarterEnd: 'End of the quarter',
-  filingsDue: 'Day when filings are due',
-};
-
-/** Makes the component that shows the placeholder with this name. */
-const launchComponent = (name: LaunchPlaceholderName): CheckableComponent => ({
-  title: LAUNCH_TITLES[name],
-  fact: name,
+/** Makes the component that shows a fact of the launch. */
+const launchComponent = (fact: LaunchPlaceholderName, title: string): CheckableComponent => ({
+  title,
+  fact,
   variesByBuild: true,
 });
-
-/** The components `<Launch />`, `<QuarterEnd />` and so on, with the names of their placeholders. */
-const launchComponents = Object.fromEntries(
-  LAUNCH_PLACEHOLDER_NAMES.map((name) => [
-    name.charAt(0).toUpperCase() + name.slice(1),
-    launchComponent(name),
-  ]),
-);
 
 /** The components that content may use besides Markdown. */
 export const COMPONENTS: Readonly<Record<string, CheckableComponent>> = {
@@ -40,12 +23,15 @@ export const COMPONENTS: Readonly<Record<string, CheckableComponent>> = {
       return h('a', { href: `mailto:${email}` }, mailbox, h('wbr'), host);
     },
   },
-  ...launchComponents,
+  Launch: launchComponent('launch', 'Launch'),
   Quarter: {
-    ...launchComponent('quarter'),
+    ...launchComponent('quarter', 'Quarter of the first issue'),
     // A line would otherwise break at the hyphen of `first-quarter 2025`.
     factToHtml: (quarter) => h('span', { className: [UNBROKEN_CLASS] }, quarter),
   },
+  QuarterMonths: launchComponent('quarterMonths', 'Months of the quarter'),
+  QuarterEnd: launchComponent('quarterEnd', 'End of the quarter'),
+  FilingsDue: launchComponent('filingsDue', 'Day when filings are due'),
   Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasOneSpelling: true },
   Operator: { title: 'Operator', fact: 'operator', openText: OPEN_FACT_TEXT },
   PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN_FACT_TEXT },

@@ -3,6 +3,8 @@ import { text } from '../../plugins/mdx-content';
 import { inBraces, splitAtName, type PagePlaceholder } from '../../src/shared/page-placeholders';
 
 // The schemas of fields that several kinds of content have.
+// A schema has the name of its field, so that shapes list it by that name alone. The names of shapes end in
+// `Fields`, and that of the schema of a whole file in `Schema`.
 // The name of a short text that is no heading ends in what it is on the page: `Button`, `Link`, `Label` or
 // `Hint`.
 
@@ -48,6 +50,16 @@ export const positiveInteger = (message: string) => z.int(message).min(1, messag
 
 /** An amount in dollars without cents. */
 export const dollars = positiveInteger('must be a whole number of dollars');
+
+/** A path of this site. Two slashes at the start would lead to another site. */
+const PATH = /^\/(?!\/)\S*$/;
+
+/** The address of a page of this site, or of a place on one. */
+export const sitePath = z.string().regex(PATH, 'must begin with one slash, such as /sample-issue').meta({
+  title: 'Address',
+  description: 'What follows the name of this site, such as /sample-issue.',
+  isLink: true,
+});
 
 /** The address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });

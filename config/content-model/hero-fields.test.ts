@@ -1,7 +1,8 @@
-import { linkedPoint } from './hero-fields';
+import { heroFields } from './hero-fields';
 
 const link = { label: 'a checklist', path: '/sample-issue' };
-const isValid = (fields: object) => linkedPoint.safeParse({ title: 'Yes, it can.', ...fields }).success;
+const isValid = (fields: object) =>
+  heroFields.answers.safeParse([{ title: 'Yes, it can.', ...fields }]).success;
 
 it('accepts a text with a link in it, and a text without any', () => {
   expect(isValid({ text: 'Here is {link}.', link })).toBe(true);

@@ -1,18 +1,12 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
 import { inBraces } from '../../src/shared/page-placeholders';
-import { hasOnce, listOf, textThatMayHave } from './fields';
-
-// The fields of the top of the home page that are groups.
+import { hasOnce, listOf, sitePath, textThatMayHave } from './fields';
 
 const link = z
   .strictObject({
     label: text.meta({ title: 'Words' }),
-    path: text.meta({
-      title: 'Address',
-      description: 'What follows the name of this site, such as /sample-issue.',
-      isLink: true,
-    }),
+    path: sitePath,
   })
   .meta({
     title: 'Link',
@@ -22,7 +16,7 @@ const link = z
   .optional();
 
 /** A title and a text, in which one link may stand. */
-export const linkedPoint = z
+const linkedPoint = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
     text: textThatMayHave('link').meta({
@@ -38,12 +32,7 @@ export const linkedPoint = z
   )
   .meta({ graphqlType: 'LinkedPoint' });
 
-export const answers = listOf(linkedPoint, 'answer').meta({
-  title: 'First answers',
-  description: 'Questions of visitors, each with a short answer. They stand below the notes.',
-});
-
-export const excerpt = z
+const excerpt = z
   .strictObject({
     label: text.meta({ title: 'Description for screen readers', isLong: true }),
     title: text.meta({ title: 'Title', description: 'The page keeps its lines.', isLong: true }),
@@ -63,3 +52,12 @@ export const excerpt = z
     description: 'What the issue says about its lead. The figures are those of the issue.',
     keepsItsDates: true,
   });
+
+/** The fields of the top of the home page that are groups. */
+export const heroFields = {
+  answers: listOf(linkedPoint, 'answer').meta({
+    title: 'First answers',
+    description: 'Questions of visitors, each with a short answer. They stand below the notes.',
+  }),
+  excerpt,
+};

@@ -18,8 +18,7 @@ const calculation = z
     description: 'Each category at each bank is insured up to the amount.',
   });
 
-/** The fields of the figure on deposit insurance, which are a group in the section "Benefits". */
-export const insurance = z
+const insurance = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
     amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 250000.' }),
@@ -45,3 +44,6 @@ export const insurance = z
       .meta({ title: 'What is not covered' }),
   })
   .meta({ title: 'Deposit insurance' });
+
+/** The field of the section "Benefits" with the figure on deposit insurance. */
+export const insuranceFields = { insurance };

@@ -1,10 +1,14 @@
 /** The interface of the sections of the home page that the menu leads to. */
 export const MENU_SECTION = 'MenuSection';
 
+/** The interface of the three services, which are groups in the section "Services". */
+export const SERVICE = 'Service';
+
 /**
- * The GraphQL interfaces that kinds of content implement, in SDL by their names. Where a kind lacks a field
- * of its interface, the build stops and names both. The types of the kinds describe the fields. MenuSection
- * implements Node, because `menuSections` looks its nodes up by the interface.
+ * The GraphQL interfaces that kinds of content and groups of fields implement, in SDL by their names. Where a
+ * kind or a group lacks a field of its interface, the build stops and names both. The types of the kinds
+ * describe the fields. MenuSection implements Node, because `menuSections` looks its nodes up by the
+ * interface.
  */
 const INTERFACES = {
   PageText: `
@@ -30,6 +34,13 @@ const INTERFACES = {
       id: ID!
       name: String!
       menu: String!
+    }
+  `,
+  [SERVICE]: `
+    """The heading and the text of a service."""
+    interface ${SERVICE} {
+      title: String!
+      text: String!
     }
   `,
 };

@@ -122,7 +122,7 @@ const source = z
  * The fields of an issue of the newsletter. The editor makes the name of its file, and so its
  * address, from the first one.
  */
-export const issueFields = z.strictObject({
+export const issueFields = {
   edition: text.meta({
     title: 'Edition',
     description: 'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
@@ -152,6 +152,6 @@ export const issueFields = z.strictObject({
     title: 'Invitation to join',
     description: 'Stands above the button that leads to the form.',
   }),
-});
+};
 
-export type IssueFields = z.infer<typeof issueFields>;
+export type IssueFields = z.infer<z.ZodObject<typeof issueFields>>;

@@ -51,7 +51,7 @@ export const ISSUE = defineKind({
   folder: 'issues',
   requiredNames: [SAMPLE_ISSUE],
   titleField: 'heading',
-  frontMatter: issueFields,
+  frontMatter: z.strictObject(issueFields),
 });
 
 /**

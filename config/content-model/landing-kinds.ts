@@ -3,10 +3,10 @@ import { text } from '../../plugins/mdx-content';
 import type { SectionId } from '../../src/shared/ids';
 import { ROUTES } from '../../src/shared/routes';
 import { description, heading, menu } from './fields';
-import { answers, excerpt } from './hero-fields';
-import { insurance } from './insurance-fields';
+import { heroFields } from './hero-fields';
+import { insuranceFields } from './insurance-fields';
 import { MENU_SECTION } from './interfaces';
-import { bulletin, meeting, newsletter } from './service-fields';
+import { serviceFields } from './service-fields';
 import { defineKind, type SiteKind } from './site-kind';
 import { waitlistFields } from './waitlist-fields';
 
@@ -69,15 +69,14 @@ export const LANDING_KINDS: readonly SiteKind[] = [
         description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
         isLong: true,
       }),
-      answers,
-      excerpt,
+      ...heroFields,
     },
   ),
   menuSectionText(
     { type: 'LandingServices', name: 'services', title: 'Services', body: 'intro' },
-    { newsletter, bulletin, meeting },
+    serviceFields,
   ),
-  menuSectionText({ type: 'LandingBenefits', name: 'benefits', title: 'Benefits' }, { insurance }),
+  menuSectionText({ type: 'LandingBenefits', name: 'benefits', title: 'Benefits' }, insuranceFields),
   menuSectionText(
     { type: 'LandingHowItWorks', name: 'how-it-works', title: 'How it works', body: 'intro' },
     {

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
 import { listOf } from './fields';
-
-// The fields of the three services, which are groups in the section "Services".
+import { SERVICE } from './interfaces';
 
 const point = z
   .strictObject({
@@ -17,7 +16,7 @@ const service = {
   text: text.meta({ title: 'Text', isLong: true }),
 };
 
-export const newsletter = z.strictObject(service).meta({ title: 'Newsletter' });
+const newsletter = z.strictObject(service).meta({ title: 'Newsletter', graphqlInterface: SERVICE });
 
 /** What a service could look like. */
 const example = z
@@ -28,7 +27,7 @@ const example = z
   })
   .meta({ graphqlType: 'ServiceExample' });
 
-export const bulletin = z
+const bulletin = z
   .strictObject({
     ...service,
     example: example.meta({ title: 'Example of a bulletin' }),
@@ -37,11 +36,14 @@ export const bulletin = z
       description: 'It follows the points of the example. Its text is marked in yellow.',
     }),
   })
-  .meta({ title: 'Bulletins' });
+  .meta({ title: 'Bulletins', graphqlInterface: SERVICE });
 
-export const meeting = z
+const meeting = z
   .strictObject({
     ...service,
     example: example.meta({ title: 'Example of an invitation' }),
   })
-  .meta({ title: 'Meetings' });
+  .meta({ title: 'Meetings', graphqlInterface: SERVICE });
+
+/** The fields of the three services, which are groups in the section "Services". */
+export const serviceFields = { newsletter, bulletin, meeting };

@@ -1,4 +1,9 @@
+import { checkFiles } from '../../plugins/content-check';
+import { SITE_FACTS_FILE, SITE_FACTS_TYPE } from '../../plugins/mdx-content';
+import { FIXTURE_CONTENT } from '../../tests/support/content';
+import { yamlOf } from '../../tests/support/front-matter';
 import { siteFactsSchema, siteUrlSchema, type SiteFacts } from './site-facts';
+import { contentModel } from '.';
 
 const FACTS: SiteFacts = {
   brand: 'Sample Bank Brief',
@@ -49,6 +54,23 @@ it.each([
   [{ social: [{ name: 'LinkedIn', url: 'http://example.com' }] }, 'social.0.url must begin with https://'],
 ])('refuses %j', (changes, message) => {
   expect(messagesFor(changes)).toEqual([expect.stringContaining(message)]);
+});
+
+it('has further links that lead to a page, which the content check makes sure of', () => {
+  const footerLinks = [
+    { label: 'Legal', path: '/legal' },
+    { label: 'About', path: '/abuot' },
+  ];
+  const { findings } = checkFiles(
+    {
+      content: { ...FIXTURE_CONTENT, [SITE_FACTS_FILE]: yamlOf(SITE_FACTS_TYPE, { footerLinks }) },
+      staticFiles: [],
+    },
+    { model: contentModel, pages: [{ path: '/legal', content: ['legal/'], ids: [] }], today: '2025-05-02' },
+  );
+  expect(findings).toMatchObject([
+    { file: 'content/site.yaml', rule: 'link', path: ['footerLinks', 1, 'path'] },
+  ]);
 });
 
 it('requires an address of the repository to which a path can be added', () => {

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
-import { webAddress } from './fields';
+import { sitePath, webAddress } from './fields';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
-
-/** A path of this site. Two slashes at the start would lead to another site. */
-const PATH = /^\/(?!\/)\S*$/;
 
 /** The pattern of `firstReport`: a year and a quarter. */
 const QUARTER = /^20\d\d-Q[1-4]$/;
@@ -29,7 +26,11 @@ export const FACTS_FORM = 'Facts of the site';
 /** What the form calls the field `unpublished`, which it shows as a switch. */
 export const UNPUBLISHED_SWITCH = 'The site is not public yet';
 
-const siteFactsFields = z.strictObject({
+/** The hint of a fact that the privacy notice names. */
+const NAMED_IN_NOTICE =
+  'The privacy notice names it, so once the site is public, a maintainer changes it with the notice.';
+
+const siteFactsFields = {
   brand: text.meta({
     title: 'Name of the service',
     description: 'Texts show it where <Brand /> is written.',
@@ -49,8 +50,7 @@ const siteFactsFields = z.strictObject({
   operatorCountry: text
     .meta({
       title: 'Country of the operator',
-      description:
-        'As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a maintainer changes it with the notice.',
+      description: `As it reads in a sentence, such as "the United States". ${NAMED_IN_NOTICE}`,
     })
     .optional(),
   postalAddress: text
@@ -64,15 +64,13 @@ const siteFactsFields = z.strictObject({
   euRepresentative: text
     .meta({
       title: 'Representative in the European Union',
-      description:
-        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice.',
+      description: `Name and address, if counsel says that the operator needs one. ${NAMED_IN_NOTICE}`,
     })
     .optional(),
   ukRepresentative: text
     .meta({
       title: 'Representative in the United Kingdom',
-      description:
-        'Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice.',
+      description: `Name and address, if counsel says that the operator needs one. ${NAMED_IN_NOTICE}`,
     })
     .optional(),
   /** The site is not public yet, so its legal record may be started anew. */
@@ -119,10 +117,7 @@ const siteFactsFields = z.strictObject({
       z
         .strictObject({
           label: text.meta({ title: 'Label' }),
-          path: z.string().regex(PATH, 'must begin with one slash, such as /about').meta({
-            title: 'Address',
-            description: 'What follows the name of this site, such as /about.',
-          }),
+          path: sitePath,
         })
         .meta({ graphqlType: 'FooterLink' }),
     )
@@ -159,12 +154,14 @@ const siteFactsFields = z.strictObject({
         .meta({ graphqlType: 'SocialNetwork' }),
     )
     .meta({ title: 'Social networks', description: 'Named at the foot of each page.' }),
-});
+};
 
 /** The schema of content/site.yaml. Its GraphQL type and its form in the editor follow from it. */
-export const siteFactsSchema = siteFactsFields.refine(
-  ({ unpublished, publicSince }) => !unpublished || !publicSince,
-  { path: ['publicSince'], error: 'must be empty while the site is not public yet (unpublished: true)' },
-);
+export const siteFactsSchema = z
+  .strictObject(siteFactsFields)
+  .refine(({ unpublished, publicSince }) => !unpublished || !publicSince, {
+    path: ['publicSince'],
+    error: 'must be empty while the site is not public yet (unpublished: true)',
+  });
 
 export type SiteFacts = z.infer<typeof siteFactsSchema>;

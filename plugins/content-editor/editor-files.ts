@@ -19,7 +19,7 @@ type MakeFile = () => Promise<string | Buffer> | string | Buffer;
  * so that `gatsby develop` always serves the current state of the working copy.
  *
  * @param config where the editor saves to
- * @throws Error when the script of Decap CMS cannot be fetched
+ * @throws BuildError when the script of Decap CMS cannot be fetched
  */
 export function editorFiles(
   { modulePath, today }: Pick<EditorOptions, 'modulePath' | 'today'>,

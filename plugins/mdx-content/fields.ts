@@ -6,12 +6,12 @@ import type { ContentKind, ContentModel } from './model';
 export const text = z.string().trim().min(1, 'must not be empty');
 
 /**
- * The schema of a date, written as YYYY-MM-DD. A date before the year 2000 is taken for a slip:
- * nothing on a site like this is so old.
+ * The schema of a date, written as YYYY-MM-DD. A date before the year 1000 is taken for a slip: the date
+ * fields of browsers make the year 0025 of "25".
  */
 export const date = z.iso
   .date({ error: 'must be a day of the calendar, as year, month and day, such as 2025-05-02', abort: true })
-  .refine((isoDate) => isoDate >= '2000', 'must be a day from the year 2000 on, such as 2025-05-02');
+  .refine((isoDate) => isoDate >= '1000', 'must have the whole year, such as 2025-05-02');
 
 /**
  * The schemas that were made, by their kinds. zod compiles a schema at its first use, so each is

@@ -28,7 +28,7 @@ interface ObjectType {
   description?: string;
   schema: z.ZodObject;
   /** The interfaces and directives, which follow the name in SDL. */
-  clauses?: string;
+  clauses?: string | undefined;
   /** Fields that the schema does not have. */
   nodeFields?: NodeFields;
 }
@@ -111,8 +111,9 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
   if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };
   if (schema instanceof z.ZodBoolean) return { name: 'Boolean' };
   if (schema instanceof z.ZodObject) {
-    const name = schema.meta()?.graphqlType ?? nestedName;
-    return { name, nestedTypes: objectTypes({ name, path: nestedName, schema }) };
+    const { graphqlType: name = nestedName, graphqlInterface } = schema.meta() ?? {};
+    const clauses = graphqlInterface && `implements ${graphqlInterface}`;
+    return { name, nestedTypes: objectTypes({ name, path: nestedName, schema, clauses }) };
   }
   throw new Error(
     `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-object-types.ts.`,

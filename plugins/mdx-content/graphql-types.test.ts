@@ -74,6 +74,13 @@ it('declares a type for each object, named for its path', () => {
   expect(declarations['Sample']).toMatch(/ example: SampleExample! \}$/);
 });
 
+it('lets the type of an object implement an interface', () => {
+  const bank = z.strictObject({ name: text }).meta({ graphqlInterface: 'Company' });
+  expect(declarationsOf(kindWith({ bank }))).toMatchObject({
+    SampleBank: 'type SampleBank implements Company { name: String! @placeholders }',
+  });
+});
+
 it('declares a type once for all objects that share its name', () => {
   const bank = z.strictObject({ name: text }).meta({ graphqlType: 'Bank' });
   const described = z.strictObject({ name: text.meta({ title: 'Name' }) }).meta({ graphqlType: 'Bank' });

@@ -1,5 +1,5 @@
-// Everything that other plugins, the scripts and the site's model of its content may import. Styles and tests
-// have class-names.ts.
+// Everything that other plugins, the scripts and the site's model of its content may import. Plugins that
+// work on the syntax tree of a body have syntax.ts besides; styles and tests have class-names.ts.
 
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
@@ -20,8 +20,7 @@ export { fillInName, NAME_IN_PATH } from './page-path';
 export { factText, resolvePlaceholders } from './placeholders';
 
 // From a body to HTML.
-export { compileBody, compileTree, toHtml, type CompiledBody } from './compile/compile-body';
-export { compileMarkdown, type CompileOptions } from './compile/compile-markdown';
+export { compileBody, type CompiledBody } from './compile/compile-body';
 export { compileOnce } from './compile/compile-once';
 export { typesetFields } from './compile/typeset';
 
@@ -31,13 +30,4 @@ export { factsOfQuery } from './content-schema';
 // From a file to its parts.
 export { datesAsText } from './parse/dates-as-text';
 export { findFrontMatter, splitFrontMatter, type FileParts } from './parse/front-matter';
-export {
-  CODE_TYPES,
-  componentsOf,
-  NO_CODE,
-  parseBody,
-  startOf,
-  visitMarkdown,
-  type JsxElement,
-} from './parse/parse-body';
 export { normalizeText } from './parse/source-text';

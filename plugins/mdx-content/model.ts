@@ -88,6 +88,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** The name of the GraphQL type of an object, which all fields with this schema share. */
     graphqlType?: string;
+    /** The name of the GraphQL interface, declared by the site, that the type of an object implements. */
+    graphqlInterface?: string;
     /**
      * Whether the text is the address of a link, and no prose. It is then published as it is written, and
      * content-check makes sure that it leads somewhere.

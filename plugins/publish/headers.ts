@@ -72,7 +72,7 @@ export const FIXED_HEADERS = {
  * Makes the headers of every response from the pages of a built site.
  *
  * @param folder the built site
- * @throws Error when a page has code that the policy cannot allow
+ * @throws BuildError when a page has code that the policy cannot allow
  */
 export function responseHeaders(folder: string, options: HeaderOptions): Record<string, string> {
   const { 'Strict-Transport-Security': hsts, ...others } = FIXED_HEADERS;

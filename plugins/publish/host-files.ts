@@ -30,8 +30,8 @@ export const HOST_FILES: readonly string[] = Object.keys(WRITERS);
  * Writes the hosts' configuration files into a built site.
  *
  * @param folder the built site
- * @throws Error when a page has code that the policy cannot allow, or Cloudflare Pages could not
- *   read its file
+ * @throws BuildError when a page has code that the policy cannot allow, or Cloudflare Pages could not read
+ *   its file
  */
 export function writeHostFiles(folder: string, options: HostOptions): void {
   const hosting: Hosting = {

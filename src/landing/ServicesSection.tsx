@@ -38,7 +38,7 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
 }
 
 interface ServiceTextProps {
-  service: Queries.ServicesSectionFragment['landingServices']['newsletter'];
+  service: Queries.ServiceTextFragment;
   /** Elements below the text. */
   children?: ReactNode;
 }
@@ -55,16 +55,19 @@ const ServiceText = ({ service, children }: ServiceTextProps) => (
 );
 
 export const query = graphql`
+  fragment ServiceText on Service {
+    title
+    text
+  }
+
   fragment ServicesSection on Query {
     landingServices {
       ...Section
       newsletter {
-        title
-        text
+        ...ServiceText
       }
       bulletin {
-        title
-        text
+        ...ServiceText
         example {
           ...ServiceExample
         }
@@ -73,8 +76,7 @@ export const query = graphql`
         }
       }
       meeting {
-        title
-        text
+        ...ServiceText
         example {
           ...ServiceExample
         }

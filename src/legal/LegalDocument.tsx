@@ -49,8 +49,8 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
 }
 
 /**
- * @returns the end of the line, behind the date, that says from when a version is in force; undefined when the day isn't known, or when
- *   the notice of the next version says it
+ * @returns what follows the date and says from when a version is in force; undefined when the day isn't
+ *   known, or when the notice of the next version says it
  */
 function beginningOfForce({
   effectiveDate,

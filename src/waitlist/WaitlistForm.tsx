@@ -35,9 +35,9 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const button = useRef<HTMLButtonElement>(null);
   const { submission, submit, checkField, startAgain } = useWaitlistSubmission(form, delivery);
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
-  const { state, problems, address, count } = submission;
+  const { state, problems, count } = submission;
   const isProcessing = state === 'processing';
-  const isJoined = state === 'joined';
+  const isJoined = submission.state === 'joined';
   const message = shownMessage(submission);
   // This isn't FilledText, because every page would load its code.
   const [beforeAddress, afterAddress] = splitAtName(joinedLabels.sentTo ?? '', 'address');
@@ -112,10 +112,10 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           tabIndex={-1}
         >
           <h3 id={WAITLIST_IDS.joinedHeading}>{joinedLabels.title}</h3>
-          {joinedLabels.sentTo && address && (
+          {joinedLabels.sentTo && isJoined && (
             <p>
               {beforeAddress}
-              <mark>{address}</mark>
+              <mark>{submission.address}</mark>
               {afterAddress}
             </p>
           )}

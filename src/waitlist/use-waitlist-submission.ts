@@ -15,18 +15,21 @@ const SIMULATED_DELAY = 1000;
 
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
-/** The state of the form and of the sign-up in it. */
-export interface Submission {
-  state: FormState;
+/** How far the sign-up is: once it was sent, with its email address. */
+type Progress = { state: Exclude<FormState, 'joined'> } | { state: 'joined'; address: string };
+
+/** What the form says of its fields. */
+interface Feedback {
   /** The problem of each field; null when it has none. */
   problems: Record<keyof SignUp, Problem | null>;
   /** The problem that the last submit found, until no field has it any more. */
   reported: Problem | null;
-  /** The email address of the sign-up that was sent; empty in every state but `joined`. */
-  address: string;
   /** Incremented with each submit, so that a repeated message is announced and shown again. */
   count: number;
 }
+
+/** The state of the form and of the sign-up in it. */
+export type Submission = Progress & Feedback;
 
 const NO_PROBLEMS: Submission['problems'] = { name: null, email: null };
 
@@ -34,7 +37,6 @@ const BEFORE_FIRST_SUBMIT: Submission = {
   state: 'idle',
   problems: NO_PROBLEMS,
   reported: null,
-  address: '',
   count: 0,
 };
 
@@ -47,11 +49,11 @@ export function useWaitlistSubmission(
   delivery: DeliveryConfig | null,
 ) {
   const [send] = useState(() => (delivery ? confirmLeaving(deliverOnDemand(delivery)) : simulate));
-  const [submission, setSubmission] = useState(BEFORE_FIRST_SUBMIT);
+  const [submission, setSubmission] = useState<Submission>(BEFORE_FIRST_SUBMIT);
   const isSending = useRef(false);
 
   /** Uses flushSync, because an element has to be in the document before it can take the focus. */
-  const update = (changes: Partial<Submission>) =>
+  const update = (changes: Progress & Partial<Feedback>) =>
     flushSync(() => setSubmission((before) => ({ ...before, ...changes })));
 
   const focusOn = (id: string, options?: FocusOptions) => document.getElementById(id)?.focus(options);
@@ -85,7 +87,7 @@ export function useWaitlistSubmission(
       update({ state: 'joined', address: signUp.email });
       if (isFocusLost || isFocusInForm) showNextSteps();
     } else {
-      update({ state: 'failed', address: '' });
+      update({ state: 'failed' });
       if (isFocusLost) focusOn(WAITLIST_IDS.submit, { preventScroll: true });
     }
   };

@@ -1,4 +1,5 @@
-import { compileMarkdown, componentsOf, headingLevelOf, nearestMeta } from '../../mdx-content';
+import { headingLevelOf, nearestMeta } from '../../mdx-content';
+import { compileMarkdown, componentsOf } from '../../mdx-content/syntax';
 import type { Report } from '../../shared/finding';
 import type { CheckableKind } from '../checkable-model';
 import { anchorsOf, linksOf, type Anchor, type Link } from '../links/links-and-anchors';

@@ -3,9 +3,11 @@ import { reportTo, type Finding } from '../../shared/finding';
 import type { CheckableModel } from '../checkable-model';
 import { collectAnchors } from '../links/anchors';
 import { checkLinkTargets } from '../links/link-targets';
+import { linksInFields } from '../links/links-and-anchors';
 import { pagesOf } from '../links/pages-of';
 import type { ContentCheckOptions } from '../options';
 import { readDocument } from '../parse/read-document';
+import type { TextField } from '../parse/read-yaml';
 import { POLICY_FILE, type Policy } from '../policy';
 import { limitFindings, sortFindings } from '../report/sort-and-limit-findings';
 import type { Site } from '../rules/rule';
@@ -67,7 +69,7 @@ export function checkFilesMemoized(
     const reportInProject = (file: string) => reportTo(steps.findings, file);
     checkSiteYaml(siteYaml, site, steps.reportIn(SITE_FACTS_FILE), reportInProject);
     const furtherPaths = furtherTargets?.pathsOf(Object.keys(content), documents) ?? [];
-    checkAnchorsAndLinks(documents, documentFiles, site, furtherPaths, steps);
+    checkAnchorsAndLinks(documents, documentFiles, siteYaml.texts, site, furtherPaths, steps);
   }
   return { fileCount: files.length, findings: sortFindings(steps.findings), documents, facts };
 }
@@ -114,16 +116,18 @@ function readAndCheckDocument(
  * Reports ids that would occur twice on a page, and links that lead nowhere.
  *
  * @param files all documents, also those that cannot be read
+ * @param facts the texts in the fields of site.yaml
  * @param furtherPaths the paths of further pages
  */
 function checkAnchorsAndLinks(
   documents: ReadonlyMap<string, CheckedDocument>,
   files: readonly string[],
+  facts: readonly TextField[],
   site: Site,
   furtherPaths: readonly string[],
   steps: CheckSteps,
 ): void {
-  const { pages, siteUrl } = site.options;
+  const { model, pages, siteUrl } = site.options;
   const allDocuments = [...documents.values()];
   const allPages = pagesOf(pages, files);
   const anchors = collectAnchors(allDocuments, allPages, steps.reportIn);
@@ -134,5 +138,8 @@ function checkAnchorsAndLinks(
     pages: allPages,
     furtherPaths,
   };
-  for (const document of allDocuments) checkLinkTargets(document, targets, steps.reportIn(document.file));
+  const siteYaml = { file: SITE_FACTS_FILE, name: 'site', links: linksInFields(facts, model.factsSchema) };
+  for (const source of [siteYaml, ...allDocuments]) {
+    checkLinkTargets(source, targets, steps.reportIn(source.file));
+  }
 }

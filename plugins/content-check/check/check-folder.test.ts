@@ -70,6 +70,7 @@ describe('the content check', () => {
       siteYaml({ operator: '▸Sample BankBrief, Inc.' }),
       'fact',
     ],
+    ['a fact with a link that leads nowhere', 'site.yaml', siteYaml({ linkPath: '▸/nope' }), 'link'],
     ['facts that contradict each other', 'site.yaml', siteYaml({ launchBy: '▸2025-05-19' }), 'launch'],
     [
       'a claim in a nested field',
@@ -161,6 +162,11 @@ describe('the content check', () => {
 
   it('accepts another spelling of the brand within an address', async () => {
     const site = siteYaml({ operator: 'social.example/SampleBankBrief and a@samplebankbrief.example' });
+    expect(await checkWith({ 'site.yaml': site })).toEqual([]);
+  });
+
+  it('accepts a fact with a link to a place on a page', async () => {
+    const site = siteYaml({ linkPath: '/legal?tab=privacy#privacy-children' });
     expect(await checkWith({ 'site.yaml': site })).toEqual([]);
   });
 

@@ -4,6 +4,9 @@ import type { PageTabs, SitePage } from '../options';
 import type { Site } from '../rules/rule';
 import { pageOf, type Anchors } from './anchors';
 
+/** A file with links: a document, or site.yaml, which no page shows as a whole. */
+type LinkSource = Pick<CheckedDocument, 'file' | 'name' | 'links'>;
+
 /** Everything on the site that links can lead to. */
 interface LinkTargets extends Site {
   /** The origin of the site, where an option tells it. */
@@ -35,15 +38,15 @@ interface LinkProblem {
  * Requires links to have a well-formed address, and links within the site to lead to a page, file
  * or anchor. Anchors of further pages are not checked, since their texts are not read.
  */
-export function checkLinkTargets(document: CheckedDocument, targets: LinkTargets, report: Report): void {
-  for (const { url, place } of document.links) {
-    const problem = problemOfLink(url, document, targets);
+export function checkLinkTargets(source: LinkSource, targets: LinkTargets, report: Report): void {
+  for (const { url, place } of source.links) {
+    const problem = problemOfLink(url, source, targets);
     if (problem) report(place, { rule: 'link', ...problem });
   }
 }
 
-/** @param from the document that has the link */
-function problemOfLink(url: string, from: CheckedDocument, targets: LinkTargets): LinkProblem | undefined {
+/** @param from the file that has the link */
+function problemOfLink(url: string, from: LinkSource, targets: LinkTargets): LinkProblem | undefined {
   const { siteUrl } = targets;
   if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
     const path = url.slice(siteUrl.length) || '/';
@@ -83,11 +86,7 @@ function parseOwnAddress(url: string): OwnAddress {
 }
 
 /** @param url an address without a scheme */
-function problemOfRelativeLink(
-  url: string,
-  from: CheckedDocument,
-  targets: LinkTargets,
-): LinkProblem | undefined {
+function problemOfRelativeLink(url: string, from: LinkSource, targets: LinkTargets): LinkProblem | undefined {
   // Browsers take two slashes, or a slash and a backslash, at the start for the name of another site.
   const isWithinSite = /^(?:#|\/(?![/\\]))/.test(url);
   if (!isWithinSite) return incompleteAddress(url);
@@ -113,7 +112,7 @@ function problemOfRelativeLink(
  * @returns the page at the path of an address; the page of the document itself for an address
  *   without a path
  */
-function findPage(address: OwnAddress, from: CheckedDocument, { pages }: LinkTargets): SitePage | undefined {
+function findPage(address: OwnAddress, from: LinkSource, { pages }: LinkTargets): SitePage | undefined {
   if (address.path === '') return pageOf(from, pages);
   return pages.find(({ path, isUnlinked }) => !isUnlinked && isSamePath(path, address.path));
 }
@@ -127,7 +126,7 @@ function problemOfAnchor(
   { hash }: OwnAddress,
   page: SitePage,
   tab: string | undefined,
-  from: CheckedDocument,
+  from: LinkSource,
   { anchors }: LinkTargets,
 ): LinkProblem | undefined {
   const ids = anchors?.get(page);

@@ -1,10 +1,13 @@
 import GithubSlugger from 'github-slugger';
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { nearestMeta, startOf } from '../../mdx-content';
+import type { ZodObject } from 'zod';
+import { nearestMeta } from '../../mdx-content';
+import { startOf } from '../../mdx-content/syntax';
 import { FILE_START, type Place } from '../../shared/finding';
 import type { CheckableKind } from '../checkable-model';
 import type { ContentDocument } from '../parse/read-document';
+import type { TextField } from '../parse/read-yaml';
 import { elementsOf, markdownOf } from '../rules/body-elements';
 
 /** An id that links can point to. */
@@ -42,12 +45,15 @@ export function anchorsOf({ name, kind }: ContentDocument<CheckableKind>, compil
  * @param compiledBody the body as HTML nodes
  */
 export function linksOf({ kind, texts, body }: ContentDocument<CheckableKind>, compiledBody: Root): Link[] {
-  const linksOfFields = texts
-    .filter(({ path }) => nearestMeta(kind.frontMatter, path, 'isLink'))
-    .map(({ value, placeAt }) => ({ url: value, place: placeAt(0) }));
   // The rule on bare addresses reports the links that do not begin with a bracket.
   const linksOfBody = elementsOf(compiledBody, 'a')
     .filter((node) => markdownOf(node, body).startsWith('['))
     .map((node) => ({ url: String(node.properties?.['href']), place: startOf(node) }));
-  return [...linksOfFields, ...linksOfBody];
+  return [...linksInFields(texts, kind.frontMatter), ...linksOfBody];
 }
+
+/** @returns the links among the texts in the fields of a file */
+export const linksInFields = (texts: readonly TextField[], schema: ZodObject): Link[] =>
+  texts
+    .filter(({ path }) => nearestMeta(schema, path, 'isLink'))
+    .map(({ value, placeAt }) => ({ url: value, place: placeAt(0) }));

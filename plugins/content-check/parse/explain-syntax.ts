@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
-import { NO_CODE, parseBody } from '../../mdx-content';
+import { NO_CODE, parseBody } from '../../mdx-content/syntax';
 import type { Report } from '../../shared/finding';
 import type { PlaceAt } from './place-finder';
 

@@ -1,10 +1,5 @@
-import {
-  componentsOf,
-  findComponent,
-  startOf,
-  type ContentComponent,
-  type JsxElement,
-} from '../../mdx-content';
+import { findComponent, type ContentComponent } from '../../mdx-content';
+import { componentsOf, startOf, type JsxElement } from '../../mdx-content/syntax';
 import type { Problem } from '../../shared/finding';
 import type { CheckableKind, CheckableModel } from '../checkable-model';
 import type { Rule } from './rule';

@@ -1,5 +1,5 @@
 import { toString } from 'hast-util-to-string';
-import { CODE_TYPES, NO_CODE, startOf, visitMarkdown } from '../../mdx-content';
+import { CODE_TYPES, NO_CODE, startOf, visitMarkdown } from '../../mdx-content/syntax';
 import type { Problem } from '../../shared/finding';
 import { elementsOf, isBareAddress } from './body-elements';
 import type { Rule } from './rule';

@@ -1,12 +1,5 @@
-import {
-  contentPath,
-  factText,
-  nearestMeta,
-  SITE_FACTS_FILE,
-  startOf,
-  visitMarkdown,
-  type Facts,
-} from '../../mdx-content';
+import { contentPath, factText, nearestMeta, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
+import { startOf, visitMarkdown } from '../../mdx-content/syntax';
 import { FILE_START, type CreateReport, type Place, type Report } from '../../shared/finding';
 import type { CheckableModel } from '../checkable-model';
 import type { YamlReading } from '../parse/read-yaml';
@@ -112,6 +105,8 @@ export function checkSiteYaml(
       const isAlwaysVisible = nearestMeta(model.factsSchema, text.path, 'isAlwaysVisible') ?? false;
       return textBlockOf([text], { isAlwaysVisible });
     });
+  // Facts stand in different places of the site, so each counts as a paragraph of its own, as those of a body
+  // do. The fields of a document count as one.
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);
   checkSpellingOfFacts(blocks, facts, model, report);

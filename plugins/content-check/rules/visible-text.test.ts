@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { compileMarkdown } from '../../mdx-content';
+import { compileMarkdown } from '../../mdx-content/syntax';
 import { question } from '../fixtures/check-samples';
 import { FIXTURE_FACTS } from '../fixtures/content';
 import { readMarkers } from '../fixtures/markers';

@@ -47,6 +47,7 @@ export class Forms {
 
   /** Makes the preview that the pane beside a form shows. */
   preview(entry: Entry): Preview {
+    this.nameJustCreated(entry);
     const file = this.fileOf(entry);
     const fields = this.valuesOf(entry);
     return {
@@ -64,6 +65,7 @@ export class Forms {
    *   saves nothing
    */
   beforeSave(entry: Entry): ImmutableMap {
+    this.nameJustCreated(entry);
     const file = this.fileOf(entry);
     const data = this.dataOf(entry);
     const errors = this.check(file, data.toJS()).filter(isError);
@@ -75,6 +77,7 @@ export class Forms {
 
   /** Remembers the text that was saved, because later checks compare other texts with it. */
   afterSave(entry: Entry): void {
+    this.nameJustCreated(entry);
     const file = this.fileOf(entry);
     const text = this.textOf(file, this.valuesOf(entry));
     if (isUnsaved(entry)) this.justCreated = text;
@@ -94,17 +97,17 @@ export class Forms {
   }
 
   private fileOf(entry: Entry): EditedFile {
-    const file = fileOfEntry(entry, this.site.model);
-    if (!isUnsaved(entry)) this.nameJustCreated(file.path);
-    return file;
+    return fileOfEntry(entry, this.site.model);
   }
 
   /**
-   * Adds the text that was just created to the content, now that Decap has told the path of its
-   * file.
+   * Adds the text that was just created to the content, once Decap has told the path of its file with an
+   * entry.
    */
-  private nameJustCreated(path: string): void {
-    if (this.justCreated === undefined || path in this.content) return;
+  private nameJustCreated(entry: Entry): void {
+    if (this.justCreated === undefined || isUnsaved(entry)) return;
+    const { path } = this.fileOf(entry);
+    if (path in this.content) return;
     this.content[path] = this.justCreated;
     this.justCreated = undefined;
   }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, RootContent } from 'hast';
-import { compileTree } from '../../mdx-content';
+import { compileTree } from '../../mdx-content/syntax';
 import { DIFFERENCE_CLASSES } from '../class-names';
 import type { LegalModel } from '../options';
 import { compileOptions, type LegalTextContent } from '../record/legal-version';

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { headingLevelOf, toHtml } from '../../mdx-content';
+import { headingLevelOf } from '../../mdx-content';
+import { toHtml } from '../../mdx-content/syntax';
 import { DIFFERENCE_CLASSES } from '../class-names';
 import type { LegalModel } from '../options';
 import type { LegalTextContent } from '../record/legal-version';

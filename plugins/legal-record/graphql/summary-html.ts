@@ -1,5 +1,5 @@
 import { h } from 'hastscript';
-import { toHtml } from '../../mdx-content';
+import { toHtml } from '../../mdx-content/syntax';
 import { LANGUAGE } from '../../shared/language';
 import type { LegalVersion } from '../record/legal-version';
 

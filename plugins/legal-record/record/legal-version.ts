@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   compileBody,
-  componentsOf,
   findComponent,
   headingLevelOf,
-  parseBody,
   type CompiledBody,
-  type CompileOptions,
   type ContentModel,
   type Facts,
 } from '../../mdx-content';
+import { componentsOf, parseBody, type CompileOptions } from '../../mdx-content/syntax';
 import type { FieldPath, Place } from '../../shared/finding';
 import type { LegalModel } from '../options';
 import type { Timestamp } from '../timestamp/timestamp';

@@ -8,46 +8,41 @@ import type { Hosting } from './hosting';
  * all headers.
  */
 export function nginxFile({ headers, sections, redirects, hostFiles }: Hosting): string {
-  return `# Written by "gatsby build", together with the pages: include it in the server block, and reload nginx
-# when a new build is in its place.
-
-charset utf-8;
+  const blocks = [
+    `# Written by "gatsby build", together with the pages: include it in the server block, and reload nginx
+# when a new build is in its place.`,
+    `charset utf-8;
 server_tokens off;
 absolute_redirect off;
 gzip on;
 gzip_static on;
-gzip_vary on;
-
-set $site_caching "${CACHE_CONTROL.changing}";
-${addHeaders(headers).join('\n')}
-
-error_page 404 /404.html;
+gzip_vary on;`,
+    `set $site_caching "${CACHE_CONTROL.changing}";
+${addHeaders(headers).join('\n')}`,
+    `error_page 404 /404.html;
 location = /404.html {
   internal;
-}
-
-location / {
+}`,
+    `location / {
   try_files $uri $uri/index.html =404;
-}
-
-${sections.flatMap((section) => sectionLocations(section.path, { ...headers, ...section.headers })).join('')}location ~ "${HASHED_NAME.source}" {
+}`,
+    ...sections.flatMap((section) => sectionLocations(section.path, { ...headers, ...section.headers })),
+    `location ~ "${HASHED_NAME.source}" {
   set $site_caching "${CACHE_CONTROL.hashed}";
   try_files $uri =404;
-}
-
-location ~ /\\.(?!well-known/) {
+}`,
+    `location ~ /\\.(?!well-known/) {
   return 404;
-}
-location ~ \\.webmanifest$ {
+}`,
+    `location ~ \\.webmanifest$ {
   types {}
   default_type application/manifest+json;
   try_files $uri =404;
-}
-
-${hostFiles.map((file) => `location = ${file} { return 404; }`).join('\n')}
-
-${redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n')}
-`;
+}`,
+    hostFiles.map((file) => `location = ${file} { return 404; }`).join('\n'),
+    redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n'),
+  ];
+  return `${blocks.join('\n\n')}\n`;
 }
 
 const addHeaders = (headers: Hosting['headers']): string[] => [
@@ -61,7 +56,5 @@ const sectionLocations = (sectionPath: string, headers: Hosting['headers']): str
     (location) => `location ${location} {
   ${addHeaders(headers).join('\n  ')}
   try_files $uri $uri/index.html =404;
-}
-
-`,
+}`,
   );
