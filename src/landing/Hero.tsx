@@ -95,11 +95,14 @@ const styles = css`
     margin-top: ${space.s};
     font-size: ${textSize.reading};
     line-height: ${lineHeight.intro};
-    text-wrap: balance;
 
     ${breakpoint.tablet} {
       margin-top: ${space.m};
       font-size: ${textSize.large};
+    }
+
+    > p {
+      text-wrap: balance;
     }
   }
 
