@@ -148,17 +148,17 @@ const ZONES = [
   // Commands and tests.
   {
     // scripts/test.ts is the command that runs all tests.
-    target: 'scripts/!(*.test|test).{ts,mts,mjs}',
+    target: 'scripts/**/!(*.test|test).{ts,mts,mjs}',
     from: ['e2e', 'tests'],
     message: 'A command works without the tests.',
   },
   {
-    target: ['config', 'scripts/*.test.ts', 'tests'],
+    target: ['config', 'scripts/**/*.test.ts', 'tests'],
     from: 'e2e',
     message: 'Browser tests use tests/support, never the other way round.',
   },
   ...['e2e', 'tests'].map((from) => ({
-    target: ['config', 'scripts/*.test.ts', 'e2e', 'tests'],
+    target: ['config', 'scripts/**/*.test.ts', 'e2e', 'tests'],
     from,
     except: ['support'],
     message: 'What tests share is in tests/support, or in e2e/support when only browser tests use it.',

@@ -7,8 +7,8 @@ import { messageOf } from '../plugins/shared/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
-import { checkContentAndRecord } from './check-content-and-record';
-import { ledgerOfCommit } from './git';
+import { checkContentAndRecord } from './support/check-content-and-record';
+import { ledgerOfCommit } from './support/git';
 
 /**
  * The command: checks the folder of the content and prints the findings. It sets the exit code to 1 when

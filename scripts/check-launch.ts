@@ -11,7 +11,7 @@ import { readBuildSettings, type BuildSettings } from '../config/environment/bui
 import { loadEnvFile } from '../config/environment/load-env-file';
 import { LAUNCH_RULES } from '../config/release/launch-rules';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { checkContentAndRecord } from './check-content-and-record';
+import { checkContentAndRecord } from './support/check-content-and-record';
 
 /** Something that has to be settled before the launch. */
 interface OpenPoint {

@@ -9,7 +9,7 @@ import { DECAP_FOLDER } from '../plugins/content-editor';
 import { runInProcess } from '../tests/support/run-in-process';
 import { argumentsFor } from '../tests/support/run-script';
 import { edit } from './edit';
-import { freePort } from './free-port';
+import { freePort } from './support/free-port';
 
 /**
  * A stand-in for a program. It writes its arguments and environment to `<name>.json`, makes

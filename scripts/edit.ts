@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
 import { messageOf } from '../plugins/shared/message-of';
-import { freePort } from './free-port';
-import { LOOPBACK, tryPort } from './try-port';
+import { freePort } from './support/free-port';
+import { LOOPBACK, tryPort } from './support/try-port';
 
 /** How often the site is asked whether it answers, in milliseconds. */
 const INTERVAL = 500;

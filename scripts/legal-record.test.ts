@@ -12,8 +12,8 @@ import { editDocument, VERSIONS } from '../tests/support/legal-texts';
 import { Repository } from '../tests/support/repository';
 import { runInProcess } from '../tests/support/run-in-process';
 import { runScript } from '../tests/support/run-script';
-import { checkContentAndRecord } from './check-content-and-record';
 import { legalRecord } from './legal-record';
+import { checkContentAndRecord } from './support/check-content-and-record';
 
 const [FIRST, SECOND] = VERSIONS;
 

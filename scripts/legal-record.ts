@@ -18,8 +18,8 @@ import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { checkContentAndRecord } from './check-content-and-record';
-import { recordOfCommit } from './git';
+import { checkContentAndRecord } from './support/check-content-and-record';
+import { recordOfCommit } from './support/git';
 
 const USAGE = `Usage: npm run legal:record [-- <options>]
 Records each legal document that differs from its newest recorded version. One that is the version in force again takes

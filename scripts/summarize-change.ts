@@ -13,8 +13,8 @@ import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
 import { LEGAL_MODEL } from '../config/plugin-options/legal-record-options';
 import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
-import { checkContentAndRecord } from './check-content-and-record';
-import { ledgerOfCommit } from './git';
+import { checkContentAndRecord } from './support/check-content-and-record';
+import { ledgerOfCommit } from './support/git';
 
 const HOW_TO_RECORD =
   '**not yet**, so the site does not show it. A text that was saved in the editor is recorded within minutes, and then this is checked again. Otherwise open Actions → Record → Run workflow, choose this branch and press the button.';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { messageOf } from '../plugins/shared/message-of';
 import { SITE } from '../e2e/support/test-site';
-import { freePort } from './free-port';
+import { freePort } from './support/free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 

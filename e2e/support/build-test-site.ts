@@ -4,7 +4,7 @@ import path from 'node:path';
 import { formatFinding } from '../../plugins/shared/finding';
 import { messageOf } from '../../plugins/shared/message-of';
 import { settingsWithoutVariables } from '../../config/environment/check-settings';
-import { checkContentAndRecord } from '../../scripts/check-content-and-record';
+import { checkContentAndRecord } from '../../scripts/support/check-content-and-record';
 import {
   BUILT_PROJECT,
   buildEnvironment,

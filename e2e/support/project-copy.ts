@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import { freePort } from '../../scripts/free-port';
+import { freePort } from '../../scripts/support/free-port';
 import { buildEnvironment, copyProject } from './test-site';
 
 /**

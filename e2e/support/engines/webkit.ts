@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../../scripts/free-port';
+import { freePort } from '../../../scripts/support/free-port';
 import { programPath, WEBKIT, XVFB } from '../../../tests/support/programs';
 import { TIME_ZONE } from '../test-site';
 import { xpathOf, xpathOfField, WINDOW, type Engine } from './engine';

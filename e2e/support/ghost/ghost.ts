@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../scripts/free-port';
+import { freePort } from '../../../scripts/support/free-port';
 import { GHOST, GHOST_NODE } from './install-ghost';
 
 export interface Member {

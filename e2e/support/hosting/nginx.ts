@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../scripts/free-port';
+import { freePort } from '../../../scripts/support/free-port';
 import { NGINX, NGINX_BROTLI, programPath } from '../../../tests/support/programs';
 
 /** The installed nginx, serving a built site by the very configuration that docs/deploy.md shows. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { settingsWithoutVariables } from '../config/environment/check-settings';
-import { writeRecordedContent } from '../tests/support/content';
-import { editDocument, VERSIONS } from '../tests/support/legal-texts';
+import { settingsWithoutVariables } from '../../config/environment/check-settings';
+import { writeRecordedContent } from '../../tests/support/content';
+import { editDocument, VERSIONS } from '../../tests/support/legal-texts';
 import { checkContentAndRecord } from './check-content-and-record';
 
 const BUILD = settingsWithoutVariables('2026-02-01');

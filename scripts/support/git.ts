@@ -6,8 +6,8 @@ import {
   RECORD_FOLDER,
   recordedFile,
   type RecordFiles,
-} from '../plugins/legal-record';
-import { contentPath, SITE_FACTS_FILE } from '../plugins/mdx-content';
+} from '../../plugins/legal-record';
+import { contentPath, SITE_FACTS_FILE } from '../../plugins/mdx-content';
 
 /** The most bytes that git may print: more than any file or list of files of this project has. */
 const MAX_OUTPUT = 2 ** 28;
