@@ -19,7 +19,7 @@ interface LegalDocumentProps {
 /** One document on the legal page, with its dates, summary, list of contents and text. */
 export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
-  const { title, isDraft, effectiveDate, path, previous } = currentVersion;
+  const { title, isDraft, effectiveDate, path, hasPrevious } = currentVersion;
   const beginning = beginningOfForce(currentVersion);
 
   const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
@@ -35,7 +35,7 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
               Last updated {isDraft ? date : <a href={path}>{date}</a>}
               {beginning}
             </span>{' '}
-            {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
+            {!isDraft && hasPrevious && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
             <AllVersionsLink /> <EditLink file={file} />
           </p>
           <DocumentNotice version={currentVersion} isPublic={data.siteFacts.isPublic} />
@@ -55,9 +55,9 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
 function beginningOfForce({
   effectiveDate,
   inForceSince,
-  next,
+  hasNext,
 }: Queries.BeginningOfForceFragment): string | undefined {
-  if (!inForceSince || next) return undefined;
+  if (!inForceSince || hasNext) return undefined;
   if (inForceSince === effectiveDate) return '. In effect from that day.';
   // Only a first version can be older than the site. Without the reason, the two dates look like a mistake.
   return `, before this site went public on ${formatDateForPage(inForceSince)}. In effect from that day.`;
@@ -97,10 +97,7 @@ export const query = graphql`
       isDraft
       effectiveDate
       path
-      # A link leads to the changes since the previous version, if there is one.
-      previous {
-        __typename
-      }
+      hasPrevious
       ...BeginningOfForce
       ...DocumentNotice
       ...LegalArticle
@@ -118,10 +115,7 @@ export const query = graphql`
   fragment BeginningOfForce on LegalVersion {
     effectiveDate
     inForceSince
-    # The notice of a next version names the day instead.
-    next {
-      __typename
-    }
+    hasNext
   }
 
   fragment DocumentNotice on LegalVersion {

@@ -36,7 +36,7 @@ export function VersionView({ version, data }: VersionViewProps) {
       }
     >
       <VersionDifference version={version} />
-      <TextHeading followsChanges={Boolean(version.previous)} />
+      <TextHeading followsChanges={version.hasPrevious} />
       <LegalText version={version} />
       <TechnicalCheck version={version} />
     </LegalArticle>
@@ -67,12 +67,12 @@ function VersionNotice({ version, isPublic }: VersionNoticeProps) {
 
 /** Says what a version changed, and whether it is the current one. The first version changed nothing. */
 function PlaceInHistory({ version }: { version: Queries.PlaceInHistoryFragment }) {
-  const { document, changeNote, isCurrent, previous, next } = version;
+  const { document, changeNote, isCurrent, hasPrevious, hasNext } = version;
   // The next version will replace this one on its day, even if nobody builds the site then. So a version that
   // has a next one isn't called the current one: DaysInForce names the day instead.
-  if (!isCurrent || next) return <>{changeNote}</>;
+  if (!isCurrent || hasNext) return <>{changeNote}</>;
   const currentAddress = tabPath(document);
-  if (!previous) {
+  if (!hasPrevious) {
     return (
       <>
         This is the first version, and the <a href={currentAddress}>current one</a>.
@@ -108,10 +108,7 @@ export const query = graphql`
   fragment VersionView on LegalVersion {
     path
     sha256
-    # Only a version with a previous one has changes above its text.
-    previous {
-      __typename
-    }
+    hasPrevious
     ...VersionNotice
     ...LegalArticle
     ...LegalText
@@ -130,13 +127,8 @@ export const query = graphql`
     document
     changeNote
     isCurrent
-    # The sentence depends on whether there are any.
-    previous {
-      __typename
-    }
-    next {
-      __typename
-    }
+    hasPrevious
+    hasNext
   }
 
   fragment VersionViewData on Query {
