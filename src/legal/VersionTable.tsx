@@ -19,7 +19,7 @@ interface Version {
 
 interface VersionTableProps {
   documents: {
-    /** It is the name of the document's file, such as `terms`. */
+    /** The name of its file, such as `terms`. */
     name: string;
     title: string;
     /** The newest version is the first. */
@@ -109,7 +109,7 @@ export function VersionTable({ documents, isPublic, asksForDay }: VersionTablePr
   );
 }
 
-/** The headings of the columns. Only a published text is in effect. */
+/** The headings of the columns. */
 const LABELS = { version: 'Version', period: 'In effect', changeNote: 'What changed' };
 
 /** @returns the attribute of a cell by which it shows the heading of its column in a narrow window */

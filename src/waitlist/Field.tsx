@@ -13,9 +13,7 @@ interface FieldProps {
   hint: string;
   /** The problem of the entry; null when it has none. */
   problem: Problem | null;
-  /** Whether the entry can be read but not changed. */
   readOnly: boolean;
-  /** Called when the entry has changed. */
   onInput: () => void;
 }
 

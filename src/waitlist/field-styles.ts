@@ -5,7 +5,7 @@ import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 import { TOAST_AND_SPACE } from './toast-styles';
 
-/** An expression for `calc()`: the height of a label and a note of a line each, and the space below. */
+/** An expression for `calc()`: the height of a label and a note, each of one line, and the space below. */
 const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
 
 /** An expression for `calc()`: the height of the bar, a field and a toast, with the spaces between them. */

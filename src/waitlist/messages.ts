@@ -14,8 +14,5 @@ export const FIELD_MESSAGES = {
   invalidEmail: 'Enter a valid email address',
 } as const;
 
-/**
- * The label of a field that people don't see; somebody whose browser shows it nevertheless knows
- * what to do.
- */
+/** The label of the honeypot. It is for somebody whose browser shows that field nevertheless. */
 export const HONEYPOT_LABEL = 'Leave this empty';

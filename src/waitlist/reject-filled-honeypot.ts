@@ -1,6 +1,5 @@
 import { DeliveryError } from './delivery/delivery-error';
 
-/** The name of the field that people neither see nor reach, and that bots fill in. */
 export const HONEYPOT_NAME = 'website';
 
 /**

@@ -15,14 +15,14 @@ const SIMULATED_DELAY = 1000;
 
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
-/** How far the sign-up is: once it was sent, with its email address. */
+/** The state of the sign-up. A sent one also has the address it was sent to. */
 type Progress = { state: Exclude<FormState, 'joined'> } | { state: 'joined'; address: string };
 
-/** What the form says of its fields. */
+/** What the form says about its fields. */
 interface Feedback {
   /** The problem of each field; null when it has none. */
   problems: Record<keyof SignUp, Problem | null>;
-  /** The problem that the last submit found, until no field has it any more. */
+  /** The problem that the last submit found; null once no field has it any more. */
   reported: Problem | null;
   /** Incremented with each submit, so that a repeated message is announced and shown again. */
   count: number;
