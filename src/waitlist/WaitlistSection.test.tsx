@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import { WaitlistSection } from './WaitlistSection';
 
-jest.mock('./Toast', () => ({ __esModule: true, default: () => null }));
+jest.mock('./toast/Toast', () => ({ __esModule: true, default: () => null }));
 
 const joinedText = {
   title: 'Afterwards',
