@@ -62,7 +62,7 @@ test.describe('builds in one folder, one after the other', () => {
     const globalStyles = 'export const globalStyles = css`';
     project.edit('src/theme/GlobalStyles.tsx', globalStyles, `${globalStyles} .new-rule { top: 12.34rem; }`);
     // The name of a script follows from its code, so a comment would not change it.
-    project.append('src/waitlist/Toast.tsx', 'Object.assign(globalThis, { hasNewScript: true });\n');
+    project.append('src/waitlist/toast/Toast.tsx', 'Object.assign(globalThis, { hasNewScript: true });\n');
     project.edit('content/legal/terms.mdx', 'lastUpdated: 2025-05-02', 'lastUpdated: 2026-01-15');
     project.edit('content/legal/terms.mdx', 'First published version.', 'A sentence was added.');
     project.edit('content/legal/terms.mdx', 'There is no account', 'There is no key to lose, no account');

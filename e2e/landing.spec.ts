@@ -1,4 +1,4 @@
-import { FORM_CLASSES } from '../src/waitlist/form-classes';
+import { FORM_CLASSES } from '../src/waitlist/form/form-classes';
 import { expect, open, test } from './support/page';
 
 /** The cells of the excerpt from `e2e/content/issues/sample.mdx`, row by row. */

@@ -8,7 +8,7 @@ import {
 } from './support/legal-tabs';
 import { expect, open, test, testWithErrors } from './support/page';
 
-// src/legal/LegalTabs.test.tsx shows each document for its address. The disclaimer alone has an earlier
+// src/legal/tabs/LegalTabs.test.tsx shows each document for its address. The disclaimer alone has an earlier
 // version.
 for (const name of ['privacy', 'disclaimer'] as const) {
   const { lastUpdated } = LEGAL_DOCUMENTS[name];

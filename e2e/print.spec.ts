@@ -1,5 +1,5 @@
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
-import { LEGAL_TEXT_CLASSES } from '../src/legal/legal-text-classes';
+import { LEGAL_TEXT_CLASSES } from '../src/legal/text/legal-text-classes';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { answer, QUESTION_NAMES } from './support/faq';
 import { button, nameField, toast } from './support/form';

@@ -1,5 +1,5 @@
 import { SLOT_ATTRIBUTE } from '../plugins/islands';
-import { LEGAL_TEXT_CLASSES } from '../src/legal/legal-text-classes';
+import { LEGAL_TEXT_CLASSES } from '../src/legal/text/legal-text-classes';
 import { question, QUESTION_NAMES } from './support/faq';
 import { button, toast } from './support/form';
 import { legalTab, type LegalDocumentName } from './support/legal-tabs';

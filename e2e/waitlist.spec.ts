@@ -19,7 +19,7 @@ async function join(page: Page): Promise<void> {
   await expect(toast(page)).toHaveText(JOINED);
 }
 
-// src/waitlist/WaitlistForm.test.tsx looks at the messages of each field without a browser, and
+// src/waitlist/form/WaitlistForm.test.tsx looks at the messages of each field without a browser, and
 // toasts.spec.ts at the toast that asks for what is missing.
 test('the form asks for a valid address, and takes its messages away once there is one', async ({ page }) => {
   await open(page, '/');

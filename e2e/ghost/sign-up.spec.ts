@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { readWaitlistSettings } from '../../config/environment/waitlist-settings';
 import { probe } from '../../scripts/probe-waitlist';
-import { MESSAGES } from '../../src/waitlist/messages';
+import { MESSAGES } from '../../src/waitlist/form/messages';
 import { button, emailField, fill, nameField, joinedGroup, status } from '../support/form';
 import { Ghost, type Member } from '../support/ghost/ghost';
 import { ready } from '../support/page';

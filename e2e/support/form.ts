@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
-import { MESSAGES } from '../../src/waitlist/messages';
-import { TOASTIFY_CLASSES } from '../../src/waitlist/toast-classes';
+import { MESSAGES } from '../../src/waitlist/form/messages';
+import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toast-classes';
 
 export const JOINED = MESSAGES.joined;
 export const FAILED = MESSAGES.failed;

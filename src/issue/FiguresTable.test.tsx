@@ -16,6 +16,7 @@ const TABLE = {
       after: '4,487',
       meaning: 'Most of them merged.',
       isLead: false,
+      hasNote: false,
       note: null,
     },
     {
@@ -24,8 +25,8 @@ const TABLE = {
       after: '66',
       meaning: 'Examiners rate these banks 4 or 5.',
       isLead: true,
+      hasNote: true,
       note: {
-        __typename: 'IssueTableRowNote',
         title: 'The list is secret',
         text: 'The names of its banks are not published.',
       },
@@ -36,7 +37,8 @@ const TABLE = {
       after: '$137.1',
       meaning: 'In billions.',
       isLead: false,
-      note: { __typename: 'IssueTableRowNote', title: 'The fund grew', text: 'Banks pay into it.' },
+      hasNote: true,
+      note: { title: 'The fund grew', text: 'Banks pay into it.' },
     },
   ],
 } satisfies Queries.FiguresTableFragment;

@@ -31,7 +31,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
       <ComparisonTable
         table={table}
         rows={rows}
-        isMarked={({ note }) => note !== null}
+        isMarked={({ hasNote }) => hasNote}
         renderDetails={(row) => (
           <>
             <RowNote row={row} isLast={row === lastRow} />
@@ -94,10 +94,7 @@ export const query = graphql`
   fragment FiguresTable on IssueTable {
     rows {
       meaning
-      # Only rows with a note are marked.
-      note {
-        __typename
-      }
+      hasNote
       ...ComparisonTableRow
       ...RowNote
     }

@@ -58,10 +58,7 @@ export const query = graphql`
   }
 `;
 
-/**
- * From `breakpoint.tablet`, the height of a bar. Below a label of two lines, some space is left above the
- * limit.
- */
+/** The height of a bar, from `breakpoint.tablet`. It fits a label of two lines. */
 const BAR_HEIGHT = '7rem';
 
 const BRACE_HEIGHT = space.xs;

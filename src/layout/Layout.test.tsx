@@ -30,11 +30,11 @@ it('leads from the first stop of the Tab key past the navigation bar, to the mai
 });
 
 it.each([
-  ['the home page by fragments alone', true, ''],
-  ['other pages by way of the home page', false, '/'],
-] as const)('leads to the sections from %s', (_what, isHome, path) => {
+  ['the home page by fragments alone', 'home', ''],
+  ['other pages by way of the home page', 'page', '/'],
+] as const)('leads to the sections from %s', (_what, frame, path) => {
   render(
-    <Layout data={data} isHome={isHome}>
+    <Layout data={data} frame={frame}>
       The page
     </Layout>,
   );

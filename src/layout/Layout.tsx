@@ -24,10 +24,11 @@ import { sectionLinks } from './section-links';
 
 interface LayoutProps {
   data: Queries.LayoutFragment;
-  /** On the home page, the sections reach from edge to edge, and set the spaces around them. */
-  isHome?: boolean;
-  /** Whether the children reach from edge to edge, and set their own margins. */
-  isWide?: boolean;
+  /**
+   * The children stand between the margins of a `page`, and reach from edge to edge otherwise. Those of the
+   * home page also set the spaces above and below them.
+   */
+  frame?: 'home' | 'page' | 'wide';
   /** The `h1` and the introduction, which stand on a tinted band above the children. */
   header?: ReactNode;
   /** The content of the page, which includes the `h1` if there is no `header`. */
@@ -35,13 +36,13 @@ interface LayoutProps {
 }
 
 /** The frame of every page: global styles, skip link, navigation bar, main element and footer. */
-export function Layout({ data, isHome = false, isWide = false, header, children }: LayoutProps) {
+export function Layout({ data, frame = 'page', header, children }: LayoutProps) {
   const { siteFacts, siteBuild } = data;
   // On the home page, a link to a section is a fragment only.
-  const { links, formLink } = sectionLinks(data, isHome ? '' : ROUTES.home);
+  const { links, formLink } = sectionLinks(data, frame === 'home' ? '' : ROUTES.home);
   const styles = [mainStyles];
   if (header) styles.push(headerStyles);
-  else if (!isHome) styles.push(pageStyles);
+  else if (frame !== 'home') styles.push(pageStyles);
 
   return (
     <EditorAddress.Provider value={editorAddressOf(data)}>
@@ -62,7 +63,7 @@ export function Layout({ data, isHome = false, isWide = false, header, children 
             <div className={CLASS.container}>{header}</div>
           </div>
         )}
-        {isHome || isWide ? children : <div className={CLASS.container}>{children}</div>}
+        {frame === 'page' ? <div className={CLASS.container}>{children}</div> : children}
       </main>
       {siteBuild.isPreview && <PreviewNotice />}
       <Footer data={data} sectionLinks={[...links, formLink]} />

@@ -18,20 +18,35 @@ function render(bodyComponent: ReactElement) {
   return { head, body };
 }
 
+/** The element that Gatsby writes around a page, and the one that it writes after it. */
+const Wrapper = ({ children }: { children?: ReactNode }) => (
+  <div style={{ outline: 'none' }} tabIndex={-1} id="gatsby-focus-wrapper">
+    {children}
+  </div>
+);
+const Announcer = () => <div id="gatsby-announcer" style={{ position: 'absolute' }} />;
+
+const Page = ({ children }: { children: ReactNode }) => (
+  <>
+    <Wrapper>{children}</Wrapper>
+    <Announcer />
+  </>
+);
+
 const red = css`
   color: red;
 `;
 
 it('writes each style once, into one element of the head', () => {
   const { head, body } = render(
-    <>
+    <Page>
       <Global styles={{ body: { margin: 0 } }} />
       <p css={red}>One</p>
       <p css={red}>Two</p>
-    </>,
+    </Page>,
   );
   expect(body).not.toContain('<style');
-  const [, name] = /^<p class="(s-\w+)">One<\/p><p class="\1">Two<\/p>$/.exec(body) ?? [];
+  const [, name] = /^<div><p class="(s-\w+)">One<\/p><p class="\1">Two<\/p><\/div>$/.exec(body) ?? [];
   expect(name).toBeDefined();
   expect(head).toHaveLength(1);
   expect(head[0]?.split(`.${name}{color:red;}`)).toHaveLength(2);
@@ -39,8 +54,16 @@ it('writes each style once, into one element of the head', () => {
 });
 
 it('does not add the styles of one page to the next', () => {
-  render(<p css={red}>One</p>);
-  expect(render(<p>Two</p>).head[0]).not.toContain('red');
+  const headOf = (page: ReactElement) => render(<Page>{page}</Page>).head[0];
+  headOf(<p css={red}>One</p>);
+  expect(headOf(<p>Two</p>)).not.toContain('red');
+});
+
+it.each([
+  ['wrapper', Announcer],
+  ['announcer', Wrapper],
+])('throws an error when Gatsby writes its %s in another way', (_element, Rest) => {
+  expect(() => render(<Rest />)).toThrow('adapt src/layout/render-with-styles-in-head.tsx');
 });
 
 it('throws the error of a component, so that the build fails', () => {

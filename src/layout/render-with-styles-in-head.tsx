@@ -4,11 +4,17 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 
+// These elements are for Gatsby's browser runtime, which the site doesn't load, and the
+// Content-Security-Policy forbids their style attributes.
+const FOCUS_WRAPPER = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
+const ANNOUNCER = /<div id="gatsby-announcer"[^>]*><\/div>/;
+
 /**
  * Renders a page with all its styles in one element of the head, because style elements in the body
  * are invalid HTML.
  *
- * @throws the error that a component throws; Gatsby then ends the build and names the page
+ * @throws the error that a component throws, or an Error when Gatsby writes its own elements in another way;
+ *   Gatsby then ends the build and names the page
  */
 export function renderWithStylesInHead({
   bodyComponent,
@@ -23,11 +29,10 @@ export function renderWithStylesInHead({
   const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { css, html } = createEmotionServer(cache).extractCritical(body);
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
-  // These elements are for Gatsby's browser runtime, which the site doesn't load, and the
-  // Content-Security-Policy forbids their style attributes.
-  replaceBodyHTMLString(
-    html
-      .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '')
-      .replace(/<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">/, '<div>'),
-  );
+  if (!html.includes(FOCUS_WRAPPER) || !ANNOUNCER.test(html)) {
+    throw new Error(
+      'Gatsby writes its wrapper in another way: adapt src/layout/render-with-styles-in-head.tsx.',
+    );
+  }
+  replaceBodyHTMLString(html.replace(FOCUS_WRAPPER, '<div>').replace(ANNOUNCER, ''));
 }

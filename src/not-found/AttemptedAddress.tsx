@@ -10,7 +10,6 @@ import {
   figureSize,
   headingSize,
   largeDisplayFont,
-  lastDigitMiddle,
   noteLine,
   noteLineWidth,
   size,
@@ -68,6 +67,9 @@ export const query = graphql`
 
 const PATH_TO_NOTE = space.xl;
 
+/** The distance from the right edge of the status to the middle of the stem of its last digit, a 4. */
+const STEM_MIDDLE = `calc(0.222 * ${figureSize.change})`;
+
 const styles = css`
   .${ENTRY_CLASS} {
     display: flex;
@@ -111,11 +113,11 @@ const styles = css`
     margin-top: ${PATH_TO_NOTE};
   }
 
-  /* The line that leads from the path to the last digit of the status. */
+  /* The line leads from the path to the stem of the last digit. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     top: calc(-1 * ${PATH_TO_NOTE} - ${noteLineWidth});
-    right: calc(${size.cardPadding} + ${lastDigitMiddle} - ${noteLineWidth} / 2);
+    right: calc(${size.cardPadding} + ${STEM_MIDDLE} - ${noteLineWidth} / 2);
     height: calc(${PATH_TO_NOTE} + ${noteLineWidth} + ${size.cardPadding} + ${spaceAboveDigits});
     border-left: ${noteLine};
     content: '';

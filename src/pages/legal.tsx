@@ -2,13 +2,13 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { PageHeading } from '../layout/PageHeading';
 import { Seo } from '../layout/Seo';
-import { LegalDocuments } from '../legal/LegalDocuments';
+import { LegalDocuments } from '../legal/tabs/LegalDocuments';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPageText } = data;
   return (
-    <Layout data={data} isWide header={<PageHeading text={legalPageText} isIntroOnScreenOnly />}>
+    <Layout data={data} frame="wide" header={<PageHeading text={legalPageText} isIntroOnScreenOnly />}>
       <LegalDocuments data={data} />
     </Layout>
   );

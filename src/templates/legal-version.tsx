@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
+import { VersionHeading } from '../legal/version/VersionHeading';
+import { VersionView } from '../legal/version/VersionView';
 import { versionLabel } from '../legal/version-label';
-import { VersionHeading } from '../legal/VersionHeading';
-import { VersionView } from '../legal/VersionView';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {

@@ -16,7 +16,7 @@ interface IssueCoverProps {
  */
 export function IssueCover({ data, className }: IssueCoverProps) {
   const { sampleIssue, siteFacts } = data;
-  const coverRows = sampleIssue.table.rows.filter(({ note }) => note !== null);
+  const coverRows = sampleIssue.table.rows.filter(({ hasNote }) => hasNote);
   return (
     <div css={styles} className={className}>
       <Masthead brand={siteFacts.brand} edition={sampleIssue.edition} />
@@ -50,10 +50,7 @@ export const query = graphql`
         rows {
           item
           isLead
-          # The cover shows the rows with a note.
-          note {
-            __typename
-          }
+          hasNote
           ...FigureChange
         }
       }

@@ -13,11 +13,11 @@ import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { STRIPES_HEIGHT } from './card-heights';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
+import { formStyles } from './form/form-styles';
+import { MESSAGES } from './form/messages';
+import WaitlistFormIsland from './form/waitlist-form.island';
 import { FORM_CHUNK } from './form-chunk';
-import { formStyles } from './form-styles';
-import { MESSAGES } from './messages';
 import { Reassurance } from './Reassurance';
-import WaitlistFormIsland from './waitlist-form.island';
 
 interface WaitlistCardProps {
   data: Queries.WaitlistCardFragment;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
 import { WaitlistSection } from './WaitlistSection';
 
-jest.mock('./Toast', () => ({ __esModule: true, default: () => null }));
+jest.mock('./toast/Toast', () => ({ __esModule: true, default: () => null }));
 
 const joinedText = {
   title: 'Afterwards',
@@ -57,7 +57,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
                 before: '68',
                 after: '66',
                 isLead: true,
-                note: { __typename: 'IssueTableRowNote' },
+                hasNote: true,
               },
             ],
           },

@@ -4,7 +4,7 @@ import { CLASS } from '../theme/class-names';
 import { breakpoint, column, layer, space } from '../theme/tokens';
 import { Section } from '../ui/Section';
 import { IssueCover } from './IssueCover';
-import { toastStyles } from './toast-styles';
+import { toastStyles } from './toast/toast-styles';
 import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../../layout/Layout';
 import { PageHeading } from '../../layout/PageHeading';
 import { Seo } from '../../layout/Seo';
-import { VersionHistory } from '../../legal/VersionHistory';
+import { VersionHistory } from '../../legal/history/VersionHistory';
 import { FEED_PATH } from '../../shared/legal-addresses';
 import { ROUTES } from '../../shared/routes';
 

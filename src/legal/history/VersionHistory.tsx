@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { HISTORY_IDS } from '../../shared/ids';
+import { FEED_PATH, LEDGER_PATH } from '../../shared/legal-addresses';
+import { ROUTES } from '../../shared/routes';
+import { size } from '../../theme/tokens';
+import { PrintAddress } from '../../ui/PrintAddress';
+import { proseStyles } from '../../ui/Prose';
+import { describePeriod, periodOf } from '../period';
+import { TechnicalDetails } from '../TechnicalDetails';
+import { versionTableStyles } from './version-table-styles';
+import VersionTableIsland from './version-table.island';
+import { VersionTable } from './VersionTable';
+
+/**
+ * The table of all versions: those of a document stand together, the newest first. When a document
+ * has several versions, visitors can ask which ones were in force on a day.
+ */
+export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment }) {
+  const { siteFacts, allLegalDocument } = data;
+  const { isPublic } = siteFacts;
+  const documents = allLegalDocument.nodes.map(({ name, currentVersion, versions }) => ({
+    name,
+    title: currentVersion.title,
+    versions: versions.map(historyRowOf),
+  }));
+  const asksForDay = isPublic && documents.some(({ versions }) => versions.length > 1);
+  const props = { documents, isPublic, asksForDay };
+  const isEachDayKnown = allLegalDocument.nodes
+    .flatMap(({ versions }) => versions)
+    .every((version) => periodOf(version).isFirstDayKnown);
+  return (
+    <>
+      <PrintAddress data={data} path={ROUTES.history} />
+      <div css={[proseStyles, styles, versionTableStyles]}>
+        {!isEachDayKnown && (
+          <p>
+            {isPublic
+              ? 'A first version applies from its date, or from the day we published it here if that was later.'
+              : 'These texts take effect when the site is published.'}
+          </p>
+        )}
+        {asksForDay ? <VersionTableIsland props={props} /> : <VersionTable {...props} />}
+        <p>
+          <a href={FEED_PATH}>Follow changes in a feed reader</a>.
+        </p>
+        <TechnicalDetails id={HISTORY_IDS.check} summary="Check that a text is unchanged">
+          <p>
+            The page of each version has its file, its SHA-256 (a kind of fingerprint), its timestamp if it
+            has one, and the commands to check them. <a href={LEDGER_PATH}>Our ledger</a> lists the SHA-256 of
+            every version.
+          </p>
+        </TechnicalDetails>
+      </div>
+    </>
+  );
+}
+
+/** @returns what the table shows of a version */
+function historyRowOf(version: Queries.HistoryRowFragment) {
+  const { effectiveDate, path, changeNote } = version;
+  const period = periodOf(version);
+  return { effectiveDate, path, changeNote, firstDay: period.firstDay, period: describePeriod(period) };
+}
+
+export const query = graphql`
+  fragment VersionHistory on Query {
+    siteFacts {
+      isPublic
+    }
+    allLegalDocument(sort: { index: ASC }) {
+      nodes {
+        name
+        currentVersion {
+          title
+        }
+        versions {
+          ...HistoryRow
+        }
+      }
+    }
+    ...PrintAddress
+  }
+
+  fragment HistoryRow on LegalVersion {
+    effectiveDate
+    path
+    changeNote
+    ...Period
+  }
+`;
+
+const styles = css`
+  > p {
+    max-width: ${size.prose};
+  }
+`;

@@ -1,0 +1,151 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { formatDateForPage } from '../../shared/format-date-for-page';
+import { documentId, VERSION_IDS } from '../../shared/ids';
+import { tabPath } from '../../shared/legal-addresses';
+import { color, headingSize, size, space, textSize } from '../../theme/tokens';
+import { EditLink } from '../../ui/EditLink';
+import { PrintAddress } from '../../ui/PrintAddress';
+import { AllVersionsLink } from '../AllVersionsLink';
+import { DaysInForce } from '../DaysInForce';
+import { LegalArticle } from '../text/LegalArticle';
+import { LegalText } from '../text/LegalText';
+
+interface LegalDocumentProps {
+  legalDocument: Queries.LegalDocumentFragment;
+  data: Queries.LegalDocumentDataFragment;
+}
+
+/** One document on the legal page, with its dates, summary, list of contents and text. */
+export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
+  const { name, file, currentVersion } = legalDocument;
+  const { title, isDraft, effectiveDate, path, hasPrevious } = currentVersion;
+  const beginning = beginningOfForce(currentVersion);
+
+  const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
+  return (
+    <LegalArticle
+      id={documentId(name)}
+      version={currentVersion}
+      header={
+        <>
+          <h2 css={headingStyles}>{title}</h2>
+          <p css={metadataStyles}>
+            <span>
+              Last updated {isDraft ? date : <a href={path}>{date}</a>}
+              {beginning}
+            </span>{' '}
+            {!isDraft && hasPrevious && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
+            <AllVersionsLink /> <EditLink file={file} />
+          </p>
+          <DocumentNotice version={currentVersion} isPublic={data.siteFacts.isPublic} />
+          <PrintAddress data={data} path={tabPath(name)} />
+        </>
+      }
+    >
+      <LegalText version={currentVersion} />
+    </LegalArticle>
+  );
+}
+
+/**
+ * @returns what follows the date and says from when a version is in force; undefined when the day isn't
+ *   known, or when the notice of the next version says it
+ */
+function beginningOfForce({
+  effectiveDate,
+  inForceSince,
+  hasNext,
+}: Queries.BeginningOfForceFragment): string | undefined {
+  if (!inForceSince || hasNext) return undefined;
+  if (inForceSince === effectiveDate) return '. In effect from that day.';
+  // Only a first version can be older than the site. Without the reason, the two dates look like a mistake.
+  return `, before this site went public on ${formatDateForPage(inForceSince)}. In effect since then.`;
+}
+
+interface DocumentNoticeProps {
+  version: Queries.DocumentNoticeFragment;
+  /** Whether the site is public. Before that, no text is in force. */
+  isPublic: boolean;
+}
+
+/**
+ * A notice that a text is a draft, or that a new version will replace it. For most texts, it renders nothing.
+ */
+function DocumentNotice({ version, isPublic }: DocumentNoticeProps) {
+  if (version.isDraft) {
+    return (
+      <p css={noticeStyles}>
+        <strong>Draft.</strong> This text isn’t recorded yet, so visitors don’t see it.
+      </p>
+    );
+  }
+  if (!isPublic || !version.next) return null;
+  return (
+    <p css={noticeStyles}>
+      <DaysInForce version={version} /> Dates are in UTC. What will change: {version.next.changeNote}
+    </p>
+  );
+}
+
+export const query = graphql`
+  fragment LegalDocument on LegalDocument {
+    name
+    file
+    currentVersion {
+      title
+      isDraft
+      effectiveDate
+      path
+      hasPrevious
+      ...BeginningOfForce
+      ...DocumentNotice
+      ...LegalArticle
+      ...LegalText
+    }
+  }
+
+  fragment LegalDocumentData on Query {
+    siteFacts {
+      isPublic
+    }
+    ...PrintAddress
+  }
+
+  fragment BeginningOfForce on LegalVersion {
+    effectiveDate
+    inForceSince
+    hasNext
+  }
+
+  fragment DocumentNotice on LegalVersion {
+    isDraft
+    next {
+      changeNote
+    }
+    ...DaysInForce
+  }
+`;
+
+const headingStyles = css`
+  font-size: ${headingSize.document};
+`;
+
+const metadataStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.l};
+  align-items: center;
+  min-height: ${size.target};
+  margin-top: ${space.xxs};
+  color: ${color.soft};
+  font-size: ${textSize.small};
+
+  a {
+    padding-block: ${space.s};
+  }
+`;
+
+const noticeStyles = css`
+  margin-top: ${space.m};
+`;

@@ -1,0 +1,147 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import {
+  breakpoint,
+  displayFont,
+  lineHeight,
+  noteLine,
+  size,
+  space,
+  strongFont,
+  textSize,
+} from '../../theme/tokens';
+import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
+import { LegalContents } from './LegalContents';
+
+interface LegalArticleProps {
+  id?: string;
+  version: Queries.LegalArticleFragment;
+  /** What stands above the summary: the dates of the version, and its address in print. */
+  header: ReactNode;
+  /** A LegalText, and what stands above and below it. */
+  children: ReactNode;
+}
+
+/** The frame of a legal text: its dates, a summary, and a list of contents with a link to each clause. */
+export const LegalArticle = ({ id, version, header, children }: LegalArticleProps) => (
+  <article id={id} css={styles}>
+    <header>{header}</header>
+    <div className="in-short">
+      <strong>In short:</strong>
+      <div className="sentences" dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
+    </div>
+    <LegalContents className="contents" version={version} />
+    <div className="body">{children}</div>
+  </article>
+);
+
+export const query = graphql`
+  fragment LegalArticle on LegalVersion {
+    summaryHtml
+    ...LegalContents
+  }
+`;
+
+const CONTENTS_WIDTH = '15rem';
+const CONTENTS_GAP = space.huge;
+
+/** The narrowest and the widest that the summary is as a note in the margin. */
+const SUMMARY_MIN_WIDTH = '9rem';
+const SUMMARY_MAX_WIDTH = '20rem';
+
+/** From `breakpoint.desktop`, the distance between the left edge of the page and that of the text. */
+export const TEXT_INDENT = `calc(${CONTENTS_WIDTH} + ${CONTENTS_GAP})`;
+
+const styles = css`
+  max-width: ${size.longProse};
+
+  > header {
+    margin-bottom: ${space.m};
+  }
+
+  /* The summary is a note in the margin where there is room for one, and otherwise stands above the text. */
+  > .in-short {
+    margin-bottom: ${space.xl};
+    padding-left: ${space.l};
+    font: ${displayFont(textSize.medium)};
+    line-height: ${lineHeight.intro};
+    border-left: ${noteLine};
+
+    ${breakpoint.tablet} {
+      font-size: ${textSize.large};
+    }
+
+    > strong {
+      display: block;
+      margin-bottom: ${space.xxs};
+      font: ${strongFont(textSize.small)};
+    }
+
+    > .sentences > * {
+      text-wrap: balance;
+    }
+
+    > .sentences > * + * {
+      margin-top: ${space.s};
+    }
+
+    @media print {
+      break-inside: avoid;
+    }
+  }
+
+  ${breakpoint.belowDesktop} {
+    > .contents {
+      margin-bottom: ${space.xl};
+    }
+  }
+
+  ${breakpoint.desktop} {
+    display: grid;
+    max-width: none;
+    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, 1fr);
+    gap: 0 ${CONTENTS_GAP};
+
+    > * {
+      grid-column: 2 / -1;
+    }
+
+    /* Lines have a comfortable length. The tables of the text reach to the margin of the page. */
+    > :not(.body),
+    > .body > :not(.${LEGAL_TEXT_CLASSES.text}) {
+      max-width: ${size.longProse};
+    }
+
+    > .contents {
+      position: sticky;
+      top: calc(${size.bar} + ${space.xl});
+      grid-row: 1 / span 3;
+      grid-column: 1;
+      align-self: start;
+      max-height: calc(100vh - ${size.bar} - ${space.huge});
+      overflow-y: auto;
+    }
+  }
+
+  /* From this width, the margin has room for the summary. */
+  ${breakpoint.largeDesktop} {
+    grid-template-columns: ${CONTENTS_WIDTH} minmax(0, ${size.longProse}) minmax(${SUMMARY_MIN_WIDTH}, 1fr);
+
+    > header {
+      grid-row: 1;
+      grid-column: 2;
+    }
+
+    > .body {
+      grid-row: 2;
+    }
+
+    > .in-short {
+      grid-row: 1 / span 2;
+      grid-column: 3;
+      align-self: start;
+      max-width: ${SUMMARY_MAX_WIDTH};
+    }
+  }
+`;

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { CLASS } from '../../theme/class-names';
+import { summaryStyles } from '../../theme/disclosure-styles';
+import {
+  boldWeight,
+  breakpoint,
+  canHover,
+  hairline,
+  hairlineWidth,
+  heavyLine,
+  heavyLineWidth,
+  space,
+  textSize,
+} from '../../theme/tokens';
+import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
+
+interface LegalContentsProps {
+  version: Queries.LegalContentsFragment;
+  className?: string;
+}
+
+/**
+ * The list of contents of a legal text, with a link to each clause. It can be folded where the window is
+ * narrow.
+ */
+export const LegalContents = ({ version, className = '' }: LegalContentsProps) => (
+  <nav
+    className={`${className} ${LEGAL_TEXT_CLASSES.contents} ${CLASS.screenOnly}`}
+    css={styles}
+    aria-label={`Contents: ${version.title}`}
+  >
+    {/* The list isn't inside the element, so that styles can show it on wide screens, where nothing is
+        folded. */}
+    <details>
+      <summary css={summaryStyles}>Contents</summary>
+    </details>
+    <ol>
+      {version.parts.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{heading}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+export const query = graphql`
+  fragment LegalContents on LegalVersion {
+    title
+    parts {
+      id
+      heading
+    }
+  }
+`;
+
+const styles = css`
+  font-size: ${textSize.small};
+
+  > ol {
+    margin: 0;
+    padding-left: 1.75em;
+  }
+
+  > ol > li > a {
+    display: block;
+  }
+
+  > ol > li > a,
+  > details > summary {
+    padding-block: ${space.s};
+  }
+
+  ${breakpoint.belowDesktop} {
+    border-block: ${hairline};
+
+    > details:not([open]) + ol {
+      display: none;
+    }
+  }
+
+  ${breakpoint.desktop} {
+    > details {
+      display: none;
+    }
+
+    > ol {
+      padding-left: 2.25em;
+    }
+
+    > ol > li > a {
+      padding: ${space.xxs} ${space.xs} ${space.xxs} ${space.s};
+      text-decoration: none;
+      border-left: ${hairline};
+    }
+
+    ${canHover} {
+      > ol > li > a:hover {
+        text-decoration: underline;
+      }
+    }
+
+    /* Yellow is for what a text explains, so the current clause has a rule instead. */
+    > ol > li > a[aria-current] {
+      padding-left: calc(${space.s} + ${hairlineWidth} - ${heavyLineWidth});
+      font-weight: ${boldWeight};
+      border-left: ${heavyLine};
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Fragment } from 'react';
+import { TABLE_CLASS } from '../../../plugins/mdx-content/class-names';
+import {
+  breakpoint,
+  color,
+  displayFont,
+  headingSize,
+  lineHeight,
+  size,
+  space,
+  textSize,
+} from '../../theme/tokens';
+import { Prose } from '../../ui/Prose';
+import { tableStyles } from '../../ui/table-styles';
+import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
+
+/** The clauses of a legal text, with the same numbers as in the list of contents. */
+export const LegalText = ({ version }: { version: Queries.LegalTextFragment }) => (
+  <div className={LEGAL_TEXT_CLASSES.text} css={styles}>
+    {version.intro && <Prose styles={clauseStyles} html={version.intro} />}
+    {version.parts.map(({ id, headingHtml, html }) => (
+      <Fragment key={id}>
+        <h3 id={id} dangerouslySetInnerHTML={{ __html: headingHtml }} />
+        <Prose styles={clauseStyles} html={html} />
+      </Fragment>
+    ))}
+  </div>
+);
+
+export const query = graphql`
+  fragment LegalText on LegalVersion {
+    intro
+    parts {
+      id
+      headingHtml
+      html
+    }
+  }
+`;
+
+const styles = css`
+  font-size: ${textSize.reading};
+  line-height: ${lineHeight.reading};
+  counter-reset: clause;
+
+  > h3 {
+    margin-bottom: 0.5em;
+    font-size: ${headingSize.item};
+    scroll-margin-top: ${space.m};
+  }
+
+  > * + h3 {
+    margin-top: 1.75em;
+  }
+
+  > h3::before {
+    color: ${color.soft};
+    counter-increment: clause;
+    content: counter(clause) '. ';
+  }
+
+  ${breakpoint.desktop} {
+    > h3 {
+      max-width: ${size.longProse};
+    }
+  }
+
+  /* The summary stands beside the first clause, whose tables leave it its room. */
+  ${breakpoint.largeDesktop} {
+    > h3:first-of-type + * {
+      max-width: ${size.longProse};
+    }
+  }
+`;
+
+/** The text of a clause has tables and smaller headings. */
+const clauseStyles = css`
+  ${tableStyles}
+  max-width: none;
+
+  > h4 {
+    font: ${displayFont(headingSize.clause)};
+    line-height: ${lineHeight.tight};
+  }
+
+  /* The columns of a table have the same width, so those of the tables in a text stand below one another. */
+  .${TABLE_CLASS} > table {
+    table-layout: fixed;
+    line-height: ${lineHeight.intro};
+  }
+
+  /* Lines of text have a comfortable length, and tables are as wide as the element. */
+  ${breakpoint.desktop} {
+    > :not(.${TABLE_CLASS}) {
+      max-width: ${size.longProse};
+    }
+
+    .${TABLE_CLASS} > table {
+      font-size: ${textSize.body};
+    }
+  }
+`;

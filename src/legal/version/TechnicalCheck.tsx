@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { formatDateForPage } from '../../shared/format-date-for-page';
+import { VERSION_IDS } from '../../shared/ids';
+import { LEDGER_PATH, versionFiles } from '../../shared/legal-addresses';
+import { color, font, lineHeight, space, textSize } from '../../theme/tokens';
+import { TechnicalDetails } from '../TechnicalDetails';
+
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Explains how to check that a version is unchanged and how old it is. */
+export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
+  const { document, effectiveDate, sha256 } = version;
+  // Only a draft has no SHA-256, and a draft has no page on which this could stand.
+  if (!sha256) return null;
+  const { text } = versionFiles(document, effectiveDate);
+  return (
+    <TechnicalDetails id={VERSION_IDS.check} summary="Check that this text is unchanged">
+      <p>
+        We keep this text as a file, with placeholders for our name and addresses: <Download path={text} />.
+        Its SHA-256, a kind of fingerprint, is in <a href={LEDGER_PATH}>our ledger</a>. If a single character
+        of the file changes, so does the fingerprint. Save the file, and run this command in the same folder.
+        It says “OK” if the file is unchanged:
+      </p>
+      <Command lines={[`echo "${sha256}  ${fileName(text)}" | sha256sum --check`]} />
+      <p>
+        On a Mac, end the command with <code css={optionStyles}>shasum -a 256 --check</code> instead. On
+        Windows, run this one, and compare what it shows with the fingerprint above:
+      </p>
+      <Command lines={[`certutil -hashfile ${fileName(text)} SHA256`]} />
+      <Timestamp version={version} />
+      <p>
+        None of this proves that our site showed the text, when it first did, or that no version is missing.
+      </p>
+    </TechnicalDetails>
+  );
+}
+
+function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
+  const { effectiveDate, timestamp } = version;
+  if (!timestamp) {
+    return (
+      <p>
+        This version has no timestamp of its own. Anyone who kept an earlier copy of the ledger can see
+        whether it has changed since, but the ledger alone doesn’t prove when the text existed.
+      </p>
+    );
+  }
+  const { time, authority, fingerprint } = timestamp;
+  const { text, token, certificate } = versionFiles(version.document, effectiveDate);
+  const ledgerFile = fileName(LEDGER_PATH);
+  const tokenFile = fileName(token);
+  const certificateFile = fileName(certificate);
+  const day = time.slice(0, 10);
+  return (
+    <>
+      <p>
+        <strong>{`This text existed by ${formatDateForPage(day)}, according to ${authority}.`}</strong> The
+        authority signed the time together with the SHA-256 of this version’s entry in the ledger.
+        {day > effectiveDate &&
+          ` That is later than ${formatDateForPage(effectiveDate)}, so it doesn’t prove that the text existed on that day.`}
+      </p>
+      <p>
+        To check it, save these files in the same folder: <Download path={LEDGER_PATH} />,{' '}
+        <Download path={token} /> and <Download path={certificate} />. Then run these commands with OpenSSL
+        1.1.1 or newer (on Windows, in Git Bash). If “Text: OK” or “Verification: OK” is missing, the check
+        has failed.
+      </p>
+      <Command
+        lines={[
+          `grep '"document":"${version.document}","version":"${effectiveDate}"' ${ledgerFile} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
+          `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${fileName(text)} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
+          `openssl ts -verify -data entry.json -in ${tokenFile} -CAfile ${certificateFile} -partial_chain -attime ${Date.parse(time) / 1000}`,
+          `openssl ts -reply -in ${tokenFile} -text | grep 'Time stamp'`,
+          `openssl x509 -in ${certificateFile} -noout -subject -fingerprint -sha256`,
+        ]}
+      />
+      <p>
+        Finally, compare the time with the date above, and the fingerprint with the one that the owner of the
+        certificate publishes. Don’t skip this step: whoever controls this site could have made the
+        certificate, too.
+      </p>
+      <Command lines={[fingerprint]} />
+    </>
+  );
+}
+
+const Download = ({ path }: { path: string }) => (
+  <a css={downloadStyles} href={path} download>
+    {fileName(path)}
+  </a>
+);
+
+/** Commands don't wrap: a long one scrolls sideways, which also works with the keyboard (WCAG 2.1.1). */
+const Command = ({ lines }: { lines: string[] }) => (
+  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- only a focused element scrolls with the keyboard
+  <pre css={commandStyles} tabIndex={0}>
+    <code css={codeStyles}>{lines.join('\n')}</code>
+  </pre>
+);
+
+export const query = graphql`
+  fragment TechnicalCheck on LegalVersion {
+    document
+    effectiveDate
+    sha256
+    timestamp {
+      time
+      authority
+      fingerprint
+    }
+  }
+`;
+
+const codeStyles = css`
+  font: ${textSize.small} / ${lineHeight.body} ${font.mono};
+`;
+
+/** Code within a sentence. */
+const optionStyles = css`
+  ${codeStyles}
+  white-space: nowrap;
+`;
+
+const downloadStyles = css`
+  white-space: nowrap;
+`;
+
+const commandStyles = css`
+  padding: ${space.s} ${space.m};
+  overflow-x: auto;
+  background: ${color.tint};
+`;

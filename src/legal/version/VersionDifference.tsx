@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { DIFFERENCE_CLASSES } from '../../../plugins/legal-record/class-names';
+import { formatDateForPage } from '../../shared/format-date-for-page';
+import { VERSION_IDS } from '../../shared/ids';
+import {
+  color,
+  hairline,
+  headingSize,
+  space,
+  strongFont,
+  textSize,
+  underlineOffset,
+} from '../../theme/tokens';
+import { visuallyHiddenStyles } from '../../theme/visually-hidden-styles';
+import { Prose } from '../../ui/Prose';
+
+/** The changes since the previous version. The first version has none, and the component renders nothing. */
+export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {
+  const { difference, previous } = version;
+  if (!difference || !previous) return null;
+  return (
+    <section aria-labelledby={VERSION_IDS.changes} css={styles}>
+      <h2 id={VERSION_IDS.changes}>What changed</h2>
+      <p>
+        Compared with the <a href={previous.path}>version of {formatDateForPage(previous.effectiveDate)}</a>:{' '}
+        {difference.extent}.{' '}
+        <span aria-hidden="true">
+          <ins css={addedStyles}>added</ins> <del css={removedStyles}>removed</del>
+        </span>{' '}
+        <a href={`#${VERSION_IDS.text}`}>Skip to the full text</a>
+      </p>
+      <Prose html={difference.html} styles={differenceStyles} className="difference" />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment VersionDifference on LegalVersion {
+    previous {
+      effectiveDate
+      path
+    }
+    difference {
+      html
+      extent
+    }
+  }
+`;
+
+const styles = css`
+  > h2 {
+    margin-block: ${space.xxl} ${space.m};
+    font-size: ${headingSize.card};
+  }
+
+  > .difference {
+    margin-top: ${space.l};
+  }
+`;
+
+// Different lines tell added from removed text without colour (WCAG 1.4.1).
+
+const addedStyles = css`
+  color: ${color.good};
+  text-decoration: underline 2px;
+  text-underline-offset: ${underlineOffset};
+  background: ${color.added};
+`;
+
+const removedStyles = css`
+  color: ${color.bad};
+  text-decoration: line-through 1px;
+  background: ${color.removed};
+`;
+
+/** The elements that plugins/legal-record writes into the comparison. */
+const differenceStyles = css`
+  ins {
+    ${addedStyles}
+  }
+
+  del {
+    ${removedStyles}
+  }
+
+  .${DIFFERENCE_CLASSES.clause} {
+    padding-top: ${space.l};
+    border-top: ${hairline};
+  }
+
+  .${DIFFERENCE_CLASSES.clause} > * + * {
+    margin-top: 0.8em;
+  }
+
+  h4,
+  .${DIFFERENCE_CLASSES.title} {
+    font: ${strongFont(textSize.body)};
+  }
+
+  .${DIFFERENCE_CLASSES.label} {
+    display: block;
+    color: ${color.soft};
+    font-size: ${textSize.small};
+  }
+
+  .${DIFFERENCE_CLASSES.unseen} {
+    ${visuallyHiddenStyles}
+  }
+
+  .${DIFFERENCE_CLASSES.nested} {
+    margin-left: 1.4em;
+  }
+`;

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { tabPath } from '../../shared/legal-addresses';
+import { CLASS } from '../../theme/class-names';
+import { color, space, textSize } from '../../theme/tokens';
+import { AllVersionsLink } from '../AllVersionsLink';
+import { versionLabel } from '../version-label';
+
+interface VersionHeadingProps {
+  version: Queries.VersionHeadingFragment;
+  data: Queries.VersionHeadingDataFragment;
+}
+
+/** The title and the date of a version, below links back to the legal pages. */
+export function VersionHeading({ version, data }: VersionHeadingProps) {
+  const { title, effectiveDate } = version;
+  const { legalPageText } = data;
+  return (
+    <div css={styles}>
+      <p className={`way-back ${CLASS.screenOnly}`}>
+        <a href={tabPath(version.document)}>{legalPageText.heading}</a> / <AllVersionsLink />
+      </p>
+      <h1>
+        {title} <span>{versionLabel(effectiveDate)}</span>
+      </h1>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment VersionHeading on LegalVersion {
+    document
+    title
+    effectiveDate
+  }
+
+  fragment VersionHeadingData on Query {
+    legalPageText {
+      heading
+    }
+  }
+`;
+
+const styles = css`
+  > .way-back {
+    color: ${color.soft};
+    font-size: ${textSize.small};
+  }
+
+  > .way-back > a {
+    display: inline-block;
+    padding-block: ${space.s};
+  }
+
+  > h1 > span {
+    display: block;
+    margin-top: ${space.xs};
+    color: ${color.soft};
+    font-size: ${textSize.large};
+    letter-spacing: 0;
+  }
+`;

@@ -1,0 +1,158 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { formatDateForPage } from '../../shared/format-date-for-page';
+import { VERSION_IDS } from '../../shared/ids';
+import { tabPath } from '../../shared/legal-addresses';
+import { CLASS } from '../../theme/class-names';
+import { breakpoint, headingSize, space } from '../../theme/tokens';
+import { PrintAddress } from '../../ui/PrintAddress';
+import { DaysInForce } from '../DaysInForce';
+import { LegalArticle } from '../text/LegalArticle';
+import { LegalText } from '../text/LegalText';
+import { TechnicalCheck } from './TechnicalCheck';
+import { VersionDifference } from './VersionDifference';
+
+interface VersionViewProps {
+  version: Queries.VersionViewFragment;
+  data: Queries.VersionViewDataFragment;
+}
+
+/**
+ * One version of a document: the days on which it is in force, what changed, the text, and how to
+ * check it.
+ */
+export function VersionView({ version, data }: VersionViewProps) {
+  const { isPublic } = data.siteFacts;
+  const { path, sha256 } = version;
+  const fingerprint = sha256 ? `SHA-256 ${sha256}` : undefined;
+  return (
+    <LegalArticle
+      version={version}
+      header={
+        <>
+          <VersionNotice version={version} isPublic={isPublic} />
+          <PrintAddress data={data} path={path} details={fingerprint} />
+        </>
+      }
+    >
+      <VersionDifference version={version} />
+      <TextHeading followsChanges={version.hasPrevious} />
+      <LegalText version={version} />
+      <TechnicalCheck version={version} />
+    </LegalArticle>
+  );
+}
+
+interface VersionNoticeProps {
+  version: Queries.VersionNoticeFragment;
+  /** Whether the site is public. Before that, no text is in force. */
+  isPublic: boolean;
+}
+
+/** Says when a version is in force, and what it changed. */
+function VersionNotice({ version, isPublic }: VersionNoticeProps) {
+  if (!isPublic) {
+    return (
+      <p css={noticeStyles}>
+        <strong>{`Last updated ${formatDateForPage(version.effectiveDate)}.`}</strong> {version.changeNote}
+      </p>
+    );
+  }
+  return (
+    <p css={noticeStyles}>
+      <DaysInForce version={version} /> Dates are in UTC. <PlaceInHistory version={version} />
+    </p>
+  );
+}
+
+/** Says what a version changed, and whether it is the current one. The first version changed nothing. */
+function PlaceInHistory({ version }: { version: Queries.PlaceInHistoryFragment }) {
+  const { document, changeNote, isCurrent, hasPrevious, hasNext } = version;
+  // The next version will replace this one on its day, even if nobody builds the site then. So a version that
+  // has a next one isn't called the current one: DaysInForce names the day instead.
+  if (!isCurrent || hasNext) return <>{changeNote}</>;
+  const currentAddress = tabPath(document);
+  if (!hasPrevious) {
+    return (
+      <>
+        This is the first version, and the <a href={currentAddress}>current one</a>.
+      </>
+    );
+  }
+  return (
+    <>
+      This is the <a href={currentAddress}>current version</a>. {changeNote}
+    </>
+  );
+}
+
+/** The heading of the text. Where no changes stand above it, only the outline of the page needs it. */
+function TextHeading({ followsChanges }: { followsChanges: boolean }) {
+  if (followsChanges) {
+    return (
+      <h2 id={VERSION_IDS.text} css={headingStyles}>
+        {TEXT_HEADING}
+      </h2>
+    );
+  }
+  return (
+    <h2 id={VERSION_IDS.text} css={hiddenHeadingStyles}>
+      <span className={CLASS.visuallyHidden}>{TEXT_HEADING}</span>
+    </h2>
+  );
+}
+
+const TEXT_HEADING = 'Full text';
+
+export const query = graphql`
+  fragment VersionView on LegalVersion {
+    path
+    sha256
+    hasPrevious
+    ...VersionNotice
+    ...LegalArticle
+    ...LegalText
+    ...VersionDifference
+    ...TechnicalCheck
+  }
+
+  fragment VersionNotice on LegalVersion {
+    effectiveDate
+    changeNote
+    ...DaysInForce
+    ...PlaceInHistory
+  }
+
+  fragment PlaceInHistory on LegalVersion {
+    document
+    changeNote
+    isCurrent
+    hasPrevious
+    hasNext
+  }
+
+  fragment VersionViewData on Query {
+    siteFacts {
+      isPublic
+    }
+    ...PrintAddress
+  }
+`;
+
+/** In narrow windows, the summary stands below the notice. */
+const noticeStyles = css`
+  @media not print {
+    ${breakpoint.belowDesktop} {
+      margin-bottom: ${space.xxl};
+    }
+  }
+`;
+
+const headingStyles = css`
+  margin-block: ${space.xxl} ${space.m};
+  font-size: ${headingSize.card};
+`;
+
+const hiddenHeadingStyles = css`
+  padding-top: ${space.m};
+`;

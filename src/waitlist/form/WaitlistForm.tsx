@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import type { Slots } from '../../../plugins/islands';
+import type { DeliveryConfig } from '../../shared/delivery-config';
+import { WAITLIST_IDS } from '../../shared/ids';
+import { splitAtName } from '../../shared/page-placeholders';
+import { CLASS } from '../../theme/class-names';
+import { importToast } from '../form-chunk';
+import type { ToastProps } from '../toast/Toast';
+import { Field } from './Field';
+import { FORM_CLASSES } from './form-classes';
+import { Honeypot } from './Honeypot';
+import { MESSAGES } from './messages';
+import { useWaitlistSubmission, type Submission } from './use-waitlist-submission';
+import { FIELDS } from './validate';
+
+/**
+ * The markup that the server renders and the form shows as it is. `consent` stands above the button, and is
+ * empty while the form only simulates. `nextStep` stands below the button. After a failure, `failed` takes
+ * the place of `nextStep`; after a sign-up, `joined` takes that of the fields, the button and all of these.
+ */
+export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
+
+interface WaitlistFormProps {
+  labels: Record<'nameLabel' | 'nameHint' | 'emailLabel' | 'emailHint' | 'submitButton', string>;
+  /** The texts around the slot `joined`: its title, where the emails go, and the button below it. */
+  joinedLabels: { title: string; sentTo: string | null; againButton: string };
+  /** The receiver of sign-ups; null if the form simulates (docs/requirements.md, section 9). */
+  delivery: DeliveryConfig | null;
+  slots: Slots<FormSlot>;
+}
+
+/** The form, and what it says about a sign-up (docs/requirements.md, sections 4, 5 and 8). */
+export function WaitlistForm({ labels, joinedLabels, delivery, slots }: WaitlistFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { submission, submit, checkField, startAgain } = useWaitlistSubmission(form, delivery);
+  const [Toast, setToast] = useState<ComponentType<ToastProps>>();
+  const { state, problems, count } = submission;
+  const isProcessing = state === 'processing';
+  const isJoined = submission.state === 'joined';
+  const message = shownMessage(submission);
+  // This isn't FilledText, because every page would load its code.
+  const [beforeAddress, afterAddress] = splitAtName(joinedLabels.sentTo ?? '', 'address');
+
+  /**
+   * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows
+   * messages.
+   */
+  const loadToast = () =>
+    void importToast().then(
+      (loaded) => setToast(() => loaded.default),
+      () => undefined,
+    );
+
+  useEffect(() => {
+    // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
+    button.current?.removeAttribute('disabled');
+  }, []);
+
+  return (
+    <>
+      {/* `post` keeps entries out of addresses; `noValidate` lets the form show its own messages. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Visitors operate the fields. The form only hears that one has the focus. */}
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        // Styles hide what is not for the state (`formIn` in src/shared/form-state.ts).
+        className={`${CLASS.jsOnly} ${CLASS.screenOnly} ${state}`}
+        onFocus={loadToast}
+        onSubmit={(event) => {
+          event.preventDefault();
+          loadToast();
+          void submit();
+        }}
+      >
+        <div className={FORM_CLASSES.entry} hidden={isJoined}>
+          {FIELDS.map((field) => (
+            <Field
+              key={field}
+              name={field}
+              label={labels[`${field}Label`]}
+              hint={labels[`${field}Hint`]}
+              problem={problems[field]}
+              // Words that are typed while the form sends would be lost. A disabled field would lose the
+              // focus.
+              readOnly={isProcessing}
+              onInput={() => checkField(field)}
+            />
+          ))}
+          {delivery?.honeypot && <Honeypot />}
+          {slots.consent}
+          <button ref={button} id={WAITLIST_IDS.submit} type="submit" disabled={isProcessing}>
+            {isProcessing ? MESSAGES.processing : labels.submitButton}
+          </button>
+          <div className={FORM_CLASSES.nextStep}>
+            {slots.nextStep}
+            {slots.failed}
+          </div>
+        </div>
+        {/* No attribute of this element changes, because screen readers may then announce its text twice. */}
+        <div className={CLASS.visuallyHidden} role="status">
+          {/* With the count as its key, the same message is announced again. */}
+          <span key={count}>{isProcessing ? MESSAGES.processing : message}</span>
+        </div>
+        <div
+          id={WAITLIST_IDS.joined}
+          className={FORM_CLASSES.joinedGroup}
+          hidden={!isJoined}
+          role="group"
+          aria-labelledby={WAITLIST_IDS.joinedHeading}
+          tabIndex={-1}
+        >
+          <h3 id={WAITLIST_IDS.joinedHeading}>{joinedLabels.title}</h3>
+          {joinedLabels.sentTo && isJoined && (
+            <p>
+              {beforeAddress}
+              <mark>{submission.address}</mark>
+              {afterAddress}
+            </p>
+          )}
+          {slots.joined}
+          <button type="button" onClick={startAgain}>
+            {joinedLabels.againButton}
+          </button>
+        </div>
+      </form>
+      {Toast && message && (
+        <Toast key={count} type={isJoined ? typeOfThanks(delivery) : 'error'} message={message} form={form} />
+      )}
+    </>
+  );
+}
+
+/** @returns the message that the form shows, or an empty string when it has none */
+function shownMessage({ state, reported }: Submission): string {
+  if (state === 'joined' || state === 'failed') return MESSAGES[state];
+  return reported ? MESSAGES[reported] : '';
+}
+
+/** Thanks for a simulated sign-up are information only: nothing was received. */
+const typeOfThanks = (delivery: DeliveryConfig | null): ToastProps['type'] => (delivery ? 'success' : 'info');

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { boldWeight, color, lineHeight, size, space } from '../../theme/tokens';
+import { CARD_ABOVE_FORM } from '../card-heights';
+import { TOAST_AND_SPACE } from '../toast/toast-styles';
+import { FORM_CLASSES } from './form-classes';
+import { FIELD_MESSAGES } from './messages';
+
+/** An expression for `calc()`: the height of a label and a note, each of one line, and the space below. */
+const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
+
+/** An expression for `calc()`: the height of the bar, a field and a toast, with the spaces between them. */
+const BAR_FIELD_AND_TOAST = `(${size.bar} + ${space.m} + ${size.field} + ${space.s} + ${TOAST_AND_SPACE})`;
+
+/** Styles of Field.tsx (docs/decisions/005-emotion-at-build-time.md). */
+export const fieldStyles = css`
+  .${FORM_CLASSES.entry} label {
+    display: block;
+    font-weight: ${boldWeight};
+    line-height: ${lineHeight.compact};
+  }
+
+  /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it,
+     in any font. */
+  .${FORM_CLASSES.note} {
+    display: grid;
+    margin-bottom: ${space.xs};
+    line-height: ${lineHeight.compact};
+  }
+
+  .${FORM_CLASSES.note} > *,
+  .${FORM_CLASSES.note}::before {
+    grid-area: 1 / 1;
+  }
+
+  .${FORM_CLASSES.note} > p {
+    color: ${color.soft};
+  }
+
+  .${FORM_CLASSES.note} > [aria-hidden='true'],
+  .${FORM_CLASSES.note}::before {
+    visibility: hidden;
+  }
+
+  .${FORM_CLASSES.note} > .${FORM_CLASSES.message}, .${FORM_CLASSES.note}::before {
+    font-weight: ${boldWeight};
+  }
+
+  .${FORM_CLASSES.note} > .${FORM_CLASSES.message} {
+    color: ${color.bad};
+  }
+
+  .${FORM_CLASSES.note}::before {
+    content: ${JSON.stringify(FIELD_MESSAGES.invalidEmail)} / '';
+  }
+
+  .${FORM_CLASSES.entry} input {
+    /* A field that takes the focus scrolls into view with its label and its message above it. A low
+       window has room for the field alone, between the bar and a toast. */
+    scroll-margin-top: clamp(0px, 100vh - ${BAR_FIELD_AND_TOAST}, ${LABEL_AND_NOTE} + ${CARD_ABOVE_FORM});
+    width: 100%;
+    min-height: ${size.field};
+    padding: ${space.xs} ${space.s};
+    background: ${color.white};
+    border: 1px solid ${color.edge};
+  }
+
+  .${FORM_CLASSES.entry} input:focus-visible {
+    outline-offset: 1px;
+  }
+
+  /* The second pixel of the edge is a shadow, because a wider border would move the text. */
+  .${FORM_CLASSES.entry} input[aria-invalid='true'] {
+    border-color: ${color.bad};
+    box-shadow: inset 0 0 0 1px ${color.bad};
+  }
+
+  /* The fields can't be changed while a sign-up is under way. The button below them looks the same. */
+  .${FORM_CLASSES.entry} input:read-only {
+    color: ${color.soft};
+    background: ${color.tint};
+    cursor: progress;
+  }
+`;

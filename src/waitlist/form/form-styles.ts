@@ -1,0 +1,106 @@
+import { css } from '@emotion/react';
+import { SLOT_ATTRIBUTE } from '../../../plugins/islands';
+import { formIn } from '../../shared/form-state';
+import { buttonStyles } from '../../theme/button-styles';
+import {
+  boldWeight,
+  color,
+  headingSize,
+  lineHeight,
+  size,
+  space,
+  textSize,
+  underlineOffset,
+} from '../../theme/tokens';
+import { CARD_ABOVE_FORM } from '../card-heights';
+import { fieldStyles } from './field-styles';
+import { FORM_CLASSES } from './form-classes';
+import type { FormSlot } from './WaitlistForm';
+
+/** Selects markup that the form shows as it is. */
+const slot = (name: FormSlot) => `[${SLOT_ATTRIBUTE}='${name}']`;
+
+/** Styles of WaitlistForm and of the components in it (docs/decisions/005-emotion-at-build-time.md). */
+export const formStyles = css`
+  ${fieldStyles}
+
+  /* When the form scrolls into view, its card is visible too, and 32 px of what is above the card. */
+  form,
+  .${FORM_CLASSES.joinedGroup} {
+    scroll-margin-top: calc(${CARD_ABOVE_FORM});
+  }
+
+  .${FORM_CLASSES.entry} {
+    display: grid;
+    gap: ${space.l};
+  }
+
+  .${FORM_CLASSES.entry}[hidden], ${slot('consent')}:empty {
+    display: none;
+  }
+
+  ${slot('consent')} {
+    color: ${color.soft};
+    font-size: ${textSize.small};
+    line-height: ${lineHeight.compact};
+  }
+
+  [type='submit'] {
+    ${buttonStyles}
+    width: 100%;
+    min-height: ${size.field};
+  }
+
+  [type='submit']:is(:disabled, [aria-busy]) {
+    background: ${color.soft};
+    cursor: progress;
+  }
+
+  /* A failure takes the place of the next step. Its text is there from the start, but invisible, so that
+     nothing below it moves. */
+  .${FORM_CLASSES.nextStep} {
+    display: grid;
+    align-items: start;
+    margin-top: -${space.xs};
+  }
+
+  .${FORM_CLASSES.nextStep} > * {
+    grid-area: 1 / 1;
+  }
+
+  ${formIn('failed')} ${slot('nextStep')}, form:not(${formIn('failed')}) ${slot('failed')} {
+    visibility: hidden;
+  }
+
+  /* The line beside a failure or a field with a problem stands in the padding of the card, so that
+     nothing moves. */
+  ${slot('failed')}, .${FORM_CLASSES.entry} > :has(> [aria-invalid='true']) {
+    margin-left: -${space.s};
+    padding-left: ${space.xs};
+    border-left: ${space.xxs} solid ${color.bad};
+  }
+
+  ${slot('failed')} b {
+    color: ${color.bad};
+    font-weight: ${boldWeight};
+  }
+
+  .${FORM_CLASSES.joinedGroup}:focus {
+    outline: none;
+  }
+
+  .${FORM_CLASSES.joinedGroup} h3 {
+    margin-bottom: ${space.s};
+    font-size: ${headingSize.card};
+  }
+
+  .${FORM_CLASSES.joinedGroup} p {
+    margin-bottom: ${space.m};
+  }
+
+  /* The button corrects a sign-up, which few people need to do, so it looks like a link. */
+  .${FORM_CLASSES.joinedGroup} button {
+    text-decoration: underline;
+    text-underline-offset: ${underlineOffset};
+  }
+`;

@@ -1,0 +1,18 @@
+/** The exact messages of docs/requirements.md, section 8. */
+export const MESSAGES = {
+  blank: 'Please fill in all fields',
+  invalidEmail: 'Please enter a valid email address',
+  failed: 'Something went wrong. Please try again.',
+  joined: 'Thank you for joining the waitlist!',
+  processing: 'Processing...',
+} as const;
+
+/** The messages beside single fields. The longest has to fit where the hint stands, also on a phone. */
+export const FIELD_MESSAGES = {
+  name: 'Enter your name',
+  email: 'Enter your email address',
+  invalidEmail: 'Enter a valid email address',
+} as const;
+
+/** The label of the honeypot. It is for somebody whose browser shows that field nevertheless. */
+export const HONEYPOT_LABEL = 'Leave this empty';

@@ -1,0 +1,147 @@
+import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { DeliveryConfig } from '../../shared/delivery-config';
+import type { FormState } from '../../shared/form-state';
+import { WAITLIST_IDS } from '../../shared/ids';
+import { confirmLeaving } from '../delivery/confirm-leaving';
+import { deliverOnDemand } from '../delivery/deliver-on-demand';
+import { DeliveryError } from '../delivery/delivery-error';
+import { rejectFilledHoneypot } from './reject-filled-honeypot';
+import { clearSentEntries, readSignUp } from './sign-up-entries';
+import { findProblem, validate, type InvalidFields, type Problem, type SignUp } from './validate';
+
+/** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
+const SIMULATED_DELAY = 1000;
+
+const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
+
+/** The state of the sign-up. A sent one also has the address it was sent to. */
+type Progress = { state: Exclude<FormState, 'joined'> } | { state: 'joined'; address: string };
+
+/** What the form says about its fields. */
+interface Feedback {
+  /** The problem of each field; null when it has none. */
+  problems: Record<keyof SignUp, Problem | null>;
+  /** The problem that the last submit found; null once no field has it any more. */
+  reported: Problem | null;
+  /** Incremented with each submit, so that a repeated message is announced and shown again. */
+  count: number;
+}
+
+/** The state of the form and of the sign-up in it. */
+export type Submission = Progress & Feedback;
+
+const NO_PROBLEMS: Submission['problems'] = { name: null, email: null };
+
+const BEFORE_FIRST_SUBMIT: Submission = {
+  state: 'idle',
+  problems: NO_PROBLEMS,
+  reported: null,
+  count: 0,
+};
+
+/**
+ * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a
+ * visitor reads or corrects next (docs/requirements.md, sections 4 and 5).
+ */
+export function useWaitlistSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  delivery: DeliveryConfig | null,
+) {
+  const [send] = useState(() => (delivery ? confirmLeaving(deliverOnDemand(delivery)) : simulate));
+  const [submission, setSubmission] = useState<Submission>(BEFORE_FIRST_SUBMIT);
+  const isSending = useRef(false);
+
+  /** Uses flushSync, because an element has to be in the document before it can take the focus. */
+  const update = (changes: Progress & Partial<Feedback>) =>
+    flushSync(() => setSubmission((before) => ({ ...before, ...changes })));
+
+  const focusOn = (id: string, options?: FocusOptions) => document.getElementById(id)?.focus(options);
+
+  const submit = async () => {
+    const element = form.current;
+    if (!element || isSending.current) return;
+    const signUp = readSignUp(element);
+    const invalid = validate(signUp);
+    update({
+      state: invalid ? 'idle' : 'processing',
+      problems: problemsOf(invalid),
+      reported: invalid?.problem ?? null,
+      count: submission.count + 1,
+    });
+    if (invalid) {
+      const [firstField] = invalid.fields;
+      if (firstField) focusOn(WAITLIST_IDS[firstField]);
+      return;
+    }
+
+    isSending.current = true;
+    const isSent = await trySending(element, signUp);
+    isSending.current = false;
+
+    // The disabled button has lost the focus. A visitor may have moved it elsewhere since, where it stays.
+    const focused = document.activeElement;
+    const isFocusLost = focused === document.body;
+    const isFocusInForm = element.contains(focused);
+    if (isSent) {
+      update({ state: 'joined', address: signUp.email });
+      if (isFocusLost || isFocusInForm) showNextSteps();
+    } else {
+      update({ state: 'failed' });
+      if (isFocusLost) focusOn(WAITLIST_IDS.submit, { preventScroll: true });
+    }
+  };
+
+  /** @returns whether the sign-up was sent; its entries are then removed from the form */
+  const trySending = async (element: HTMLFormElement, signUp: SignUp) => {
+    try {
+      rejectFilledHoneypot(element);
+      await send(signUp);
+      clearSentEntries(element, signUp);
+      return true;
+    } catch (error) {
+      logFailure(error);
+      return false;
+    }
+  };
+
+  const showNextSteps = () => {
+    focusOn(WAITLIST_IDS.joined, { preventScroll: true });
+    // Without this, the bar could cover half of a line above the card, because the form was higher.
+    document.getElementById(WAITLIST_IDS.joined)?.scrollIntoView();
+  };
+
+  /** After the first submit, checks the field that is edited, and no other. */
+  const checkField = (field: keyof SignUp) => {
+    if (!form.current) return;
+    const problem = findProblem(field, readSignUp(form.current)[field]);
+    // A program can fill in both fields before the next render, so each check goes on from the one before.
+    setSubmission((before) => {
+      if (before.count === 0) return before;
+      const problems = { ...before.problems, [field]: problem };
+      const isStillWrong = Object.values(problems).includes(before.reported);
+      return { ...before, problems, reported: isStillWrong ? before.reported : null };
+    });
+  };
+
+  const startAgain = () => {
+    update(BEFORE_FIRST_SUBMIT);
+    focusOn(WAITLIST_IDS.name);
+  };
+
+  return { submission, submit, checkField, startAgain };
+}
+
+/** @returns the problem of each field */
+function problemsOf(invalid: InvalidFields | null): Submission['problems'] {
+  if (!invalid) return NO_PROBLEMS;
+  const problems = { ...NO_PROBLEMS };
+  for (const field of invalid.fields) problems[field] = invalid.problem;
+  return problems;
+}
+
+/** Logs a failure with a reason of ours only: the message of another error could contain personal data. */
+function logFailure(error: unknown): void {
+  const reason = error instanceof DeliveryError ? `The receiver ${error.message}` : 'unknown error';
+  console.error('The waitlist sign-up could not be sent:', reason);
+}

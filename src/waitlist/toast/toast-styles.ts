@@ -1,0 +1,100 @@
+import { css } from '@emotion/react';
+import {
+  boldWeight,
+  color,
+  forcedColors,
+  layer,
+  lineHeight,
+  motionOk,
+  overlayShadow,
+  size,
+  space,
+} from '../../theme/tokens';
+import { TOASTIFY_CLASSES } from './toast-classes';
+
+/** The room at the bottom of the window for a toast of two lines. */
+const TOAST_ROOM = '5rem';
+
+/** An expression for `calc()`: the room for a toast, and the space between it and what has the focus. */
+export const TOAST_AND_SPACE = `${TOAST_ROOM} + ${space.xxl}`;
+
+const CLOSE_SIGN_HEIGHT = '1.125rem';
+
+const LINE_ABOVE_WIDTH = '2px';
+
+/** Toasts follow the form in the document. They are fixed at the bottom of the window, from edge to edge. */
+export const toastStyles = css`
+  .${TOASTIFY_CLASSES.container} {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: ${layer.toast};
+  }
+
+  html:has(.${TOASTIFY_CLASSES.toast}) {
+    /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
+    scroll-padding-bottom: calc(${TOAST_AND_SPACE});
+
+    /* The end of the page can be scrolled out from under the toast. */
+    body {
+      padding-bottom: ${TOAST_ROOM};
+    }
+  }
+
+  .${TOASTIFY_CLASSES.toast} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.s};
+    /* The message and the sign of the button keep the same distance from the edges as the content of the page. */
+    padding: ${space.s} calc(${size.pageMargin} - ${space.s}) ${space.s}
+      calc(${size.pageMargin} - ${space.xxs});
+    color: ${color.ink};
+    font-weight: ${boldWeight};
+    line-height: ${lineHeight.compact};
+    text-wrap: balance;
+    /* The toast is white because the section with the form is navy. Over white, a line above it and a shadow
+       show where it ends. */
+    background: ${color.white};
+    border-left: ${space.xxs} solid ${color.ink};
+    box-shadow:
+      0 -${LINE_ABOVE_WIDTH} ${color.ink},
+      ${overlayShadow};
+
+    ${motionOk} {
+      animation: toast-appear 0.2s;
+    }
+  }
+
+  .${TOASTIFY_CLASSES.toast}--success {
+    border-left-color: ${color.good};
+  }
+
+  .${TOASTIFY_CLASSES.toast}--error {
+    border-left-color: ${color.bad};
+  }
+
+  .${TOASTIFY_CLASSES.closeButton} {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: ${size.target};
+  }
+
+  .${TOASTIFY_CLASSES.closeButton} svg {
+    height: ${CLOSE_SIGN_HEIGHT};
+    fill: currentcolor;
+  }
+
+  /* Forced colours remove shadows. */
+  ${forcedColors} {
+    .${TOASTIFY_CLASSES.toast} {
+      border: 1px solid;
+    }
+  }
+
+  @keyframes toast-appear {
+    from {
+      transform: translateY(${space.m});
+    }
+  }
+`;
