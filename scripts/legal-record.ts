@@ -126,11 +126,11 @@ function refuseWrongClock(dayProblem: string | undefined): void {
   throw refusal(`${dayProblem} Correct the clock of this machine, or SITE_DATE where it is set.`);
 }
 
-function printChanges({ unrecorded, withdrawn }: Check, remarks: readonly Finding[]): void {
+function printChanges({ unrecorded, takenBack }: Check, remarks: readonly Finding[]): void {
   for (const { title, effectiveDate, changeNote, sha256 } of unrecorded) {
     console.log(`\n${title}, version ${effectiveDate}: ${changeNote}\n  SHA-256 ${sha256}`);
   }
-  for (const { title, effectiveDate } of withdrawn) {
+  for (const { title, effectiveDate } of takenBack) {
     console.log(`\n${title}, version ${effectiveDate}: taken back before its day.`);
   }
   for (const remark of remarks) console.log(`  Note: ${messageWithField(remark)}. ${remark.help}`);
