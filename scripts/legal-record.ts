@@ -16,7 +16,7 @@ import { CONTENT_FOLDER, contentPath, SITE_FACTS_FILE } from '../plugins/mdx-con
 import { formatFinding, isError, messageWithField, type Finding } from '../plugins/shared/finding';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
-import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
+import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { checkContentAndRecord } from './check-content-and-record';
 import { recordOfCommit } from './git';

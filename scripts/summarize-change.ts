@@ -11,8 +11,7 @@ import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
-import { LEGAL_MODEL } from '../config/plugin-options/legal-record-options';
-import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
+import { LEGAL_MODEL, RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
 import { checkContentAndRecord } from './check-content-and-record';
 import { ledgerOfCommit } from './git';
 
