@@ -35,6 +35,9 @@ export const RECORD_ADVICE: RecordAdvice = {
   takeBack:
     'To take back a version before its day, bring back the text in force with all its fields; in the editor, with the switch at the top of the form.',
   correctDay: `Record it again with the right day: ${RECORD_AGAIN}. On GitHub: ${WORKFLOW}, on this branch. Drafts that are on main already: delete ${contentPath(RECORD_FOLDER)}, and run ${RECORD}.`,
+  allowPast:
+    'If the text really was in force from then on, record it with --allow-past; on GitHub, tick "The day has passed, and that is right".',
+  correctClock: 'Correct the clock of this machine, or SITE_DATE where it is set.',
   restore: `Recorded versions are never edited by hand, nor recorded anew. Bring the record back: git log -- ${contentPath(RECORD_FOLDER)} names the commits that have it; then git restore --source <commit> -- ${contentPath(RECORD_FOLDER)}.`,
 };
 
