@@ -103,8 +103,6 @@ declare module 'zod' {
  * built, and never runs in a browser.
  */
 export interface ContentComponent {
-  /** The label of the button that inserts it in the editor. Without a title, there is no button. */
-  title?: string;
   /**
    * The name of the fact of site.yaml, or of the placeholder, that the component shows. Such a
    * component is an empty tag (`<Brand />`); any other encloses Markdown.

@@ -5,7 +5,7 @@ import type { ContentModel } from '../../mdx-content';
  * The content of a site as the editor has to know it: besides how it is published and checked, how its forms
  * are.
  */
-export type EditableModel = ContentModel<EditableKind, CheckableComponent>;
+export type EditableModel = ContentModel<EditableKind, EditableComponent>;
 
 /** A kind of content, with what its forms and the pane beside them show. */
 export interface EditableKind extends CheckableKind {
@@ -16,4 +16,10 @@ export interface EditableKind extends CheckableKind {
    * order is that of the file names.
    */
   positionField?: string;
+}
+
+/** A component that content may use, with its button above the text field. */
+export interface EditableComponent extends CheckableComponent {
+  /** The label of the button that inserts the component. Without a title, there is no button. */
+  title?: string;
 }
