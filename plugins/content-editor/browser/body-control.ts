@@ -39,9 +39,10 @@ function insertionsOf(
   return usable.flatMap(([name, component]) => (component.title ? insertionOf(name, component) : []));
 }
 
-function insertionOf(name: string, { title = name, fact }: EditableComponent): Insertion {
-  if (fact) return { label: title, before: `<${name} />`, after: '' };
-  return { label: title, before: `<${name}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
+function insertionOf(name: string, component: EditableComponent): Insertion {
+  const { title: label = name } = component;
+  if ('fact' in component) return { label, before: `<${name} />`, after: '' };
+  return { label, before: `<${name}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
 }
 
 /** An instance of the control, as React makes it of the specification below. */

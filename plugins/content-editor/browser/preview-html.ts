@@ -19,7 +19,7 @@ export function previewHtml(
   const components = Object.fromEntries(
     Object.entries(model.components).map(([name, component]) => [
       name,
-      component.variant ? withCondition(component) : component,
+      'variant' in component ? withCondition(component) : component,
     ]),
   );
   return compileBody(body, { model: { ...model, components }, facts, headingLevel, idPrefix: '' }).html;

@@ -19,7 +19,7 @@ export interface EditableKind extends CheckableKind {
 }
 
 /** A component that content may use, with its button above the text field. */
-export interface EditableComponent extends CheckableComponent {
+export type EditableComponent = CheckableComponent & {
   /** The label of the button that inserts the component. Without a title, there is no button. */
   title?: string;
-}
+};
