@@ -20,7 +20,6 @@ import { readPolicy, readSiteYaml, readTexts, type ContentFiles } from './read-f
 import { limitFindings, sortFindings } from './sort-and-limit-findings';
 
 export interface CheckedContent {
-  /** The number of files that were checked. */
   fileCount: number;
   findings: Finding[];
   /** The documents of the site by their path below `content/`. */

@@ -90,7 +90,6 @@ function createFormat(layout: Layout): EntryFormat {
   };
 }
 
-/** A file in its parts. */
 interface ReadFile {
   parts: Parts;
   /** The plain text of the front matter, or of the file. */
