@@ -44,7 +44,15 @@ const PLUGIN_NAMES = Object.keys(PLUGINS);
 const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) => [`${name}/class-names.ts`, `${name}/addresses.ts`]);
 
 /** The folders that describe the site to the build, from the innermost to the outermost. */
-const CONFIG_FOLDERS = ['content-model', 'environment', 'release', 'plugin-options', 'graphql', 'editor'];
+const CONFIG_FOLDERS = [
+  'content-model',
+  'environment',
+  'release',
+  'pages',
+  'plugin-options',
+  'graphql',
+  'editor',
+];
 
 /**
  * Which files may import which. In each zone, the files in `target` import nothing of `from` besides

@@ -6,7 +6,7 @@ import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
 import { DAY_IN_MILLISECONDS, dayOf } from '../plugins/shared/days';
 import { PUBLIC_FOLDER } from '../plugins/shared/public-folder';
-import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
+import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 /** Documents besides the legal versions: the eight answers of the FAQ. */

@@ -11,8 +11,7 @@ import { formatDate } from '../plugins/shared/format-date';
 import { messageOf } from '../plugins/shared/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
-import { LEGAL_MODEL } from '../config/plugin-options/legal-record-options';
-import { RECORD_ADVICE } from '../config/plugin-options/record-advice';
+import { LEGAL_MODEL, RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { ledgerOfCommit } from './support/git';
 
@@ -72,21 +71,21 @@ async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<
  * that are gone.
  */
 function describeLegalTexts(
-  { record, unrecorded, withdrawn }: Check,
+  { record, unrecorded, takenBack }: Check,
   known: KnownLedger,
   today: string,
 ): string {
-  const kept = record.versions.filter((version) => !withdrawn.includes(version));
+  const kept = record.versions.filter((version) => !takenBack.includes(version));
   const versions = [...kept, ...unrecorded];
   const knownTexts = new Set(known.entries.map(({ sha256 }) => sha256));
   const added = versions.filter(({ sha256 }) => !knownTexts.has(sha256));
   const isGone = (entry: VersionId) => !versions.some((version) => isSameVersion(version, entry));
-  const takenBack = known.entries.filter((entry) => entry.effectiveDate > today && isGone(entry));
+  const gone = known.entries.filter((entry) => entry.effectiveDate > today && isGone(entry));
   return [
     ...added.map((version) =>
       describeVersion(version, previousOf(version, versions), unrecorded.includes(version), today),
     ),
-    ...takenBack.map(
+    ...gone.map(
       ({ document, effectiveDate }) => `**${document}, ${formatDate(effectiveDate)}: is taken back.**`,
     ),
   ].join('\n\n');

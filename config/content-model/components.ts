@@ -1,19 +1,19 @@
 import { h } from 'hastscript';
-import type { CheckableComponent } from '../../plugins/content-check';
+import type { EditableComponent } from '../../plugins/content-editor';
 import { CALLOUT_CLASS, UNBROKEN_CLASS } from '../../src/shared/content-classes';
 import { OPEN_FACT_TEXT } from '../../src/shared/phrases';
 import { splitEmail } from '../../src/shared/split-email';
 import type { LaunchPlaceholderName } from './launch-placeholders';
 
 /** Makes the component that shows a fact of the launch. */
-const launchComponent = (fact: LaunchPlaceholderName, title: string): CheckableComponent => ({
+const launchComponent = (fact: LaunchPlaceholderName, title: string): EditableComponent => ({
   title,
   fact,
   variesByBuild: true,
 });
 
 /** The components that content may use besides Markdown. */
-export const COMPONENTS: Readonly<Record<string, CheckableComponent>> = {
+export const COMPONENTS: Readonly<Record<string, EditableComponent>> = {
   ContactEmail: {
     title: 'Contact address',
     fact: 'email',

@@ -2,16 +2,15 @@ import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
 import { inBraces, splitAtName, type PagePlaceholder } from '../../src/shared/page-placeholders';
 
-// The schemas of fields that several kinds of content have.
-// A schema has the name of its field, so that shapes list it by that name alone. The names of shapes end in
-// `Fields`, and that of the schema of a whole file in `Schema`.
-// The name of a short text that is no heading ends in what it is on the page: `Button`, `Link`, `Label` or
-// `Hint`.
+// The schemas of fields that several kinds of content have. The names of all fields follow three rules:
+//
+// - A schema has the name of its field, so that shapes list it by that name alone. The names of shapes end in
+//   `Fields`, and that of the schema of a whole file in `Schema`.
+// - A page or a section has a `heading`; a part of a section has a `title`.
+// - The name of a short text that is no heading ends in what it is on the page: `Button`, `Link`, `Label` or
+//   `Hint`.
 
-/**
- * The heading of a page or a section, which every visitor reads. What a part of a section is called is its
- * `title`.
- */
+/** The heading of a page or a section, which every visitor reads. */
 export const heading = text.meta({ title: 'Heading', isAlwaysVisible: true });
 
 /** The name of a section in the menu and at the foot of each page. */

@@ -1,4 +1,5 @@
-import { editorialFields, type CheckableComponent } from '../../plugins/content-check';
+import { editorialFields } from '../../plugins/content-check';
+import type { EditableComponent } from '../../plugins/content-editor';
 import type { ContentModel } from '../../plugins/mdx-content';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
@@ -7,7 +8,7 @@ import { siteFactsSchema } from './site-facts';
 import type { SiteKind } from './site-kind';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
-export const contentModel: ContentModel<SiteKind, CheckableComponent> = {
+export const contentModel: ContentModel<SiteKind, EditableComponent> = {
   codeFolders: ['config/content-model', 'src/shared', 'plugins/shared'],
   kinds: CONTENT_KINDS,
   factsSchema: siteFactsSchema,

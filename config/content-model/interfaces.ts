@@ -6,9 +6,9 @@ export const SERVICE = 'Service';
 
 /**
  * The GraphQL interfaces that kinds of content and groups of fields implement, in SDL by their names. Where a
- * kind or a group lacks a field of its interface, the build stops and names both. The types of the kinds
- * describe the fields. MenuSection implements Node, because `menuSections` looks its nodes up by the
- * interface.
+ * kind or a group lacks a field of its interface, the build stops and names both. Fields have no descriptions
+ * here: the types that implement an interface have them. MenuSection implements Node, because `menuSections`
+ * looks its nodes up by the interface.
  */
 const INTERFACES = {
   PageText: `

@@ -10,13 +10,14 @@ const point = z
   })
   .meta({ graphqlType: 'ServicePoint' });
 
-/** The heading and the text of a service. */
-const service = {
+const titleAndTextFields = {
   title: text.meta({ title: 'Heading' }),
   text: text.meta({ title: 'Text', isLong: true }),
 };
 
-const newsletter = z.strictObject(service).meta({ title: 'Newsletter', graphqlInterface: SERVICE });
+const newsletter = z
+  .strictObject(titleAndTextFields)
+  .meta({ title: 'Newsletter', graphqlInterface: SERVICE });
 
 /** What a service could look like. */
 const example = z
@@ -29,7 +30,7 @@ const example = z
 
 const bulletin = z
   .strictObject({
-    ...service,
+    ...titleAndTextFields,
     example: example.meta({ title: 'Example of a bulletin' }),
     abroad: point.meta({
       title: 'Point for readers abroad',
@@ -40,7 +41,7 @@ const bulletin = z
 
 const meeting = z
   .strictObject({
-    ...service,
+    ...titleAndTextFields,
     example: example.meta({ title: 'Example of an invitation' }),
   })
   .meta({ title: 'Meetings', graphqlInterface: SERVICE });

@@ -3,8 +3,7 @@ import { checkRecord, readRecord, RECORD_RULES } from '../../plugins/legal-recor
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 import type { CheckSettings } from '../environment/check-settings';
 import { contentCheckOptions } from './content-check-options';
-import { legalRecordOptions } from './legal-record-options';
-import { RECORD_ADVICE } from './record-advice';
+import { legalRecordOptions, RECORD_ADVICE } from './legal-record-options';
 
 /** The options of plugins/content-check in a build, which checks the legal record, too. */
 export const buildCheckOptions = (build: CheckSettings): ContentCheckOptions => ({

@@ -3,10 +3,10 @@ import { RECORD_FOLDER, versionsAmong } from '../../plugins/legal-record';
 import { contentModel } from '../content-model';
 import { siteFactsSchema } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
+import { sitePages } from '../pages/site-pages';
+import { versionPages } from '../pages/version-pages';
 import { launchProblems } from '../release/launch-problems';
 import { openFacts } from '../release/open-facts';
-import { sitePages } from './site-pages';
-import { versionPages } from './version-pages';
 
 /**
  * The options of plugins/content-check wherever it runs. The check of the legal record isn't among them,

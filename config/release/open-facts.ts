@@ -8,7 +8,6 @@ import { isReleaseBuild } from './is-release-build';
 import { isReservedDomain } from './is-reserved-domain';
 import { LAUNCH_RULES } from './launch-rules';
 
-/** The facts that `openFacts` checks. */
 type FactsToCheck = Pick<
   SiteFacts,
   'email' | 'url' | 'launch' | 'launchBy' | 'operator' | 'postalAddress' | 'publicSince' | 'unpublished'

@@ -24,7 +24,7 @@ export interface CheckableKind extends ContentKind {
 }
 
 /** A component that content may use, with what the check demands where it could be used. */
-export interface CheckableComponent extends ContentComponent {
+export type CheckableComponent = ContentComponent & {
   /**
    * The fact as messages name it, such as "the brand". Bodies have to use the component and
    * must not type the fact out.
@@ -37,7 +37,7 @@ export interface CheckableComponent extends ContentComponent {
    * every build must not use it.
    */
   variesByBuild?: boolean;
-}
+};
 
 /**
  * The check reads these keys, and the `isLink` of mdx-content, in the `.meta()` of the schema of a field.

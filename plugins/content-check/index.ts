@@ -4,7 +4,7 @@ export { checkFiles, type CheckedContent } from './check/check-files';
 export type { CheckableComponent, CheckableKind, CheckableModel } from './checkable-model';
 export { editorialFields } from './editorial-fields';
 export { checkEditedFile } from './check/check-edited-file';
-export { sortFindings } from './report/sort-and-limit-findings';
+export { sortFindings } from './check/sort-and-limit-findings';
 export { POLICY_FILE } from './policy';
 export type { ContentCheckOptions, FactProblem, FurtherCheck, FurtherTargets, SitePage } from './options';
 export { readYaml } from './parse/read-yaml';

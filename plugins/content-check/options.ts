@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Facts } from '../mdx-content';
 import type { Finding, Problem } from '../shared/finding';
-import type { CheckedDocument } from './check/check-document';
 import type { CheckedContent } from './check/check-files';
 import type { CheckableModel } from './checkable-model';
+import type { CheckedDocument } from './checked-document';
 
 /** The options of this plugin in gatsby-config.ts. Scripts that check the content pass them too. */
 export type ContentCheckOptions = {

@@ -9,7 +9,7 @@ export type { FactsGroup, FormGroup } from './config/collections';
 export { decapConfig } from './config/decap-config';
 export type { DecapField } from './config/decap-fields';
 export { BODY } from './config/document-fields';
-export type { EditableKind } from './config/editable-model';
+export type { EditableComponent, EditableKind } from './config/editable-model';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
 
 // For gatsby-config.ts and scripts.

@@ -8,11 +8,10 @@ export type { LegalModel, LegalRecordOptions, RecordAdvice } from './options';
 // For queries.
 export { LEGAL_VERSION_TYPE } from './graphql/graphql-types';
 
-// Reading, verifying and writing the record.
+// Reading and writing the record.
 export { hashOfEntry, sha256 } from './record/ledger';
 export type { LegalVersion } from './record/legal-version';
-export { planRecording } from './recording/plan-recording';
-export { readRecord, verifyRecord, type LegalRecord } from './record/read-record';
+export { readRecord, type LegalRecord } from './record/read-record';
 export { writeRecord, type RecordFiles } from './record/record-folder';
 export {
   documentFile,
@@ -24,10 +23,10 @@ export {
   type VersionId,
 } from './record/record-paths';
 export { RECORD_RULES, SOLVED_BY_RECORDING } from './record/record-rules';
-export { requestTimestamps } from './timestamp/request-timestamp';
+export { recordDocuments, type Recording } from './recording/record-documents';
 
 // Comparing it: with the edited documents, and with the ledger that visitors know.
-export { checkRecord, newestOf, type RecordCheck } from './recording/check-record';
+export { checkRecord, type RecordCheck } from './recording/check-record';
 export { compareRecords, knownLedger, type KnownLedger } from './recording/compare-records';
 export { describeDifference } from './difference/describe-difference';
 

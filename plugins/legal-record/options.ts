@@ -41,6 +41,10 @@ export interface RecordAdvice {
   takeBack: string;
   /** How a version gets the right day of recording. */
   correctDay: string;
+  /** How a text is recorded although the day on which it takes effect has passed. */
+  allowPast: string;
+  /** How the day of recording is corrected, when it is not the real one. */
+  correctClock: string;
   /** How a record is brought back that was changed or is gone. */
   restore: string;
 }
@@ -77,6 +81,8 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       correct: Joi.string().required(),
       takeBack: Joi.string().required(),
       correctDay: Joi.string().required(),
+      allowPast: Joi.string().required(),
+      correctClock: Joi.string().required(),
       restore: Joi.string().required(),
     }).required(),
     today: Joi.string().required(),

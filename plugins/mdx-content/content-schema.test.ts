@@ -2,7 +2,7 @@ import { buildSchema } from 'gatsby/graphql';
 import type { QueryContext } from '../shared/resolvers';
 import { createContentSchema, factsOfQuery, requireSingleEntries } from './content-schema';
 import { FACTS, MODEL } from './fixtures/model';
-import type { ContentComponent, ContentKind } from './model';
+import type { ContentKind, FactComponent } from './model';
 
 type Resolve = (source: object, args: object, context: QueryContext, info: object) => Promise<unknown>;
 
@@ -37,7 +37,7 @@ describe('a field of a compiled body', () => {
 
   it('is compiled once for all fields that a query asks for, and again when the facts change', async () => {
     const node = { internal: { type: 'Recipe' }, name: 'soup', body: '<ContactEmail />' };
-    const contactEmail = MODEL.components['ContactEmail'] as Required<ContentComponent>;
+    const contactEmail = MODEL.components['ContactEmail'] as Required<FactComponent>;
     const factToHtml = jest.spyOn(contactEmail, 'factToHtml');
     const ask = (fieldName: string, facts: object) =>
       resolvers['compiledBody']?.(node, {}, contextWith(facts).context, { fieldName });

@@ -102,27 +102,32 @@ declare module 'zod' {
  * A component that content may use. It has no attributes. It becomes static markup when the site is
  * built, and never runs in a browser.
  */
-export interface ContentComponent {
-  /** The label of the button that inserts it in the editor. Without a title, there is no button. */
-  title?: string;
-  /**
-   * The name of the fact of site.yaml, or of the placeholder, that the component shows. Such a
-   * component is an empty tag (`<Brand />`); any other encloses Markdown.
-   */
-  fact?: string;
+export type ContentComponent = FactComponent | FactCondition | VariantCondition | WrapperComponent;
+
+/** Shows a fact. It is an empty tag (`<Brand />`); all other components enclose Markdown. */
+export interface FactComponent {
+  /** The name of the fact of site.yaml, or of the placeholder, that is shown. */
+  fact: string;
   /** The text that is shown in place of an optional fact that site.yaml does not have yet. */
   openText?: string;
-  /**
-   * The name of an optional fact. The content of the component is shown only when site.yaml has
-   * that fact.
-   */
-  ifKnown?: string;
-  /** The content of the component is shown only in builds of this variant. */
-  variant?: string;
   /** Makes the markup of the fact from its text. Without this function, the text is shown as it is. */
   factToHtml?: (text: string) => Element;
-  /** Makes the markup around enclosed content. Without this function, the content is shown as it is. */
-  wrapContent?: (children: ElementContent[]) => Element;
+}
+
+/** Shows its content only when site.yaml has an optional fact. */
+interface FactCondition {
+  /** The name of the fact. */
+  ifKnown: string;
+}
+
+/** Shows its content only in builds of one variant. */
+interface VariantCondition {
+  variant: string;
+}
+
+/** Shows its content inside further markup. */
+interface WrapperComponent {
+  wrapContent: (children: ElementContent[]) => Element;
 }
 
 /** A name in braces that stands for a text. */

@@ -45,10 +45,6 @@ const lastNodes = new Map<string, unknown>();
  * run, its node is removed some time before the new one is there, and an open page that got no data would
  * stay empty. Gatsby runs the query again for the new node. A build gets the node as it is.
  *
- * An id that stays the same doesn't prevent that: when a file has changed, Gatsby deletes all descendants of
- * its node before plugins make them anew, also those that `touchNode` has marked. It would keep a node that
- * has no parent, but then also when its file is deleted.
- *
  * @param type the GraphQL type of the node
  * @param args the arguments of the query that was to find it
  */

@@ -1,10 +1,9 @@
 import { checkFolder, sortFindings, type CheckedContent } from '../../plugins/content-check';
 import { checkRecord, readRecord, type LegalRecord, type RecordCheck } from '../../plugins/legal-record';
 import type { CheckSettings } from '../../config/environment/check-settings';
+import { versionPages } from '../../config/pages/version-pages';
 import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
-import { legalRecordOptions } from '../../config/plugin-options/legal-record-options';
-import { RECORD_ADVICE } from '../../config/plugin-options/record-advice';
-import { versionPages } from '../../config/plugin-options/version-pages';
+import { legalRecordOptions, RECORD_ADVICE } from '../../config/plugin-options/legal-record-options';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 
 /** The result of the check of the content and of its legal record. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawSocialImage } from '../../plugins/social-image';
+import { webManifest } from '../../config/plugin-options/site-wide-files-options';
 import { socialImageOptions } from '../../config/plugin-options/social-image-options';
-import { webManifest } from '../../config/plugin-options/web-manifest';
 
 const SAMPLE_ISSUE = {
   edition: 'Example',

@@ -2,7 +2,8 @@ import { headingLevelOf, nearestMeta } from '../../mdx-content';
 import { compileMarkdown, componentsOf } from '../../mdx-content/syntax';
 import type { Report } from '../../shared/finding';
 import type { CheckableKind } from '../checkable-model';
-import { anchorsOf, linksOf, type Anchor, type Link } from '../links/links-and-anchors';
+import type { CheckedDocument } from '../checked-document';
+import { anchorsOf, linksOf } from '../links/links-and-anchors';
 import type { ContentDocument } from '../parse/read-document';
 import { checkComponents } from '../rules/components';
 import {
@@ -34,17 +35,6 @@ const RULES: readonly Rule[] = [
   remindOfReview,
   checkWordings,
 ];
-
-/**
- * A document that was checked, without its trees and texts, which would fill the memory when there are
- * thousands of documents.
- */
-export interface CheckedDocument extends Omit<ContentDocument<CheckableKind>, 'texts' | 'tree'> {
-  anchors: Anchor[];
-  links: Link[];
-  /** The names of the components in the body. */
-  components: ReadonlySet<string>;
-}
 
 /** Applies the rules for single documents. */
 export function checkDocument(

@@ -1,10 +1,10 @@
 import { contentPath } from '../../mdx-content';
 import { isError, type Finding } from '../../shared/finding';
 import type { ContentCheckOptions } from '../options';
-import { limitFindings } from '../report/sort-and-limit-findings';
 import { checkFilesMemoized } from './check-files';
 import { memoizeRecent } from './memoize';
 import type { ContentFiles } from './read-files';
+import { keyOfFinding, limitFindings } from './sort-and-limit-findings';
 
 /** Editors check the same files again with each key that somebody presses. */
 const remember = memoizeRecent();
@@ -28,17 +28,10 @@ export function checkEditedFile(
 ): Finding[] {
   const check = (content: ContentFiles['content']) =>
     checkFilesMemoized({ ...files, content }, options, remember).findings;
-  const savedFindings = new Set(check(files.content).map(keyOf));
+  const savedFindings = new Set(check(files.content).map(keyOfFinding));
   const findings = check({ ...files.content, [file]: text });
   const isInFile = (finding: Finding) => finding.file === contentPath(file);
   const isCausedElsewhere = (finding: Finding) =>
-    !isInFile(finding) && isError(finding) && !savedFindings.has(keyOf(finding));
+    !isInFile(finding) && isError(finding) && !savedFindings.has(keyOfFinding(finding));
   return limitFindings([...findings.filter(isInFile), ...findings.filter(isCausedElsewhere)]);
 }
-
-/**
- * @returns a text that two findings share when they are the same. The help of the same
- *   finding may list other places.
- */
-const keyOf = ({ file, line, column, rule, path = [], message }: Finding): string =>
-  [file, line, column, rule, ...path, message].join('\n');

@@ -1,6 +1,7 @@
 import { SITE_FACTS_FILE, type Facts } from '../../mdx-content';
 import { reportTo, type Finding } from '../../shared/finding';
 import type { CheckableModel } from '../checkable-model';
+import type { CheckedDocument } from '../checked-document';
 import { collectAnchors } from '../links/anchors';
 import { checkLinkTargets } from '../links/link-targets';
 import { linksInFields } from '../links/links-and-anchors';
@@ -9,17 +10,16 @@ import type { ContentCheckOptions } from '../options';
 import { readDocument } from '../parse/read-document';
 import type { TextField } from '../parse/read-yaml';
 import { POLICY_FILE, type Policy } from '../policy';
-import { limitFindings, sortFindings } from '../report/sort-and-limit-findings';
 import type { Site } from '../rules/rule';
 import { checkSiteYaml } from '../rules/site-facts';
 import { requireFiles, requireUniqueFields } from '../rules/whole-collection';
-import { checkDocument, type CheckedDocument } from './check-document';
+import { checkDocument } from './check-document';
 import { CheckSteps } from './check-steps';
 import { withoutMemory, type Memoize } from './memoize';
 import { readPolicy, readSiteYaml, readTexts, type ContentFiles } from './read-files';
+import { limitFindings, sortFindings } from './sort-and-limit-findings';
 
 export interface CheckedContent {
-  /** The number of files that were checked. */
   fileCount: number;
   findings: Finding[];
   /** The documents of the site by their path below `content/`. */

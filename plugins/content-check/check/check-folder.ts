@@ -5,9 +5,9 @@ import { reportTo, type Finding } from '../../shared/finding';
 import { listFiles } from '../../shared/list-files';
 import type { ContentCheckOptions } from '../options';
 import { decodeFile } from '../parse/decode-file';
-import { sortFindings } from '../report/sort-and-limit-findings';
 import { checkFiles, type CheckedContent } from './check-files';
 import { isChecked } from './read-files';
+import { sortFindings } from './sort-and-limit-findings';
 
 /**
  * Reads the folder and checks its files as checkFiles does.

@@ -1,5 +1,5 @@
 import type { CreateReport } from '../../shared/finding';
-import type { CheckedDocument } from '../check/check-document';
+import type { CheckedDocument } from '../checked-document';
 import type { SitePage } from '../options';
 
 /** The ids on each page. */

@@ -1,5 +1,5 @@
 import type { Report } from '../../shared/finding';
-import type { CheckedDocument } from '../check/check-document';
+import type { CheckedDocument } from '../checked-document';
 import type { PageTabs, SitePage } from '../options';
 import type { Site } from '../rules/rule';
 import { pageOf, type Anchors } from './anchors';

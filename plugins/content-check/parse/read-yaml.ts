@@ -58,7 +58,7 @@ export function readYaml<Schema extends z.ZodType>(
 ): YamlReading<z.infer<Schema>> | undefined {
   const document = parseDocument(yaml, { stringKeys: true, prettyErrors: false });
   const placeAt = createPlaceFinder(yaml);
-  const mistake = findMistake(document);
+  const mistake = findYamlMistake(document);
   if (mistake) {
     report(placeAt(mistake.offset), {
       rule: 'yaml',
@@ -86,17 +86,17 @@ export function readYaml<Schema extends z.ZodType>(
   };
 }
 
-/** Prevents YAML from being read. */
-interface Mistake {
+/** A mistake that prevents YAML from being read. */
+interface YamlMistake {
   /** The offset of its first character. */
   offset: number;
   message: string;
 }
 
-function findMistake(document: Document): Mistake | undefined {
+function findYamlMistake(document: Document): YamlMistake | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { offset: startOfError(document, error.pos[0]), message: error.message };
-  let mistake: Mistake | undefined;
+  let mistake: YamlMistake | undefined;
   // In YAML, `&name` names a value and `*name` stands for that value. No editor means either.
   const stopAt = ({ range }: Node) => {
     mistake = { offset: range?.[0] ?? 0, message: 'a text that begins with "&" or "*" needs quotes' };

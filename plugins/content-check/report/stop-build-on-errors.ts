@@ -3,8 +3,8 @@ import { CONTENT_FOLDER } from '../../mdx-content';
 import { formatFinding, isError, type Finding } from '../../shared/finding';
 import { isDevelop } from '../../shared/is-develop';
 import { checkFolder } from '../check/check-folder';
+import { sortFindings } from '../check/sort-and-limit-findings';
 import type { ContentCheckOptions } from '../options';
-import { sortFindings } from './sort-and-limit-findings';
 
 const isWarning = ({ severity }: Finding) => severity === 'warning';
 

@@ -39,11 +39,11 @@ function problemOf(
 /** Whether a component has no attributes, and content only when it needs some. */
 function isWellFormed({ type, attributes, children }: JsxElement, component: ContentComponent): boolean {
   if (attributes.length > 0) return false;
-  if (component.fact) return children.length === 0;
+  if ('fact' in component) return children.length === 0;
   return type === 'mdxJsxFlowElement' && children.length > 0;
 }
 
-function howToWrite(name: string, { fact }: ContentComponent): string {
-  if (fact) return `Write <${name} /> and no more.`;
+function howToWrite(name: string, component: ContentComponent): string {
+  if ('fact' in component) return `Write <${name} /> and no more.`;
   return `Write <${name}> on a line of its own, an empty line, the text, an empty line, and </${name}> on a line of its own.`;
 }

@@ -19,8 +19,9 @@ const nameInAnySpelling = (name: string) => wordingPattern([name.replace(/[\s-]+
  * shows it.
  */
 export const forbidTypedFacts: Rule = ({ tree, bodyBlocks }, { facts, options: { model } }, report) => {
-  for (const [name, { insteadOf, fact = '', hasOneSpelling }] of Object.entries(model.components)) {
-    if (!insteadOf) continue;
+  for (const [name, component] of Object.entries(model.components)) {
+    if (!('fact' in component) || !component.insteadOf) continue;
+    const { fact, insteadOf, hasOneSpelling } = component;
     const value = factText(fact, facts, model);
     if (value === undefined) continue;
     const refuse = (place: Place) =>
@@ -49,8 +50,9 @@ function checkSpellingOfFacts(
   { components }: CheckableModel,
   report: Report,
 ): void {
-  for (const { fact = '', insteadOf, hasOneSpelling } of Object.values(components)) {
-    if (!hasOneSpelling) continue;
+  for (const component of Object.values(components)) {
+    if (!('fact' in component) || !component.hasOneSpelling) continue;
+    const { fact, insteadOf } = component;
     const spelling = String(facts[fact]);
     for (const { block, start, written, place } of findMatches(fieldBlocks, nameInAnySpelling(spelling))) {
       // Addresses of websites and mailboxes have no capital letters and spaces.
@@ -96,8 +98,8 @@ export function checkSiteYaml(
   const { facts, options } = site;
   const { model } = options;
   // The field that defines a spelling can't break it.
-  const definitions = Object.values(model.components).flatMap(({ fact = '', hasOneSpelling }) =>
-    hasOneSpelling ? fact : [],
+  const definitions = Object.values(model.components).flatMap((component) =>
+    'fact' in component && component.hasOneSpelling ? component.fact : [],
   );
   const blocks = fields
     .filter(({ path: [field] }) => !definitions.includes(String(field)))

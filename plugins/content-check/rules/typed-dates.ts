@@ -49,8 +49,8 @@ function reportDates(
   { components, placeholders }: CheckableModel,
   report: Report,
 ) {
-  const tags = Object.entries(components).flatMap(([name, { fact = '' }]) =>
-    fact in placeholders ? `<${name} />` : [],
+  const tags = Object.entries(components).flatMap(([name, component]) =>
+    'fact' in component && component.fact in placeholders ? `<${name} />` : [],
   );
   const names = Object.keys(placeholders).map((name) => `{${name}}`);
   for (const { written, place } of matches) {

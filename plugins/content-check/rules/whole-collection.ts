@@ -1,7 +1,7 @@
 import { contentPath, SITE_FACTS_FILE } from '../../mdx-content';
 import { FILE_START, type CreateReport } from '../../shared/finding';
-import type { CheckedDocument } from '../check/check-document';
 import type { CheckableModel } from '../checkable-model';
+import type { CheckedDocument } from '../checked-document';
 import { POLICY_FILE } from '../policy';
 
 /** @returns the files that the site cannot be built without, as paths below `content/` */

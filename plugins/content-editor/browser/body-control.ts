@@ -1,5 +1,4 @@
-import type { CheckableModel } from '../../content-check';
-import type { ContentComponent } from '../../mdx-content';
+import type { EditableComponent, EditableModel } from '../config/editable-model';
 import type { Component, ControlProps, Entry } from './decap';
 
 /** A button above the text field, which inserts something around the selected words. */
@@ -31,7 +30,7 @@ const FORMATTING: readonly Insertion[] = [
  *   vary between builds cannot be used
  */
 function insertionsOf(
-  { components }: Pick<CheckableModel, 'components'>,
+  { components }: Pick<EditableModel, 'components'>,
   isSameInEveryBuild: boolean,
 ): Insertion[] {
   const usable = Object.entries(components).filter(
@@ -40,9 +39,10 @@ function insertionsOf(
   return usable.flatMap(([name, component]) => (component.title ? insertionOf(name, component) : []));
 }
 
-function insertionOf(name: string, { title = name, fact }: ContentComponent): Insertion {
-  if (fact) return { label: title, before: `<${name} />`, after: '' };
-  return { label: title, before: `<${name}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
+function insertionOf(name: string, component: EditableComponent): Insertion {
+  const { title: label = name } = component;
+  if ('fact' in component) return { label, before: `<${name} />`, after: '' };
+  return { label, before: `<${name}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
 }
 
 /** An instance of the control, as React makes it of the specification below. */
@@ -58,7 +58,7 @@ interface Control {
  *
  * @param isSameInEveryBuild whether the text of an entry is the same in every build
  */
-export function bodyControl(model: CheckableModel, isSameInEveryBuild: (entry: Entry) => boolean): Component {
+export function bodyControl(model: EditableModel, isSameInEveryBuild: (entry: Entry) => boolean): Component {
   const { h, createClass } = window;
   return createClass({
     field: null,

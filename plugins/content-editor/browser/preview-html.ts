@@ -1,4 +1,5 @@
-import { compileBody, type ContentComponent, type ContentModel, type Facts } from '../../mdx-content';
+import { compileBody, type ContentComponent, type Facts } from '../../mdx-content';
+import type { EditableComponent, EditableModel } from '../config/editable-model';
 import { PANE_CLASSES } from './preview-pane';
 
 /**
@@ -11,21 +12,21 @@ import { PANE_CLASSES } from './preview-pane';
  */
 export function previewHtml(
   body: string,
-  model: ContentModel,
+  model: EditableModel,
   facts: Facts,
   headingLevel: 2 | 3 | 4,
 ): string {
   const components = Object.fromEntries(
     Object.entries(model.components).map(([name, component]) => [
       name,
-      component.variant ? withCondition(component) : component,
+      'variant' in component ? withCondition(component) : component,
     ]),
   );
   return compileBody(body, { model: { ...model, components }, facts, headingLevel, idPrefix: '' }).html;
 }
 
 /** Makes a component always show its content, below its title. */
-const withCondition = ({ title = '' }: ContentComponent): ContentComponent => ({
+const withCondition = ({ title = '' }: EditableComponent): ContentComponent => ({
   wrapContent: (children) => ({
     type: 'element',
     tagName: 'div',

@@ -34,7 +34,6 @@ export const FORMATS = { mdx: 'content-mdx', yaml: 'content-yaml' } as const;
  */
 export type FurtherFields = (file: string) => readonly DecapField[];
 
-/** A form of the editor. */
 interface Form {
   name: string;
   label: string;

@@ -5,7 +5,7 @@ import type { ContentModel } from '../../mdx-content';
  * The content of a site as the editor has to know it: besides how it is published and checked, how its forms
  * are.
  */
-export type EditableModel = ContentModel<EditableKind, CheckableComponent>;
+export type EditableModel = ContentModel<EditableKind, EditableComponent>;
 
 /** A kind of content, with what its forms and the pane beside them show. */
 export interface EditableKind extends CheckableKind {
@@ -17,3 +17,9 @@ export interface EditableKind extends CheckableKind {
    */
   positionField?: string;
 }
+
+/** A component that content may use, with its button above the text field. */
+export type EditableComponent = CheckableComponent & {
+  /** The label of the button that inserts the component. Without a title, there is no button. */
+  title?: string;
+};

@@ -12,7 +12,7 @@ import { isGroup, isSame, type FieldGroup, type FormValue } from './form-values'
 import { styleTexts } from './write-fields';
 
 /** @returns the name of a field */
-export const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
+export const keyOfPair = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
 /**
  * Gives a node another value. The node stays where the old and the new value are of the same kind,
@@ -41,7 +41,7 @@ function changeGroup(
 ): YAMLMap {
   // A field without content, which the form doesn't have, stays in the file too.
   const stays = (key: string) => Object.hasOwn(fields, key) || isSame(old[key], undefined);
-  node.items = node.items.filter((pair) => stays(keyOf(pair)));
+  node.items = node.items.filter((pair) => stays(keyOfPair(pair)));
   for (const [key, value] of Object.entries(fields)) {
     if (!isSame(old[key], value)) node.set(key, changeNode(node.get(key, true), old[key], value, document));
   }

@@ -1,5 +1,5 @@
 import { CST, isMap, isSeq, parseDocument, type Node, type Pair, type YAMLMap } from 'yaml';
-import { changeNode, keyOf } from './change-nodes';
+import { changeNode, keyOfPair } from './change-nodes';
 import { isGroup, isSame, type FieldGroup, type FormValue } from './form-values';
 import type { Fields } from './read-fields';
 import { LAYOUT, QUOTED_FOR_YAML_1_1, writeFields } from './write-fields';
@@ -44,7 +44,7 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
 /** Changes or removes the fields of a group that the form has changed or emptied. */
 function changeFields(yaml: string, node: YAMLMap, old: Record<string, unknown>, fields: FieldGroup): Edit[] {
   return node.items.flatMap((pair) => {
-    const key = keyOf(pair);
+    const key = keyOfPair(pair);
     const value = fields[key];
     if (isSame(old[key], value)) return [];
     const lines = linesOf(pair, yaml);
@@ -76,7 +76,7 @@ function changeInside(yaml: string, node: unknown, old: unknown, value: FormValu
 
 /** Whether a group in the file has those fields that the form has. It may have others without content. */
 function hasFieldsOf(node: YAMLMap, old: Record<string, unknown>, fields: FieldGroup): boolean {
-  const keys = node.items.map(keyOf);
+  const keys = node.items.map(keyOfPair);
   const isKnown = (key: string) => Object.hasOwn(fields, key) || isSame(old[key], undefined);
   return keys.every(isKnown) && Object.keys(fields).every((key) => keys.includes(key));
 }
@@ -97,7 +97,7 @@ function rewriteField(yaml: string, lines: Lines, old: unknown, value: FormValue
  * the file.
  */
 function addMissing(yaml: string, node: YAMLMap, fields: FieldGroup): Edit[] {
-  const ends = new Map(node.items.map((pair) => [keyOf(pair), linesOf(pair, yaml).end + 1]));
+  const ends = new Map(node.items.map((pair) => [keyOfPair(pair), linesOf(pair, yaml).end + 1]));
   const edits: Edit[] = [];
   const [endOfFirst] = ends.values();
   let previousEnd = endOfFirst ?? yaml.length;

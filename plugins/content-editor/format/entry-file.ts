@@ -1,7 +1,7 @@
 import { findFrontMatter, normalizeText, type FileParts } from '../../mdx-content';
 import { editFields, sortFields } from './edit-fields';
 import { filledFields, findDifference, isSame, type FieldGroup } from './form-values';
-import { isMistake, readFields, type Fields, type Mistake } from './read-fields';
+import { isUnreadable, readFields, type Fields, type UnreadableFile } from './read-fields';
 import { UnwritableEntryError } from './unwritable-entry-error';
 import { writeFields } from './write-fields';
 
@@ -76,7 +76,7 @@ function createFormat(layout: Layout): EntryFormat {
   return {
     fromFile: (source) => {
       const file = readFile(source, layout);
-      if (isMistake(file)) return { [SOURCE]: source };
+      if (isUnreadable(file)) return { [SOURCE]: source };
       return { ...layout.entryOf({ fields: file.fields.values, body: file.body }), [SOURCE]: source };
     },
     toFile: ({ [SOURCE]: source, ...entry }, sortedKeys = []) => {
@@ -90,7 +90,6 @@ function createFormat(layout: Layout): EntryFormat {
   };
 }
 
-/** A file in its parts. */
 interface ReadFile {
   parts: Parts;
   /** The plain text of the front matter, or of the file. */
@@ -101,13 +100,13 @@ interface ReadFile {
   body: string;
 }
 
-function readFile(source: string, { split }: Layout): ReadFile | Mistake {
+function readFile(source: string, { split }: Layout): ReadFile | UnreadableFile {
   const plain = normalizeText(source);
   const parts = split(plain);
   if (!parts) return { line: 1 };
   const yaml = plain.slice(parts.yaml.start, parts.yaml.end);
   const fields = readFields(yaml);
-  if (isMistake(fields)) {
+  if (isUnreadable(fields)) {
     const linesBefore = plain.slice(0, parts.yaml.start).split('\n').length - 1;
     return { line: linesBefore + fields.line };
   }
@@ -128,7 +127,7 @@ function composeFile({ fields, body }: FilledContent, { compose }: Layout): stri
 function changeFile(source: string, content: FilledContent, layout: Layout): string {
   const ended = withLineEnd(source);
   const file = readFile(ended, layout);
-  if (isMistake(file)) throw UnwritableEntryError.unreadable(file);
+  if (isUnreadable(file)) throw UnwritableEntryError.unreadable(file);
   const { parts, yaml, fields } = file;
   if (isSame(fields.values, content.fields) && content.body === file.body) return source;
   const plain = normalizeText(ended);
@@ -163,7 +162,7 @@ function requireReadBack(
   layout: Layout,
 ): void {
   const file = readFile(written, layout);
-  if (isMistake(file)) throw UnwritableEntryError.lossAt(findDifference(old, content.fields) ?? []);
+  if (isUnreadable(file)) throw UnwritableEntryError.lossAt(findDifference(old, content.fields) ?? []);
   const readBack = layout.entryOf({ fields: file.fields.values, body: file.body });
   const difference = findDifference(readBack, layout.entryOf(content));
   if (difference) throw UnwritableEntryError.lossAt(difference);

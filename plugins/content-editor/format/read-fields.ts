@@ -7,21 +7,21 @@ export interface Fields {
   values: Record<string, unknown>;
 }
 
-/** The YAML cannot be read. */
-export interface Mistake {
+/** A file whose YAML cannot be read. */
+export interface UnreadableFile {
   /** The number of the line with the mistake, from 1. */
   line: number;
 }
 
-/** Whether reading has found a mistake in place of the fields. */
-export const isMistake = (result: object): result is Mistake => 'line' in result;
+/** @returns whether reading found a mistake in place of the fields */
+export const isUnreadable = (result: object): result is UnreadableFile => 'line' in result;
 
 /**
- * Reads fields. Whatever the content check would report is a mistake here as well.
+ * Reads fields. YAML that the content check would report is unreadable here as well.
  *
  * @param yaml with `\n` as line breaks
  */
-export function readFields(yaml: string): Fields | Mistake {
+export function readFields(yaml: string): Fields | UnreadableFile {
   const document = parseDocument(yaml, { stringKeys: true, prettyErrors: false, keepSourceTokens: true });
   const { contents, errors, warnings } = document;
   const offset = [...errors, ...warnings][0]?.pos[0] ?? startOfReference(contents);

@@ -1,5 +1,5 @@
 import type { FieldPath } from '../../shared/finding';
-import type { Mistake } from './read-fields';
+import type { UnreadableFile } from './read-fields';
 
 /** Says why what is in a form can't be written into its file. */
 export class UnwritableEntryError extends Error {
@@ -15,7 +15,7 @@ export class UnwritableEntryError extends Error {
   }
 
   /** The file has a mistake, so that the form shows nothing of it. */
-  static unreadable({ line }: Mistake): UnwritableEntryError {
+  static unreadable({ line }: UnreadableFile): UnwritableEntryError {
     return new UnwritableEntryError(
       `the form can't read this file: there is a mistake in or above line ${line}`,
       'Ask a maintainer to correct it, then open the file again.',

@@ -34,7 +34,7 @@ it('finds the text that takes back the announced version when it is saved', () =
   const { frontMatter, body } = documentRecord(content, 'terms', TODAY).inForce ?? {};
   const { lastUpdated = '', changeNote = '' } = frontMatter ?? {};
   editDocument(root, 'terms', { effectiveDate: lastUpdated, changeNote, body: body ?? '' });
-  expect(checkFolder(root).withdrawn.map(({ effectiveDate }) => effectiveDate)).toEqual(['2026-03-01']);
+  expect(checkFolder(root).takenBack.map(({ effectiveDate }) => effectiveDate)).toEqual(['2026-03-01']);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import {
   findComponent,
   headingLevelOf,
   type CompiledBody,
+  type ContentComponent,
   type ContentModel,
   type Facts,
 } from '../../mdx-content';
@@ -112,13 +113,19 @@ export const compileVersion = (
 export function factsShown(body: string, siteFacts: Facts, model: ContentModel): LegalVersion['facts'] {
   const shown: LegalVersion['facts'] = {};
   for (const { name } of componentsOf(parseBody(body))) {
-    const component = findComponent(name, model);
-    const fact = component?.fact ?? component?.ifKnown;
+    const fact = factOf(findComponent(name, model));
     if (!fact) continue;
     const value = siteFacts[fact];
     shown[fact] = typeof value === 'string' ? value : null;
   }
   return shown;
+}
+
+/** @returns the name of the fact that a component shows, or that its content depends on */
+function factOf(component: ContentComponent | undefined): string | undefined {
+  if (!component) return undefined;
+  if ('fact' in component) return component.fact;
+  return 'ifKnown' in component ? component.ifKnown : undefined;
 }
 
 /** @returns the options that compile a text with the facts that were recorded with it */

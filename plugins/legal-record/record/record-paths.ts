@@ -15,7 +15,6 @@ export const LEDGER_FILE = 'ledger.json';
 /** The file of the ledger, below `content/`. */
 export const LEDGER_CONTENT_PATH = `${RECORD_FOLDER}/${LEDGER_FILE}`;
 
-/** Identifies a version. */
 export type VersionId = Pick<LedgerEntry, 'document' | 'effectiveDate'>;
 
 /**

@@ -105,11 +105,11 @@ it('lists the texts that can be recorded, and no text that differs from its reco
 
 describe('a document that is the version in force again', () => {
   beforeEach(() => editDocument(root, 'terms', IN_FORCE));
-  const withdrawnOn = (today: string) =>
-    checkFolder(root, today).withdrawn.map(({ document, effectiveDate }) => `${document} ${effectiveDate}`);
+  const takenBackOn = (today: string) =>
+    checkFolder(root, today).takenBack.map(({ document, effectiveDate }) => `${document} ${effectiveDate}`);
 
   it('takes back the announced version, and says what to do', () => {
-    expect(withdrawnOn(TODAY)).toEqual(['terms 2026-03-01']);
+    expect(takenBackOn(TODAY)).toEqual(['terms 2026-03-01']);
     expect(checkFolder(root).unrecorded).toEqual([]);
     expect(found()).toEqual([
       'record-missing : this text takes back what was announced for March 1, 2026, and the record still has it',
@@ -118,15 +118,15 @@ describe('a document that is the version in force again', () => {
   });
 
   it('takes back all announced versions', () => {
-    expect(withdrawnOn('2026-01-01')).toEqual(['terms 2026-03-01']);
+    expect(takenBackOn('2026-01-01')).toEqual(['terms 2026-03-01']);
     editDocument(root, 'terms', OLDER);
-    expect(withdrawnOn('2025-12-31')).toEqual(['terms 2026-01-01', 'terms 2026-03-01']);
+    expect(takenBackOn('2025-12-31')).toEqual(['terms 2026-01-01', 'terms 2026-03-01']);
   });
 
   it('takes back nothing from the day on which the announced version is in force', () => {
-    expect(withdrawnOn('2026-02-28')).toHaveLength(1);
+    expect(takenBackOn('2026-02-28')).toHaveLength(1);
     expect(checkFolder(root, '2026-03-01')).toMatchObject({
-      withdrawn: [],
+      takenBack: [],
       findings: [{ rule: 'record-text' }],
     });
   });
@@ -134,7 +134,7 @@ describe('a document that is the version in force again', () => {
   it('may have other notes to editors than the recorded file', () => {
     addField('reviewBy: 2031-01-01');
     addField(`reviewed: { by: Counsel, on: ${TODAY} }`);
-    expect(withdrawnOn(TODAY)).toEqual(['terms 2026-03-01']);
+    expect(takenBackOn(TODAY)).toEqual(['terms 2026-03-01']);
     expect(found()).toHaveLength(1);
   });
 
@@ -143,13 +143,13 @@ describe('a document that is the version in force again', () => {
     ['another fact', () => change('site.yaml', 'write@example.com', 'other@example.com')],
   ])('takes back nothing when it has %s', (_, edit) => {
     edit();
-    expect(withdrawnOn(TODAY)).toEqual([]);
+    expect(takenBackOn(TODAY)).toEqual([]);
     expect(found()).toEqual([DIFFERS]);
   });
 
   it('is recorded anew as a draft until the site is public', () => {
     change('site.yaml', /$/, 'unpublished: true\n');
-    expect(withdrawnOn(TODAY)).toEqual([]);
+    expect(takenBackOn(TODAY)).toEqual([]);
     expect(found()).toEqual([MISSING]);
   });
 });

@@ -33,7 +33,7 @@ export interface RecordCheck {
   /** The edited documents that can be recorded as new versions. */
   unrecorded: LegalVersion[];
   /** The announced versions that edited documents take back. */
-  withdrawn: LegalVersion[];
+  takenBack: LegalVersion[];
   findings: Finding[];
 }
 
@@ -50,7 +50,7 @@ export function checkRecord(
   { advice, kind, model, today }: CheckOptions,
 ): RecordCheck {
   const facts = siteFacts && recordFactsSchema.parse(siteFacts);
-  const check: RecordCheck = { record, facts, unrecorded: [], withdrawn: [], findings: [...record.findings] };
+  const check: RecordCheck = { record, facts, unrecorded: [], takenBack: [], findings: [...record.findings] };
   // A changed record can't be compared with texts. A file that is not in the ledger changes
   // nothing: an interrupted recording leaves such files.
   const isChanged = record.findings.some(({ rule }) => rule !== RECORD_RULES.extra);
@@ -66,7 +66,7 @@ export function checkRecord(
     const report = reportTo(check.findings, contentPath(file));
     const comparison = compareWithRecord({ edited, document, record, facts, advice, today }, report);
     check.unrecorded.push(...comparison.unrecorded);
-    check.withdrawn.push(...comparison.withdrawn);
+    check.takenBack.push(...comparison.takenBack);
     checkKeyPhrases(edited, document, report);
     warnOfDistantDate(edited, document, today, report);
     if (!comparison.isRecorded) refuseReview(document, report);
@@ -94,7 +94,7 @@ interface ComparedDocument {
 }
 
 /** The result of comparing an edited document with its recorded versions. */
-interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'withdrawn'> {
+interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'takenBack'> {
   /** Whether the text is recorded, as the newest version or as the one in force. */
   isRecorded: boolean;
 }
@@ -106,20 +106,20 @@ interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'withdrawn'> {
 function compareWithRecord(compared: ComparedDocument, report: Report): Comparison {
   const { edited, record, facts, advice, today } = compared;
   const newest = newestOf(record, edited.document);
-  if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], withdrawn: [] };
+  if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], takenBack: [] };
   const versions = entriesOfDocument(record.versions, edited.document);
   const { inForce, announced } = inForceAndAnnounced(versions, today);
   // Before the site is public, nothing is in force: a text that differs is recorded anew as a draft.
   if (!facts.unpublished && inForce && isSameText(edited, inForce)) {
-    reportWithdrawn(announced, advice, report);
-    return { isRecorded: true, unrecorded: [], withdrawn: announced };
+    reportTakenBack(announced, advice, report);
+    return { isRecorded: true, unrecorded: [], takenBack: announced };
   }
   const isRecordable = checkUnrecordedText(compared, newest, report);
-  return { isRecorded: false, unrecorded: isRecordable ? [edited] : [], withdrawn: [] };
+  return { isRecorded: false, unrecorded: isRecordable ? [edited] : [], takenBack: [] };
 }
 
 /** Reports that the record still has announced versions, although the edited text is the one in force. */
-function reportWithdrawn(announced: readonly LegalVersion[], advice: RecordAdvice, report: Report): void {
+function reportTakenBack(announced: readonly LegalVersion[], advice: RecordAdvice, report: Report): void {
   const dates = announced.map(({ effectiveDate }) => formatDate(effectiveDate)).join(' and ');
   report(FILE_START, {
     rule: RECORD_RULES.missing,

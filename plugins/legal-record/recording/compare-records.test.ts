@@ -79,7 +79,7 @@ it('accepts the record when nothing was changed', () => {
   expect(compare()).toEqual([]);
 });
 
-it('accepts that a version was changed or withdrawn before its effective date', () => {
+it('accepts that a version was changed or taken back before its effective date', () => {
   history.forgeText(ANNOUNCED.effectiveDate);
   expect(compare()).toEqual([]);
   expect(compare({ today: ANNOUNCED.effectiveDate })).toMatchObject([

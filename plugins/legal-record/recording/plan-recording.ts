@@ -26,12 +26,12 @@ interface RecordingPlan {
  * day of recording, and a version keeps its timestamp while its entry in the ledger is the same.
  */
 export function planRecording(
-  { record, unrecorded, withdrawn, facts }: Omit<RecordCheck, 'findings'>,
+  { record, unrecorded, takenBack, facts }: Omit<RecordCheck, 'findings'>,
   { inFolder, documents, today }: RecordingContext,
 ): RecordingPlan {
   const remaining = facts?.unpublished ? withoutDocumentsOf(unrecorded, record.versions) : record.versions;
-  const isChange = unrecorded.length > 0 || withdrawn.length > 0;
-  const kept = remaining.filter((version) => !withdrawn.includes(version));
+  const isChange = unrecorded.length > 0 || takenBack.length > 0;
+  const kept = remaining.filter((version) => !takenBack.includes(version));
   const added = unrecorded.map((version) => ({
     ...version,
     recorded: recordingDayOf(version, inFolder, kept, today),

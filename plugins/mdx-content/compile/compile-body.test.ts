@@ -27,7 +27,6 @@ describe('a component', () => {
     expect(html('<Callout>\n\n**Note** this.\n\n</Callout>')).toBe(
       '<div class="callout"><p><strong>Note</strong> this.</p></div>',
     );
-    expect(html('<Aside>\n\n*Also.*\n\n</Aside>')).toBe('<p><em>Also.</em></p>');
   });
 
   it.each(['Script', 'toString'])('is refused when it is not on the list, as <%s>', (name) => {

@@ -4,7 +4,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { findComponent } from '../find-in-model';
-import type { ContentComponent, ContentModel, Facts } from '../model';
+import type { ContentComponent, ContentModel, FactComponent, Facts } from '../model';
 import type { JsxElement } from '../parse/parse-body';
 import { factText } from '../placeholders';
 import { addIdsAndLevels } from './headings';
@@ -40,7 +40,7 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
     const component = findComponent(node.name, options.model);
     if (!component) return children;
     const markup = markupOf(component, children, options);
-    if (!component.fact && !Array.isArray(markup)) compiler.patch(node, markup);
+    if (!('fact' in component) && !Array.isArray(markup)) compiler.patch(node, markup);
     return markup;
   };
   const handlers = { mdxJsxFlowElement: compileComponent, mdxJsxTextElement: compileComponent };
@@ -62,13 +62,18 @@ function markupOf(
   children: ElementContent[],
   { model, facts, variant, showsAllVariants }: CompileOptions,
 ): Element | ElementContent[] {
-  if (showsAllVariants && (component.variant || component.ifKnown)) {
-    return h('div', { hidden: true }, children);
-  }
-  if (component.variant) return variant === component.variant ? children : [];
-  if (component.ifKnown) return factText(component.ifKnown, facts, model) === undefined ? [] : children;
-  if (!component.fact) return component.wrapContent ? component.wrapContent(children) : children;
-  const text = factText(component.fact, facts, model);
-  if (text !== undefined && component.factToHtml) return component.factToHtml(text);
-  return [{ type: 'text', value: text ?? component.openText ?? '' }];
+  if ('fact' in component) return markupOfFact(component, factText(component.fact, facts, model));
+  if ('wrapContent' in component) return component.wrapContent(children);
+  if (showsAllVariants) return h('div', { hidden: true }, children);
+  if ('variant' in component) return variant === component.variant ? children : [];
+  return factText(component.ifKnown, facts, model) === undefined ? [] : children;
+}
+
+/** @param text the fact; undefined when site.yaml does not have it */
+function markupOfFact(
+  { factToHtml, openText = '' }: FactComponent,
+  text: string | undefined,
+): Element | ElementContent[] {
+  if (text !== undefined && factToHtml) return factToHtml(text);
+  return [{ type: 'text', value: text ?? openText }];
 }

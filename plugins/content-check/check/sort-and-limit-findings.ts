@@ -3,12 +3,17 @@ import { LOCALE } from '../../shared/language';
 
 const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'note'];
 
+/**
+ * @returns a text by which findings are sorted, and which two findings share when they are the same. The help
+ *   of the same finding may list other places.
+ */
+export const keyOfFinding = ({ file, severity, line, column, rule, path = [], message }: Finding): string =>
+  [file, SEVERITIES.indexOf(severity), line, column, rule, ...path, message].join('\n');
+
 /** Sorts findings by file, severity (errors first) and place, and drops repeated ones. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   const { compare } = new Intl.Collator(LOCALE, { numeric: true });
-  const keyOf = ({ file, severity, line, column, rule, path = [], message }: Finding) =>
-    [file, SEVERITIES.indexOf(severity), line, column, rule, ...path, message].join('\n');
-  const findingsByKey = new Map(findings.map((finding) => [keyOf(finding), finding]));
+  const findingsByKey = new Map(findings.map((finding) => [keyOfFinding(finding), finding]));
   const sorted = [...findingsByKey].sort(([a], [b]) => compare(a, b));
   return sorted.map(([, finding]) => finding);
 }

@@ -1,0 +1,75 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { FILE_START, reportTo } from '../../shared/finding';
+import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
+import { DOCUMENTS, OPTIONS, TODAY } from '../fixtures/options';
+import { recordDocuments } from './record-documents';
+
+const [, , , ANNOUNCED] = VERSIONS;
+const NEW = { ...ANNOUNCED, effectiveDate: '2026-04-01', changeNote: 'Cost again.' };
+const POLICY_FILE = 'content/policy.yaml';
+
+let history: string;
+let root: string;
+beforeAll(() => {
+  history = makeHistory();
+  root = path.join(path.dirname(history), 'copy');
+});
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync(history, root, { recursive: true });
+});
+afterAll(() => rmSync(path.dirname(history), { recursive: true }));
+
+const ledger = () => readFileSync(path.join(root, 'legal/record/ledger.json'), 'utf8');
+
+/** Records what is edited, as on a site in which the content check found a mistake in a file. */
+const record = ({ fileWithMistake, today = TODAY }: { fileWithMistake?: string; today?: string } = {}) =>
+  recordDocuments({
+    contentRoot: root,
+    documents: DOCUMENTS,
+    check: () => {
+      const check = checkFolder(root, today);
+      const report = reportTo(check.findings, fileWithMistake ?? '');
+      if (fileWithMistake) report(FILE_START, { rule: 'sample', message: 'a mistake', help: 'Correct it.' });
+      return Promise.resolve(check);
+    },
+    policyFile: POLICY_FILE,
+    advice: OPTIONS.advice,
+    today,
+    base: undefined,
+    allowsPast: false,
+    authority: undefined,
+  });
+
+it('records an edited text, then has nothing to do', async () => {
+  editDocument(root, 'terms', NEW);
+  expect(await record()).toMatchObject({
+    isChanged: true,
+    recorded: [{ document: 'terms', effectiveDate: NEW.effectiveDate }],
+    takenBack: [],
+    timestampProblem: undefined,
+  });
+  expect(ledger()).toContain(NEW.changeNote);
+  expect(await record()).toMatchObject({ isChanged: false, recorded: [] });
+});
+
+it.each(['content/legal/terms.mdx', 'content/site.yaml', POLICY_FILE])(
+  'records nothing while %s has a mistake',
+  async (fileWithMistake) => {
+    const before = ledger();
+    editDocument(root, 'terms', NEW);
+    await expect(record({ fileWithMistake })).rejects.toThrow(/a mistake[^]*Nothing was recorded\.$/);
+    expect(ledger()).toBe(before);
+  },
+);
+
+it('records texts while another file has a mistake', async () => {
+  editDocument(root, 'terms', NEW);
+  expect(await record({ fileWithMistake: 'content/faq/launch.mdx' })).toMatchObject({ isChanged: true });
+});
+
+it('records no text whose day has passed, and says what to do if that is right', async () => {
+  editDocument(root, 'terms', NEW);
+  await expect(record({ today: '2026-04-02' })).rejects.toThrow(OPTIONS.advice.allowPast);
+});
