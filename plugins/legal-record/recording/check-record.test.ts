@@ -1,21 +1,12 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
+import { checkFolder, copyHistoryForEachTest, editDocument, VERSIONS } from '../fixtures/history';
 import { OPTIONS, TODAY } from '../fixtures/options';
 
 const [, OLDER, IN_FORCE, NEWEST] = VERSIONS;
 
-let history: string;
-let root: string;
-beforeAll(() => {
-  history = makeHistory();
-  root = path.join(path.dirname(history), 'copy');
-});
-beforeEach(() => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync(history, root, { recursive: true });
-});
-afterAll(() => rmSync(path.dirname(history), { recursive: true }));
+/** The content folder, which each test may change. */
+const root = copyHistoryForEachTest();
 
 const TERMS = 'legal/terms.mdx';
 const change = (file: string, from: string | RegExp, to: string) => {

@@ -1,6 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
+import { checkFolder, copyHistoryForEachTest, editDocument, VERSIONS } from '../fixtures/history';
 import { DOCUMENTS, TODAY } from '../fixtures/options';
 import { hashOfEntry } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';
@@ -9,17 +7,8 @@ import { planRecording } from './plan-recording';
 const [FIRST, SECOND, IN_FORCE, ANNOUNCED] = VERSIONS;
 const NEW = { ...ANNOUNCED, effectiveDate: '2026-04-01', changeNote: 'Cost again.' };
 
-let history: string;
-let root: string;
-beforeAll(() => {
-  history = makeHistory();
-  root = path.join(path.dirname(history), 'copy');
-});
-beforeEach(() => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync(history, root, { recursive: true });
-});
-afterAll(() => rmSync(path.dirname(history), { recursive: true }));
+/** The content folder, which each test may change. */
+const root = copyHistoryForEachTest();
 
 /** Plans the recording of the terms when they are edited like this. */
 function planFor(edited: typeof ANNOUNCED, inFolder: readonly LegalVersion[] = [], today = TODAY) {

@@ -1,7 +1,7 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILE_START, reportTo } from '../../shared/finding';
-import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
+import { checkFolder, copyHistoryForEachTest, editDocument, VERSIONS } from '../fixtures/history';
 import { DOCUMENTS, OPTIONS, TODAY } from '../fixtures/options';
 import { recordDocuments } from './record-documents';
 
@@ -9,17 +9,8 @@ const [, , , ANNOUNCED] = VERSIONS;
 const NEW = { ...ANNOUNCED, effectiveDate: '2026-04-01', changeNote: 'Cost again.' };
 const POLICY_FILE = 'content/policy.yaml';
 
-let history: string;
-let root: string;
-beforeAll(() => {
-  history = makeHistory();
-  root = path.join(path.dirname(history), 'copy');
-});
-beforeEach(() => {
-  rmSync(root, { recursive: true, force: true });
-  cpSync(history, root, { recursive: true });
-});
-afterAll(() => rmSync(path.dirname(history), { recursive: true }));
+/** The content folder, which each test may change. */
+const root = copyHistoryForEachTest();
 
 const ledger = () => readFileSync(path.join(root, 'legal/record/ledger.json'), 'utf8');
 

@@ -31,7 +31,7 @@ interface RecordingOptions {
   authority: string | undefined;
 }
 
-/** What a recording changed. */
+/** Lists what a recording has changed, and what went wrong with timestamps. */
 export interface Recording {
   /** Whether the record in the folder was changed. */
   isChanged: boolean;
