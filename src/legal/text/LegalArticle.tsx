@@ -17,9 +17,9 @@ import { LegalContents } from './LegalContents';
 interface LegalArticleProps {
   id?: string;
   version: Queries.LegalArticleFragment;
-  /** What stands above the summary: the dates of the version, and its address in print. */
+  /** The elements above the summary: the dates of the version, and its address in print. */
   header: ReactNode;
-  /** A LegalText, and what stands above and below it. */
+  /** A LegalText, and the elements above and below it. */
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DE
 /** The state of the sign-up. A sent one also has the address it was sent to. */
 type Progress = { state: Exclude<FormState, 'joined'> } | { state: 'joined'; address: string };
 
-/** What the form says about its fields. */
+/** The messages of the form about its fields. */
 interface Feedback {
   /** The problem of each field; null when it has none. */
   problems: Record<keyof SignUp, Problem | null>;
