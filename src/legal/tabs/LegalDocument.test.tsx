@@ -49,7 +49,7 @@ it('says that a version which replaced another one is in effect from its date', 
 it('says that a first version is in effect from the day on which the site went public', () => {
   const text = textOf(show({ inForceSince: '2026-12-01' }));
   expect(text).toContain(
-    'Last updated May 2, 2025, before this site went public on December 1, 2026. In effect since then.',
+    'Last updated May 2, 2025. In effect since this site went public on December 1, 2026.',
   );
 });
 

@@ -60,7 +60,7 @@ function beginningOfForce({
   if (!inForceSince || hasNext) return undefined;
   if (inForceSince === effectiveDate) return '. In effect from that day.';
   // Only a first version can be older than the site. Without the reason, the two dates look like a mistake.
-  return `, before this site went public on ${formatDateForPage(inForceSince)}. In effect since then.`;
+  return `. In effect since this site went public on ${formatDateForPage(inForceSince)}.`;
 }
 
 interface DocumentNoticeProps {
