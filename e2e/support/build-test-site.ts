@@ -1,25 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { formatFinding } from '../../plugins/shared/finding';
 import { messageOf } from '../../plugins/shared/message-of';
 import { settingsWithoutVariables } from '../../config/environment/check-settings';
 import { checkContentAndRecord } from '../../scripts/support/check-content-and-record';
-import {
-  BUILT_PROJECT,
-  buildEnvironment,
-  copyProject,
-  FIXTURE,
-  LEFTOVERS,
-  SITE_DATE,
-  TEST_PROJECT,
-} from './test-site';
+import { BUILT_PROJECT, buildEnvironment, copyProject, FIXTURE, SITE_DATE, TEST_PROJECT } from './test-site';
 
 /** Builds the site of the browser tests. */
 async function main(): Promise<void> {
   copyProject(TEST_PROJECT);
   await checkFixture();
-  addLeftovers();
   const { status } = spawnSync('node_modules/.bin/gatsby', ['build'], {
     cwd: TEST_PROJECT,
     env: buildEnvironment(),
@@ -49,16 +39,6 @@ async function checkFixture(): Promise<void> {
   throw new Error(
     `${FIXTURE} no longer fits the schemas. Change these files in the way in which content/ was changed:\n${sentences.join('\n')}`,
   );
-}
-
-/** Gives a project without caches an old public/, as on hosts that keep that folder alone between builds. */
-function addLeftovers(): void {
-  if (existsSync(path.join(TEST_PROJECT, '.cache'))) return;
-  for (const file of LEFTOVERS) {
-    const target = path.join(TEST_PROJECT, 'public', file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, 'Left by an earlier build.');
-  }
 }
 
 main().catch((error: unknown) => {

@@ -13,19 +13,6 @@ export const BUILT_PROJECT = '.test-site/built';
 /** The built site of the browser tests. */
 export const SITE = path.join(BUILT_PROJECT, 'public');
 
-/**
- * Files that an earlier build may have left in public/: a page, its compressed copy, its data, a
- * script, a static file, the editor.
- */
-export const LEFTOVERS = [
-  '/gone/index.html',
-  '/gone/index.html.br',
-  '/page-data/gone/page-data.json',
-  '/app-0123456789abcdef0123.js',
-  '/gone.txt',
-  '/admin/index.html',
-];
-
 /** The content of every browser test, so that no edit of `content/` makes one fail. */
 export const FIXTURE = 'e2e/content';
 

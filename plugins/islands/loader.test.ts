@@ -1,3 +1,4 @@
+import { stub } from '../shared/fixtures/stub';
 import { ERROR_CLASS, READY_EVENT } from './dom-names';
 import { loadIslands } from './loader';
 
@@ -31,10 +32,11 @@ const runAndPaint = () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  window.PerformanceObserver = jest.fn((callback: () => void) => {
+  const createObserver = (callback: () => void) => {
     paint = callback;
     return { observe };
-  }) as unknown as typeof PerformanceObserver;
+  };
+  window.PerformanceObserver = stub(jest.fn(createObserver));
   document.head.innerHTML = '';
   document.body.innerHTML = `
     <a href="#part">Link</a> <button id="outside">Outside</button>

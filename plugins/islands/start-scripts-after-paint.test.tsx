@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { PreRenderHTMLArgs } from 'gatsby';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { stub } from '../shared/fixtures/stub';
 import { startScriptsAfterPaint } from './start-scripts-after-paint';
 
 /**
@@ -16,7 +16,7 @@ const scripts = <Slice key="scripts" sliceId="_gatsby-scripts" />;
 function render(postBody: ReactNode[]) {
   let top: ReactNode[] = [];
   let body = postBody;
-  startScriptsAfterPaint({
+  const args = {
     getPreBodyComponents: () => top,
     getPostBodyComponents: () => body,
     replacePreBodyComponents: (components: ReactNode[]) => {
@@ -25,7 +25,8 @@ function render(postBody: ReactNode[]) {
     replacePostBodyComponents: (components: ReactNode[]) => {
       body = [...components];
     },
-  } as unknown as PreRenderHTMLArgs);
+  };
+  startScriptsAfterPaint(stub(args));
   return { top: renderToStaticMarkup(<>{top}</>), body: renderToStaticMarkup(<>{body}</>) };
 }
 

@@ -30,7 +30,11 @@ describe('the typed child of an Mdx node', () => {
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP, '\nCook it.\n'));
     expect(gatsby.made).toMatchObject([
       {
-        ...{ title: 'A soup', portions: 2, name: 'soup', file: 'recipes/soup.mdx', body: '\nCook it.\n' },
+        title: 'A soup',
+        portions: 2,
+        name: 'soup',
+        file: 'recipes/soup.mdx',
+        body: '\nCook it.\n',
         parent: 'mdx recipes/soup.mdx',
         children: [],
         internal: { type: 'Recipe' },
@@ -88,7 +92,8 @@ it('makes no typed child of other nodes', async () => {
 it('makes no typed child of files of another source', async () => {
   await change(gatsby.addMdx('recipes/soup.mdx', {}, '', 'notes'));
   await change(gatsby.addFile('site.yaml', '', 'notes'));
-  expect([gatsby.made, gatsby.panics]).toEqual([[], []]);
+  expect(gatsby.made).toEqual([]);
+  expect(gatsby.panics).toEqual([]);
 });
 
 const INVALID: [what: string, file: string, frontMatter: object, body: string, sentence: string][] = [
@@ -160,7 +165,8 @@ describe('a file that cannot be published', () => {
   it('has no node in development when it never was valid', async () => {
     pretendToDevelop();
     await change(gatsby.addMdx('recipes/soup.mdx', {}));
-    expect([gatsby.made, gatsby.panics]).toEqual([[], []]);
+    expect(gatsby.made).toEqual([]);
+    expect(gatsby.panics).toEqual([]);
   });
 
   it('is published in development as soon as it is valid again', async () => {

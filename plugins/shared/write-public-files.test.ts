@@ -26,13 +26,21 @@ it('writes a file that is not there', () => {
   expect(writeRobots()).toEqual({ content: 'ours', warnings: [] });
 });
 
-it('leaves a file of another plugin or static/ as it is, and says so in a warning', () => {
+it('replaces a file of an earlier build', () => {
   mkdirSync('public');
-  writeFileSync('public/robots.txt', 'theirs');
+  writeFileSync('public/robots.txt', 'earlier');
+  expect(writeRobots()).toEqual({ content: 'ours', warnings: [] });
+});
+
+it('leaves a file of static/ as it is, and says so in a warning', () => {
+  for (const name of ['static', 'public']) {
+    mkdirSync(name);
+    writeFileSync(`${name}/robots.txt`, 'theirs');
+  }
   expect(writeRobots()).toEqual({
     content: 'theirs',
     warnings: [
-      '/robots.txt comes from static/ or another plugin, and is published as it is. Without it, plugins/sample would write the file.',
+      '/robots.txt comes from static/, and is published as it is. Without it, plugins/sample would write the file.',
     ],
   });
 });

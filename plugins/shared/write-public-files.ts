@@ -6,8 +6,7 @@ import { PUBLIC_FOLDER } from './public-folder';
 export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;
 
 /**
- * Writes files into public/. A file that static/ or another plugin has put there stays, and a warning
- * says so.
+ * Writes files into public/. A file that is in static/ stays as it is, and a warning says so.
  *
  * @param writer what writes them, as a path in the project, such as `plugins/publish`
  */
@@ -17,13 +16,13 @@ export function writePublicFiles(
   reporter: { warn: (message: string) => void },
 ): void {
   for (const [address, content] of Object.entries(files)) {
-    const file = path.join(PUBLIC_FOLDER, address);
-    if (existsSync(file)) {
+    if (existsSync(path.join('static', address))) {
       reporter.warn(
-        `${address} comes from static/ or another plugin, and is published as it is. Without it, ${writer} would write the file.`,
+        `${address} comes from static/, and is published as it is. Without it, ${writer} would write the file.`,
       );
       continue;
     }
+    const file = path.join(PUBLIC_FOLDER, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buildSchema } from 'gatsby/graphql';
+import { stub } from '../shared/fixtures/stub';
 import type { Resolvers } from '../shared/resolvers';
 import { createResolvers } from './gatsby-node';
-
-type Arguments = Parameters<NonNullable<typeof createResolvers>>;
 
 const OPTIONS = {
   path: '/picture.png',
@@ -22,15 +21,11 @@ async function socialImageFor(words: string, options = OPTIONS): Promise<unknown
     },
     createContentDigest: (text: string) => createHash('md5').update(text).digest('hex'),
   };
-  await createResolvers?.(
-    args as unknown as Arguments[0],
-    options as unknown as Arguments[1],
-    () => undefined,
-  );
+  await createResolvers?.(stub(args), stub(options), () => undefined);
   const schema = buildSchema('type Query { words: String }');
   const wordsField = schema.getQueryType()?.getFields()['words'];
   if (wordsField) wordsField.resolve = () => words;
-  return resolvers['Query']?.['socialImage']?.resolve?.({}, {}, {} as never, { schema } as never);
+  return resolvers['Query']?.['socialImage']?.resolve?.({}, {}, stub({}), stub({ schema }));
 }
 
 it('gives pages the size of the picture, its words, and an address that changes with what it shows', async () => {

@@ -31,9 +31,13 @@ const ISSUE = {
   sources: { title: 'Sources', items: [{ title: 'Quarterly profile', url: 'https://example.org/profile' }] },
 };
 
-it('begins with its heading, and has a heading for each part and for the sources', () => {
+it('has its heading as the heading of the page', () => {
   render(<IssueArticle issue={ISSUE} data={SITE} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(ISSUE.heading);
+});
+
+it('has a heading for each part and for the sources', () => {
+  render(<IssueArticle issue={ISSUE} data={SITE} />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['The list', 'The limit', 'Sources']);
 });

@@ -18,13 +18,17 @@ it('shows the year of the build in the footer', () => {
   expect(container).toHaveTextContent('© 2031 Sample Brief');
 });
 
-it('leads from the first stop of the Tab key past the navigation bar, to the main element, which can take the focus', async () => {
+it('begins with a link that skips to the content', async () => {
   render(<Layout data={data}>The page</Layout>);
-  const skipLink = screen.getByRole('link', { name: 'Skip to content' });
-  const main = screen.getByRole('main');
   await userEvent.tab();
+  const skipLink = screen.getByRole('link', { name: 'Skip to content' });
   expect(skipLink).toHaveFocus();
-  expect(skipLink).toHaveAttribute('href', `#${main.id}`);
+  expect(skipLink).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+});
+
+it('lets the main element take the focus', () => {
+  render(<Layout data={data}>The page</Layout>);
+  const main = screen.getByRole('main');
   main.focus();
   expect(main).toHaveFocus();
 });

@@ -71,6 +71,8 @@ export function Layout({ data, frame = 'page', header, children }: LayoutProps) 
   );
 }
 
+// Every page query spreads this fragment, because the layout cannot use useStaticQuery: Gatsby assigns static
+// queries to pages by walking the browser bundle, which plugins/islands replaces.
 export const query = graphql`
   fragment Layout on Query {
     siteFacts {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import { stub } from '../../plugins/shared/fixtures/stub';
 import { createPages, onPreInit, sourceNodes } from '../../gatsby-node';
 
 const environment = process.env;
@@ -12,17 +12,11 @@ const JOIN = { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' };
 const NO_PLUGIN_OPTIONS = { plugins: [] };
 const done = () => undefined;
 
-/** The arguments of a hook. Gatsby passes many more than ours use, so the tests give ours a part of them. */
-type ArgumentsOf<Hook extends 'onPreInit' | 'sourceNodes' | 'createPages'> = Parameters<
-  NonNullable<GatsbyNode[Hook]>
->[0];
-
 /** The messages of Gatsby before it does any work. A panic ends it. */
 async function messagesWith(variables: NodeJS.ProcessEnv): Promise<Record<'panic' | 'warn', unknown[]>> {
   process.env = { ...environment, ...variables };
   const [panic, warn] = [jest.fn(), jest.fn()];
-  const args: object = { reporter: { panic, warn } };
-  await onPreInit?.(args as ArgumentsOf<'onPreInit'>, NO_PLUGIN_OPTIONS, done);
+  await onPreInit?.(stub({ reporter: { panic, warn } }), NO_PLUGIN_OPTIONS, done);
   return { panic: panic.mock.calls.flat(), warn: warn.mock.calls.flat() };
 }
 
@@ -57,12 +51,12 @@ interface Node {
 async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<Node> {
   process.env = { ...environment, ...variables };
   const createNode = jest.fn<undefined, [Node]>();
-  const args: object = {
+  const args = {
     actions: { createNode },
     createContentDigest: JSON.stringify,
     createNodeId: (name: string) => `id of ${name}`,
   };
-  await sourceNodes?.(args as ArgumentsOf<'sourceNodes'>, NO_PLUGIN_OPTIONS, done);
+  await sourceNodes?.(stub(args), NO_PLUGIN_OPTIONS, done);
   expect(createNode).toHaveBeenCalledTimes(1);
   const [node] = createNode.mock.calls.flat();
   if (!node) throw new Error('There is no node.');
@@ -97,12 +91,12 @@ it('makes another digest for other settings of sign-ups, so that Gatsby runs the
 /** Makes pages of what the query of createPages has found. */
 async function pagesOf(result: object) {
   const [createPage, panicOnBuild] = [jest.fn(), jest.fn()];
-  const args: object = {
+  const args = {
     actions: { createPage },
     graphql: () => Promise.resolve(result),
     reporter: { panicOnBuild },
   };
-  await createPages?.(args as ArgumentsOf<'createPages'>, NO_PLUGIN_OPTIONS, done);
+  await createPages?.(stub(args), NO_PLUGIN_OPTIONS, done);
   return { pages: createPage.mock.calls.flat(), panicOnBuild };
 }
 

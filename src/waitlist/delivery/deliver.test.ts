@@ -131,10 +131,12 @@ describe('a retry', () => {
     expect(waits).toEqual([500, 1000]);
   });
 
-  it('waits for Retry-After, and is not made when that is more than ten seconds', async () => {
+  it('waits for Retry-After', async () => {
     await send([status(429, { 'Retry-After': '9' }), status(429, { 'Retry-After': 'soon' }), taken]);
     expect(waits).toEqual([9000, 1000]);
-    requests.length = 0;
+  });
+
+  it('is not made when Retry-After is more than ten seconds', async () => {
     await expect(send([status(429, { 'Retry-After': '11' }), taken])).rejects.toThrow('429');
     expect(requests).toHaveLength(1);
   });

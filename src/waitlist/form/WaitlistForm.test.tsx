@@ -188,11 +188,17 @@ describe('while a sign-up is under way', () => {
     await user.keyboard('{Enter}');
   });
 
-  it('keeps its entries as they are, and the focus', async () => {
+  it('disables the button', () => {
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  });
+
+  it('keeps the focus in the field', () => {
+    expect(emailField()).toHaveFocus();
+  });
+
+  it('keeps its entries as they are', async () => {
     expect(nameField()).toHaveAttribute('readonly');
     expect(emailField()).toHaveAttribute('readonly');
-    expect(emailField()).toHaveFocus();
     await user.keyboard('.org');
     expect(emailField()).toHaveValue('ada@example.com');
   });
@@ -204,10 +210,15 @@ describe('while a sign-up is under way', () => {
     expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('lets them be changed again after a failure, and says what else helps', async () => {
+  it('says what else helps after a failure', async () => {
     answer(answerWith(400));
     await screen.findByText(FAILED);
     expect(screen.getByText('If this keeps happening, email us.')).toBeVisible();
+  });
+
+  it('lets its entries be changed again after a failure', async () => {
+    answer(answerWith(400));
+    await screen.findByText(FAILED);
     await user.type(emailField(), '.org');
     expect(emailField()).toHaveValue('ada@example.com.org');
   });
