@@ -31,7 +31,7 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
     .every((version) => periodOf(version).isFirstDayKnown);
   return (
     <>
-      <PrintAddress data={data} path={ROUTES.history} />
+      <PrintAddress path={ROUTES.history} />
       <div css={[proseStyles, styles, versionTableStyles]}>
         {!isEachDayKnown && (
           <p>
@@ -79,7 +79,6 @@ export const query = graphql`
         }
       }
     }
-    ...PrintAddress
   }
 
   fragment HistoryRow on LegalVersion {
