@@ -63,15 +63,9 @@ const ZONES = [
   ...FEATURES.map((feature) => ({
     target: `src/${feature}`,
     from: 'src',
-    except: [feature, 'issue-ui', 'ui', 'theme', 'shared'],
-    message: 'A feature uses issue-ui, ui, theme and shared: no other feature, and neither layout nor pages.',
+    except: [feature, 'ui', 'theme', 'shared'],
+    message: 'A feature uses ui, theme and shared: no other feature, and neither layout nor pages.',
   })),
-  {
-    target: 'src/issue-ui',
-    from: 'src',
-    except: ['issue-ui', 'ui', 'theme', 'shared'],
-    message: 'Features use what several of them show of an issue, never the other way round.',
-  },
   {
     target: 'src/layout',
     from: 'src',

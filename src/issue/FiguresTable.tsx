@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, FIGURE_MIDDLE, FIGURES_WIDTH, SIDE_PADDING } from '../issue-ui/ComparisonTable';
-import { FigureChange } from '../issue-ui/FigureChange';
-import { SourceLinks } from '../issue-ui/SourceLinks';
 import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
@@ -18,7 +15,10 @@ import {
   space,
   spaceAboveDigits,
 } from '../theme/tokens';
+import { ComparisonTable, FIGURE_MIDDLE, FIGURES_WIDTH, SIDE_PADDING } from '../ui/ComparisonTable';
+import { FigureChange } from '../ui/FigureChange';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { SourceLinks } from '../ui/SourceLinks';
 
 /**
  * The figures of two quarters, a sentence about each, and notes in the margin about those that matter most.

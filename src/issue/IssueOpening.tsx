@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../issue-ui/Edition';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -15,6 +14,7 @@ import {
   strongLine,
   textSize,
 } from '../theme/tokens';
+import { Edition } from '../ui/Edition';
 import { EditLink } from '../ui/EditLink';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { PrintAddress } from '../ui/PrintAddress';

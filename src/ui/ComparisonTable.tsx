@@ -14,7 +14,7 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { NonBreakingHyphens } from './NonBreakingHyphens';
 
 /**
  * In a table with details, the distance from the middle of a figure, where the line begins, to the top and to
