@@ -79,12 +79,6 @@ const ZONES = [
     message: 'Only pages and templates use features and the layout.',
   },
   {
-    target: 'src/social-image',
-    from: 'src',
-    except: ['social-image', 'theme', 'shared'],
-    message: 'The picture for links uses theme and shared: satori draws it, which knows no classes.',
-  },
-  {
     target: 'src/theme',
     from: 'src',
     except: ['theme', 'shared'],
@@ -115,7 +109,7 @@ const ZONES = [
   {
     target: 'config',
     from: 'src',
-    except: ['social-image', 'ui', 'theme', 'shared'],
+    except: ['ui', 'theme', 'shared'],
     message: 'Only pages and templates use features and the layout.',
   },
   ...CONFIG_FOLDERS.map((folder, index) => ({

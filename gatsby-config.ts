@@ -40,7 +40,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     // Files whose queries run in Node. Gatsby finds those of pages and components by itself.
-    documentSearchPaths: ['gatsby-node.ts', 'src/social-image/SocialImage.tsx'],
+    documentSearchPaths: ['gatsby-node.ts', 'config/plugin-options/SocialImage.tsx'],
   },
   // Options that take more than five lines, or that other code uses, are in config/plugin-options.
   plugins: [

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { boldWeight, color } from '../theme/tokens';
+import { boldWeight, color } from '../../src/theme/tokens';
 
 /** The height of the picture, in pixels. */
 export const SOCIAL_IMAGE_HEIGHT = 630;
