@@ -26,8 +26,8 @@ import { sectionLinks } from './section-links';
 interface LayoutProps {
   data: Queries.LayoutFragment;
   /**
-   * The children stand between the margins of a `page`, and reach from edge to edge otherwise. Those of the
-   * home page also set the spaces above and below them.
+   * The children stand between the margins of a `page`, and reach from edge to edge otherwise. The children
+   * of the home page also set the spaces above and below them.
    */
   frame?: 'home' | 'page' | 'wide';
   /** The `h1` and the introduction, which stand on a tinted band above the children. */

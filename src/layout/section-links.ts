@@ -10,7 +10,7 @@ export interface LabelledLink {
 
 /** The link to the form, which the navigation bar shows as a button. */
 export interface FormLink extends LabelledLink {
-  /** The label where a small screen has no room for the other. */
+  /** The label for small screens, which have no room for `label`. */
   shortLabel: string;
 }
 

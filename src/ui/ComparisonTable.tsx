@@ -212,7 +212,7 @@ const detailedStyles = css`
     padding-block: 0 ${space.s};
   }
 
-  /* On phones, the unit has a line of its own, on which even a long one fits in small letters. */
+  /* On phones, the unit has a line of its own, and is small, so that a long unit fits too. */
   .unit {
     ${breakpoint.belowTablet} {
       display: block;

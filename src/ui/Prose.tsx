@@ -27,7 +27,7 @@ const widthStyles = css`
 `;
 
 /**
- * The styles of Prose without its width, for an element with other running text. Spaces between lines of text
+ * The styles of Prose, except its width, for other elements with running text. Spaces between lines of text
  * are in em, because the size of the text differs from place to place.
  */
 export const proseStyles = css`

@@ -147,8 +147,8 @@ export const query = graphql`
 `;
 
 /**
- * The colours of two stripes as on the edge of an airmail envelope. One that starts at 0 starts where the one
- * before it ends.
+ * The colours of two stripes as on the edge of an airmail envelope. A stripe that starts at 0 starts where
+ * the stripe before it ends.
  */
 const AIRMAIL_COLORS = [
   'transparent 12%',
