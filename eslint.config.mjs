@@ -344,7 +344,7 @@ export default tseslint.config(
     },
   },
   {
-    // One tsconfig serves the whole project, and the types of Gatsby bring those of Node along.
+    // One tsconfig serves the whole project, and the types of Gatsby include the types of Node.
     files: ['src/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', ...NODE_GLOBALS.map(missingInBrowsers)] },
