@@ -194,11 +194,11 @@ const ASSIGNMENT_IN_EXPRESSION = {
   message: 'Write the assignment as a statement of its own.',
 };
 
-/** Only the colours of tokens.ts have a measured contrast (contrast.test.ts). */
+/** Only the colors of tokens.ts have a measured contrast (contrast.test.ts). */
 const COLOR_IN_STYLES = {
   selector:
     'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/#[\\da-f]{3,8}\\b|\\b(rgb|hsl)a?\\(/i]',
-  message: 'Use a colour of src/theme/tokens.ts.',
+  message: 'Use a color of src/theme/tokens.ts.',
 };
 
 /** A line of a list, a table or a card looks the same everywhere, so its width is written once. */

@@ -140,7 +140,7 @@ const headerStyles = css`
     }
   }
 
-  /* Forced colours remove the background, so a line shows where the header ends. */
+  /* Forced colors remove the background, so a line shows where the header ends. */
   ${forcedColors} {
     > .header + .${CLASS.container} {
       border-top: 1px solid;

@@ -1,4 +1,4 @@
-/** All colours of the site. contrast.test.ts lists which text may stand on which background. */
+/** All colors of the site. contrast.test.ts lists which text may stand on which background. */
 export const color = {
   paper: '#fbfaf6',
   white: '#ffffff',
@@ -14,14 +14,14 @@ export const color = {
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
   /**
-   * This colour is only for what leads to a sign-up, and for the issue on the timeline, because people sign
+   * This color is only for what leads to a sign-up, and for the issue on the timeline, because people sign
    * up for it.
    */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',
   /**
-   * The colour of errors. Its hue differs clearly from the hue of `accent`, so that no button looks like an
+   * The color of errors. Its hue differs clearly from the hue of `accent`, so that no button looks like an
    * error.
    */
   bad: '#9b1148',
@@ -29,7 +29,7 @@ export const color = {
   /** Text on `ink`. */
   light: '#dfe3ec',
   shadow: 'rgb(20 33 61 / 0.16)',
-  /** This colour dims the page behind an open menu. */
+  /** This color dims the page behind an open menu. */
   scrim: 'rgb(20 33 61 / 0.8)',
 } as const;
 
@@ -309,7 +309,7 @@ export const underlineOffset = '0.2em';
 export const overlayShadow = `0 1px 12px ${color.shadow}`;
 
 /**
- * Applies while the browser replaces the site's colours by the reader's own, for example by a
+ * Applies while the browser replaces the site's colors by the reader's own, for example by a
  * Windows contrast theme.
  */
 export const forcedColors = '@media (forced-colors: active)';

@@ -147,7 +147,7 @@ export const query = graphql`
 `;
 
 /**
- * The colours of two stripes as on the edge of an airmail envelope. A stripe that starts at 0 starts where
+ * The colors of two stripes as on the edge of an airmail envelope. A stripe that starts at 0 starts where
  * the stripe before it ends.
  */
 const AIRMAIL_COLORS = [
