@@ -63,15 +63,9 @@ const ZONES = [
   ...FEATURES.map((feature) => ({
     target: `src/${feature}`,
     from: 'src',
-    except: [feature, 'issue-ui', 'ui', 'theme', 'shared'],
-    message: 'A feature uses issue-ui, ui, theme and shared: no other feature, and neither layout nor pages.',
+    except: [feature, 'ui', 'theme', 'shared'],
+    message: 'A feature uses ui, theme and shared: no other feature, and neither layout nor pages.',
   })),
-  {
-    target: 'src/issue-ui',
-    from: 'src',
-    except: ['issue-ui', 'ui', 'theme', 'shared'],
-    message: 'Features use what several of them show of an issue, never the other way round.',
-  },
   {
     target: 'src/layout',
     from: 'src',
@@ -83,12 +77,6 @@ const ZONES = [
     from: 'src',
     except: ['ui', 'theme', 'shared'],
     message: 'Only pages and templates use features and the layout.',
-  },
-  {
-    target: 'src/social-image',
-    from: 'src',
-    except: ['social-image', 'theme', 'shared'],
-    message: 'The picture for links uses theme and shared: satori draws it, which knows no classes.',
   },
   {
     target: 'src/theme',
@@ -121,7 +109,7 @@ const ZONES = [
   {
     target: 'config',
     from: 'src',
-    except: ['social-image', 'ui', 'theme', 'shared'],
+    except: ['ui', 'theme', 'shared'],
     message: 'Only pages and templates use features and the layout.',
   },
   ...CONFIG_FOLDERS.map((folder, index) => ({
@@ -206,11 +194,11 @@ const ASSIGNMENT_IN_EXPRESSION = {
   message: 'Write the assignment as a statement of its own.',
 };
 
-/** Only the colours of tokens.ts have a measured contrast (contrast.test.ts). */
+/** Only the colors of tokens.ts have a measured contrast (contrast.test.ts). */
 const COLOR_IN_STYLES = {
   selector:
     'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/#[\\da-f]{3,8}\\b|\\b(rgb|hsl)a?\\(/i]',
-  message: 'Use a colour of src/theme/tokens.ts.',
+  message: 'Use a color of src/theme/tokens.ts.',
 };
 
 /** A line of a list, a table or a card looks the same everywhere, so its width is written once. */
@@ -360,7 +348,7 @@ export default tseslint.config(
     },
   },
   {
-    // One tsconfig serves the whole project, and the types of Gatsby bring those of Node along.
+    // One tsconfig serves the whole project, and the types of Gatsby include the types of Node.
     files: ['src/**'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', ...NODE_GLOBALS.map(missingInBrowsers)] },

@@ -39,13 +39,13 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   graphqlTypegen: {
     generateOnBuild: true,
-    // Files whose queries run in Node. Gatsby finds those of pages and components by itself.
-    documentSearchPaths: ['gatsby-node.ts', 'src/social-image/SocialImage.tsx'],
+    // Files whose queries run in Node. Gatsby finds the queries of pages and components by itself.
+    documentSearchPaths: ['gatsby-node.ts', 'config/plugin-options/SocialImage.tsx'],
   },
   // Options that take more than five lines, or that other code uses, are in config/plugin-options.
   plugins: [
-    // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and
-    // legal versions.
+    // Content: it is checked first. File nodes become Mdx nodes, and Mdx nodes become typed nodes and legal
+    // versions.
     { resolve: 'content-check', options: buildCheckOptions(build) },
     {
       resolve: 'gatsby-source-filesystem',
@@ -82,7 +82,7 @@ const config: GatsbyConfig = {
       } satisfies LicensesOptions,
     },
 
-    // Further files in public/. site-wide-files leaves those that the plugins before it have written, and
+    // Further files in public/. site-wide-files leaves the files of the plugins before it as they are, and
     // publish compresses the files of all.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'social-image', options: socialImageOptions },
@@ -90,8 +90,8 @@ const config: GatsbyConfig = {
     { resolve: 'site-wide-files', options: siteWideFilesOptions(build, facts) },
     { resolve: 'publish', options: publishOptions(build, facts) },
   ],
-  // This adapter does nothing. Without it, a build on Netlify would use Gatsby's adapter, which
-  // adds headers of its own to those that plugins/publish writes.
+  // This adapter does nothing. Without it, a build on Netlify would use Gatsby's adapter, which adds its own
+  // headers to the headers that plugins/publish writes.
   adapter: { name: 'none', adapt: () => undefined },
 };
 

@@ -6,7 +6,7 @@ process.env.TZ = 'Pacific/Kiritimati';
 const MODULES = `${__dirname}/node_modules`;
 
 /**
- * Whether a package consists of ES modules, as those for Markdown do: Jest needs them transformed to
+ * Whether a package consists of ES modules, like the packages for Markdown: Jest needs them transformed to
  * CommonJS.
  */
 const isEsModule = (name) => {

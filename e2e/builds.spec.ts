@@ -33,7 +33,7 @@ const pagesIn = (folder: string) =>
 /**
  * Takes back what the build after many changes has changed on every page, and in the names of scripts.
  *
- * @returns the pieces of the text, so that a failure shows those that differ
+ * @returns the pieces of the text, so that a failure shows the pieces that differ
  */
 const withoutChanges = (source: string): string[] =>
   source
@@ -44,14 +44,14 @@ const withoutChanges = (source: string): string[] =>
     .replace(/(___webpackCompilationHash=")\w+/, '$1')
     .split(/(?<=[>\n])/);
 
-/** The headers of every response, without the sources that those changes add to the policy. */
+/** The headers of every response, without the sources that the many changes add to the policy. */
 function headersIn(folder: string) {
   const { 'Content-Security-Policy': policy = '', ...others } = readHeaders(folder);
   const isUnchanged = (directive: string) => !/^(style-src|connect-src|form-action) /.test(directive);
   return { ...others, policy: policy.split('; ').filter(isUnchanged) };
 }
 
-// The first build in this folder was that of the test site.
+// The first build in this folder made the test site.
 test.describe('builds in one folder, one after the other', () => {
   // Serial: after a failure, the other tests would otherwise get a new worker, which would build again.
   test.describe.configure({ mode: 'serial', timeout: 600_000 });

@@ -21,7 +21,7 @@ const PRIVACY = 'content/faq/privacy.mdx';
 /** What Decap shows above a form that has loaded its file, and has nothing to save. */
 const NOTHING_TO_SAVE = 'Changes saved';
 
-/** The lines that differ: `-` before those that are gone, `+` before new ones. */
+/** The lines that differ: removed lines after `-`, and new lines after `+`. */
 function changedLines(before: string, after: string): string[] {
   const old = before.split('\n');
   const now = after.split('\n');
@@ -31,10 +31,10 @@ function changedLines(before: string, after: string): string[] {
   ];
 }
 
-// `npm run edit` runs `gatsby develop`, which takes half a minute to start, so one of it serves all
-// tests. They follow one another, as one day's work, and each changes what no other looks at, so that
-// each can run alone (`-g`). Only the last one breaks the site. After a failure, Playwright starts the
-// rest with a new server.
+// `npm run edit` runs `gatsby develop`, which takes half a minute to start, so all tests share one. They
+// follow one another like a day's work, and each changes what no other test looks at, so that each can run
+// alone (`-g`). Only the last one breaks the site. After a failure, Playwright starts the rest with a new
+// server.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 let copy: ProjectCopy;
 let origin: string;
@@ -42,7 +42,7 @@ let origin: string;
 test.beforeAll(async () => {
   test.setTimeout(STARTUP_LIMIT);
   copy = new ProjectCopy();
-  // The copy has the committed types, which a test must not take for those that Gatsby writes.
+  // The copy has the committed types, which a test must not take for the types that Gatsby writes.
   rmSync(path.join(copy.folder, TYPES));
   origin = await copy.serve(['tsx', 'scripts/edit.ts'], `${EDITOR_PATH}/`);
 });
@@ -127,7 +127,7 @@ test.describe('gatsby develop', () => {
 });
 
 test.describe('the editor', () => {
-  // Decap takes seconds to start, so one tab of it serves all tests, as it serves staff all day.
+  // Decap takes seconds to start, so all tests share one tab, like staff who keep it open all day.
   let editor: Page;
   /** The home page in a tab beside the editor. It follows what is saved. */
   let home: Page;
@@ -146,7 +146,7 @@ test.describe('the editor', () => {
   const goTo = (view: string) => editor.goto(`${origin}${EDITOR_PATH}/#/collections/${view}`);
 
   /**
-   * Opens the form of a file by way of the list of its group, which has no form that could be taken
+   * Opens the form of a file by way of the list of its group: the list shows no form that the test could take
    * for this one.
    */
   async function openForm(group: string, form: string): Promise<void> {
@@ -159,7 +159,7 @@ test.describe('the editor', () => {
   /**
    * Fills in all fields that a kind of content requires.
    *
-   * @param values those that are not left to the fixture
+   * @param values take the place of the fixture's
    */
   async function fillFields(type: string, values: Record<string, unknown>): Promise<void> {
     const shape = CONTENT_KINDS.find((kind) => kind.type === type)?.frontMatter.shape;
@@ -196,7 +196,7 @@ test.describe('the editor', () => {
     const links = page.getByText('Edit this text');
     const formsLinkedFrom = async (address: string) => {
       await page.goto(address);
-      // Those of answers are in closed panels, so not all of them are visible.
+      // The links of answers are in closed panels, so not all links are visible.
       await expect(links).not.toHaveCount(0);
       const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       return targets.map((target) => target.replace(/entries.*/, 'entries')).sort();
@@ -294,7 +294,7 @@ test.describe('the editor', () => {
     await expect(bodyField()).toHaveValue(wrong);
     expect(copy.read(PRIVACY)).toBe(before);
 
-    // Whoever leaves is asked, and may stay.
+    // Decap asks before it leaves a form with changes.
     const leaveAndAnswer = async (answerWith: 'accept' | 'dismiss') => {
       const asked = editor.waitForEvent('dialog');
       const left = editor.getByRole('link', { name: '← Questions' }).click();

@@ -38,14 +38,14 @@ test.describe('the bar on a wide screen', () => {
   test('is transparent up to 10 px and solid white with a shadow beyond', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
-    for (const [top, colour] of [
+    for (const [top, color] of [
       [10, 'rgba(0, 0, 0, 0)'],
       [11, 'rgb(255, 255, 255)'],
       [0, 'rgba(0, 0, 0, 0)'],
       [400, 'rgb(255, 255, 255)'],
     ] as const) {
       await page.evaluate((y) => window.scrollTo(0, y), top);
-      await expect(navBar(page)).toHaveCSS('background-color', colour);
+      await expect(navBar(page)).toHaveCSS('background-color', color);
     }
     await expect(navBar(page)).toHaveCSS('box-shadow', /rgb/);
   });

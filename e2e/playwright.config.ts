@@ -59,7 +59,7 @@ export default defineConfig({
       expect: {
         timeout: PAGE_LIMITS.expect,
         toHaveScreenshot: {
-          // A pixel counts as different when its colour is off by a tenth of the way from black to
+          // A pixel counts as different when its color is off by a tenth of the way from black to
           // white, as the eye sees it.
           threshold: 0.1,
           // The same letters differ by fewer pixels from one run to the next.

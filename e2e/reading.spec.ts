@@ -97,7 +97,7 @@ test('running text has lines of 45 to 75 characters', async ({ page }) => {
   }
 });
 
-test('in the reader’s own colours, what is chosen, focused or drawn still shows', async ({ page }) => {
+test('in the reader’s own colors, what is chosen, focused or drawn still shows', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/legal');
   const line = (name: LegalDocumentName) =>

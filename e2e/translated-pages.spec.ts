@@ -4,8 +4,8 @@ import { expectOnlyPanel, legalTab } from './support/legal-tabs';
 import { expect, open, openBeforeScript, ready, stopTimers, testWithErrors, type Page } from './support/page';
 
 /**
- * Changes the document as a browser does that translates, which puts every text into new elements,
- * and as password managers do, which add elements of their own. Runs in the page.
+ * Changes the document like a browser that translates, which puts every text into new elements, and like a
+ * password manager, which adds elements of its own. It runs in the page.
  */
 function changeFromOutside(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -94,7 +94,7 @@ async function endTogether(processes: readonly ChildProcess[]): Promise<number> 
   return requestToEnd.signal.aborted ? 0 : (code ?? 1);
 }
 
-/** @returns whether the address answers, as soon as it does; false when the processes have ended before */
+/** @returns true as soon as the address answers; false when the processes have ended before */
 async function answers(address: string, ended: Promise<unknown>): Promise<boolean> {
   const controller = new AbortController();
   const { signal } = controller;

@@ -25,7 +25,7 @@ beforeAll(() => writeRecordedContent(original));
 beforeEach(() => startFrom(original));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Makes the project a copy of another one. */
+/** Makes the project a copy of another project. */
 function startFrom(other: string): void {
   rmSync(project, { recursive: true, force: true });
   cpSync(other, project, { recursive: true });
@@ -122,7 +122,10 @@ it('records nothing on a day before the newest recording', async () => {
 
 describe('with an announced version', () => {
   const IN_FORCE = '2025-05-31';
-  /** A project whose record has an announced version of the terms, and whose terms are those in force. */
+  /**
+   * A project whose record has an announced version of the terms, while the edited terms are the ones in
+   * force.
+   */
   const announcing = path.join(folder, 'announcing');
   let before: string;
   beforeAll(async () => {

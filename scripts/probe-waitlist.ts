@@ -121,7 +121,7 @@ async function fetchFrom(
   return answer;
 }
 
-/** Fetches without following redirects. Its errors say more than those of browsers. */
+/** Fetches without following redirects. Its errors say more than the errors of browsers. */
 async function fetchOnce(
   url: Parameters<typeof fetch>[0],
   init: RequestInit,

@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 /** The characters of display.woff2, as in a regular expression. */
 const CHARACTERS = 'A-Za-z0-9 \u00a0.,:;!?’“”‘–—$&()/-';
 
-/** Those of display-accented.woff2, which are also `ACCENTED` in src/theme/display-font.ts. */
+/** The characters of display-accented.woff2, which are also `ACCENTED` in src/theme/display-font.ts. */
 const ACCENTED_CHARACTERS = '\u00a1-\u017f\u0218-\u021b';
 
 const LATIN = 'brygada-1918-latin-wght-normal.woff2';
@@ -46,7 +46,7 @@ async function mergeAccented() {
       parts.push(part);
     }
     const merged = path.join(folder, 'merged.ttf');
-    // Without a fixed time in it, the file would be another one each time.
+    // With the current time in it, the file would differ each time.
     const env = { ...process.env, SOURCE_DATE_EPOCH: '0' };
     execFileSync('pyftmerge', [`--output-file=${merged}`, ...parts], { env, stdio: 'inherit' });
     return await convert(readFileSync(merged), 'woff2');

@@ -8,7 +8,7 @@ import { freePort } from './support/free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
-/** The part that we read of the results that Jest writes as JSON. */
+/** The part of Jest's JSON results that we read. */
 interface JestResults {
   numPassedTests: number;
   numFailedTests: number;
@@ -16,7 +16,7 @@ interface JestResults {
   numPendingTests: number;
 }
 
-/** The part that we read of the results that Playwright writes as JSON. */
+/** The part of Playwright's JSON results that we read. */
 interface PlaywrightResults {
   stats: { expected: number; unexpected: number; skipped: number };
 }
@@ -68,7 +68,7 @@ async function runAll(checks: Checks): Promise<Counts[]> {
   return counts;
 }
 
-/** Runs projects of playwright.config.ts as one check, which has the name of the first. */
+/** Runs projects of playwright.config.ts as one check, which is named after the first project. */
 async function runInBrowser(...projects: [string, ...string[]]): Promise<Counts> {
   const [name] = projects;
   const options = projects.map((project) => `--project=${project}`);

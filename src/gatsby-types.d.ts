@@ -6491,7 +6491,7 @@ type InsuranceFigureFragment = { readonly title: string, readonly amount: number
 
 type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly invitation: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly hasNote: boolean, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
-type IssueArticleDataFragment = { readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly siteFacts: { readonly url: string } };
+type IssueArticleDataFragment = { readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string } };
 
 type IssueContentsFragment = { readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
@@ -6504,8 +6504,6 @@ type IssueEndDataFragment = { readonly sharedLabels: { readonly joinButton: stri
 type IssueExcerptFragment = { readonly landingHero: { readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type IssueOpeningFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
-
-type IssueOpeningDataFragment = { readonly siteFacts: { readonly url: string } };
 
 type IssuePageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6520,7 +6518,7 @@ type IssueSectionCoverageFragment = { readonly title: string, readonly limit: nu
 
 type IssueSourcesFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 
-type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly repository: string | null, readonly url: string, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type LeadNoteFragment = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly excerpt: { readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly lead: { readonly before: string, readonly after: string } }, readonly sharedLabels: { readonly sampleLink: string } };
 
@@ -6530,9 +6528,9 @@ type LegalContentsFragment = { readonly title: string, readonly parts: ReadonlyA
 
 type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly hasPrevious: boolean, readonly inForceSince: string | null, readonly hasNext: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
 
-type LegalDocumentDataFragment = { readonly siteFacts: { readonly isPublic: boolean, readonly url: string } };
+type LegalDocumentDataFragment = { readonly siteFacts: { readonly isPublic: boolean } };
 
-type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string, readonly isPublic: boolean, readonly url: string }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly hasPrevious: boolean, readonly inForceSince: string | null, readonly hasNext: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
+type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string, readonly isPublic: boolean }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly hasPrevious: boolean, readonly inForceSince: string | null, readonly hasNext: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6575,8 +6573,6 @@ type PageHeadingFragment = PageHeading_LegalHistoryText_Fragment | PageHeading_L
 type PeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
 type PlaceInHistoryFragment = { readonly document: string, readonly changeNote: string, readonly isCurrent: boolean, readonly hasPrevious: boolean, readonly hasNext: boolean };
-
-type PrintAddressFragment = { readonly siteFacts: { readonly url: string } };
 
 type RowNoteFragment = { readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null };
 
@@ -6630,13 +6626,13 @@ type VersionHeadingFragment = { readonly document: string, readonly title: strin
 
 type VersionHeadingDataFragment = { readonly legalPageText: { readonly heading: string } };
 
-type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean, readonly url: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
+type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
 
 type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly document: string, readonly isCurrent: boolean, readonly hasPrevious: boolean, readonly hasNext: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null };
 
 type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly hasPrevious: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly isCurrent: boolean, readonly hasNext: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly previous: { readonly effectiveDate: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null };
 
-type VersionViewDataFragment = { readonly siteFacts: { readonly isPublic: boolean, readonly url: string } };
+type VersionViewDataFragment = { readonly siteFacts: { readonly isPublic: boolean } };
 
 type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
@@ -6644,15 +6640,15 @@ type WaitlistCardJoinedFragment = { readonly title: string, readonly sentTo: str
 
 type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly hasNote: boolean, readonly before: string, readonly after: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
-type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CreatePagesQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
-
 type SocialImageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SocialImageQuery = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly excerpt: { readonly title: string, readonly context: string } }, readonly sampleIssue: { readonly edition: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly table: { readonly title: string, readonly quarters: ReadonlyArray<{ readonly name: string }> } } };
+
+type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type CreatePagesQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
 
 
 }

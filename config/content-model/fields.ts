@@ -4,8 +4,8 @@ import { inBraces, splitAtName, type PagePlaceholder } from '../../src/shared/pa
 
 // The schemas of fields that several kinds of content have. The names of all fields follow three rules:
 //
-// - A schema has the name of its field, so that shapes list it by that name alone. The names of shapes end in
-//   `Fields`, and that of the schema of a whole file in `Schema`.
+// - A schema has the name of its field, so that a shape lists it in one word. The name of a shape ends in
+//   `Fields`, and the name of the schema of a whole file in `Schema`.
 // - A page or a section has a `heading`; a part of a section has a `title`.
 // - The name of a short text that is no heading ends in what it is on the page: `Button`, `Link`, `Label` or
 //   `Hint`.
@@ -31,8 +31,8 @@ export const textWith = (name: PagePlaceholder) =>
   textThatMayHave(name).includes(inBraces(name), `must have ${inBraces(name)}, which the page fills in`);
 
 /**
- * Whether a text has a name in braces exactly once, because the page shows the words before and behind it by
- * themselves.
+ * Whether a text has a name in braces exactly once. The page needs this, because it shows the words before
+ * the name and the words after it separately.
  */
 export const hasOnce = (content: string, name: PagePlaceholder): boolean =>
   splitAtName(content, name).length === 2;

@@ -19,7 +19,7 @@ interface SectionTextKind extends Pick<SiteKind, 'type' | 'title' | 'body' | 'in
 }
 
 /**
- * @param fields follow the heading, which may be among them with a description of its own
+ * @param fields the fields below the heading, and the heading itself where it has a description of its own
  * @returns the kind of the text of a section of the home page, which has one file in content/landing
  */
 const sectionText = ({ name, interfaces = [], ...kind }: SectionTextKind, fields: z.ZodRawShape) =>

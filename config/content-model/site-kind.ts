@@ -3,21 +3,21 @@ import type { EditableKind } from '../../plugins/content-editor';
 import type { ContentInterface } from './interfaces';
 
 /**
- * A kind of content of this site. Plugins declare its properties: mdx-content those that say how it is
- * published, content-check what its texts must be like, and content-editor how its forms are.
+ * A kind of content of this site. Each plugin declares some of its properties: mdx-content how the kind is
+ * published, content-check what its texts must be like, and content-editor what its forms look like.
  */
 export interface SiteKind extends EditableKind {
   interfaces?: readonly ContentInterface[];
 }
 
-/** The properties that name fields of a kind. Here, these are fields of its front matter. */
+/** The properties whose values are names of fields. On this site, they name fields of the front matter. */
 interface NamedFields<Shape extends z.ZodRawShape> {
   titleField?: keyof Shape & string;
   positionField?: keyof Shape & string;
   uniqueFields?: readonly (keyof Shape & string)[];
 }
 
-/** Makes sure that the fields that a kind names are in its front matter. */
+/** Makes sure that the front matter of a kind has the fields that its properties name. */
 export const defineKind = <Type extends string, Shape extends z.ZodRawShape>(
   kind: SiteKind & { type: Type; frontMatter: z.ZodObject<Shape, z.core.$strict> } & NoInfer<
       NamedFields<Shape>

@@ -31,7 +31,7 @@ export const takeBack = (data: Pick<EditorData, 'content' | 'today'>): FormExten
   },
 });
 
-/** @param file path below `content/`; one that is no legal document has no versions */
+/** @param file a path below `content/`; a file that is no legal document has no versions */
 function recordOf(file: string, { content, today }: Pick<EditorData, 'content' | 'today'>) {
   const document = LEGAL_DOCUMENT_NAMES.find((name) => file === documentFile(name));
   if (!document) return { inForce: undefined, announced: [] };

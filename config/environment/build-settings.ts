@@ -19,7 +19,7 @@ export interface BuildSettings {
   isDevelopment: boolean;
   /** Whether this must be a release, with a receiver and all that visitors need (SITE_RELEASE). */
   mustBeRelease: boolean;
-  /** The facts that replace those of content/site.yaml: the public origin, when SITE_URL names it. */
+  /** The facts that replace facts of content/site.yaml: the public origin, when SITE_URL names it. */
   factOverrides: Partial<Pick<SiteFacts, 'url'>>;
   /** Where and how the form sends sign-ups (GATSBY_WAITLIST_*); null when it only simulates. */
   delivery: DeliveryConfig | null;

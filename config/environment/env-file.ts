@@ -5,8 +5,8 @@ export const PRODUCTION_ENV_FILE = '.env.production';
  * Tells which file has the variables of a build. Gatsby reads the same file for the code that runs in
  * browsers.
  *
- * @param environment the variables that are set without it; a script, which has no NODE_ENV, reads the file
- *   of `gatsby build`
+ * @param environment the variables that are set without the file; a script has no NODE_ENV, so it reads the
+ *   file of `gatsby build`
  */
 export function envFileOf({ GATSBY_ACTIVE_ENV, NODE_ENV }: NodeJS.ProcessEnv): string {
   if (GATSBY_ACTIVE_ENV) return `.env.${GATSBY_ACTIVE_ENV}`;

@@ -17,9 +17,9 @@ interface PresetSettings {
 const SETTINGS_OF_PRESETS: Record<Preset, PresetSettings> = {
   ghost: { idempotent: 'address', confirms: 'yes', fields: { emailType: 'subscribe' } },
   listmonk: { idempotent: 'address', confirms: 'yes' },
-  // These two store a repeated sign-up again, and browsers may repeat a request by themselves when
-  // they reuse a connection that has been closed. They reuse one for JSON, which comes after a
-  // preflight request (CORS). A form needs no preflight request.
+  // These two receivers store a repeated sign-up again, and browsers may repeat a request by themselves when
+  // they reuse a connection that has been closed. They reuse a connection for JSON, because a preflight
+  // request (CORS) comes before it. A form needs no preflight request.
   formspree: { format: 'form' },
   basin: { format: 'form' },
 };
@@ -109,10 +109,7 @@ function givenSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   return given;
 }
 
-/**
- * @returns the preset's fields, replaced and added to by those of a JSON text; undefined when that
- * is no JSON object
- */
+/** Merges the JSON object in `text` over the preset's fields; undefined if `text` isn't a JSON object. */
 function parseFields(text: string, presetFields: object = {}): object | undefined {
   try {
     return { ...presetFields, ...z.record(z.string(), z.unknown()).parse(JSON.parse(text)) };

@@ -59,7 +59,7 @@ export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSet
   delivery,
 });
 
-/** The fields that this site adds to GraphQL types of others, or changes. */
+/** The fields that this site adds to GraphQL types, or replaces in them. */
 export const SITE_RESOLVERS = {
   Query: {
     siteBuild: requiredNode(
@@ -75,7 +75,7 @@ export const SITE_RESOLVERS = {
       description: 'The issue from which the home page shows excerpts.',
       resolve: (_source, _args, context) => findNamed(ISSUE.type, ISSUE.folder, SAMPLE_ISSUE, context),
     },
-    // Gatsby sorts nodes by their fields only, and the order of the menu is that of SECTION_IDS.
+    // Gatsby sorts nodes by their fields only, and the menu has the order of SECTION_IDS.
     menuSections: {
       type: `[${MENU_SECTION}!]!`,
       description: 'The sections of the home page that the menu leads to, in its order.',
@@ -111,7 +111,7 @@ export const SITE_RESOLVERS = {
   },
 } satisfies Resolvers;
 
-/** @throws Error when there is none; the content check makes sure that there is one */
+/** @throws Error when the table has no lead; the content check makes sure that it has one */
 function findLead({ file, table }: IssueNode): IssueTableRow {
   const lead = table.rows.find(({ isLead }) => isLead);
   if (!lead) throw new Error(`${contentPath(file)} has no row that is the lead.`);

@@ -43,7 +43,9 @@ const sitePage = (path: string): SitePage => ({
   ...(path === ROUTES.notFound && { isUnlinked: true }),
 });
 
-/** The pages of the site with the content that each shows, but not those of legal versions. */
+/**
+ * The pages of the site, each with the content that it shows. The pages of legal versions aren't among them.
+ */
 export const sitePages: readonly SitePage[] = [
   ...new Set(CONTENT_KINDS.flatMap(({ page }) => page ?? [])),
 ].map(sitePage);

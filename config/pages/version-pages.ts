@@ -4,8 +4,8 @@ import { LEGAL_DOCUMENT_NAMES, versionPath } from '../../src/shared/legal-addres
 import { ROUTES } from '../../src/shared/routes';
 
 /**
- * Makes the pages of legal versions for plugins/content-check: those of the record, and those that the
- * edited documents will become.
+ * Makes the pages of legal versions for plugins/content-check: a page for each version in the record, and for
+ * each version that an edited document will become.
  *
  * @param recordedVersions finds the versions in the record, given all files below `content/`
  */

@@ -20,7 +20,7 @@ import type { BuildSettings } from '../environment/build-settings';
 /** What the texts of the legal documents are compiled with. */
 export const LEGAL_MODEL: LegalModel = {
   model: contentModel,
-  // The type of a kind doesn't say that this one lists the names of its files.
+  // A kind may list the names of its files. Its type doesn't say that this kind does.
   kind: { ...LEGAL_DOCUMENT, names: LEGAL_DOCUMENT_NAMES },
 };
 

@@ -1,11 +1,6 @@
 import type { SocialImageOptions } from '../../plugins/social-image';
-import {
-  SOCIAL_IMAGE_HEIGHT,
-  SOCIAL_IMAGE_QUERY,
-  SocialImage,
-  socialImageAlt,
-} from '../../src/social-image/SocialImage';
 import { color } from '../../src/theme/tokens';
+import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_QUERY, SocialImage, socialImageAlt } from './SocialImage';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 

@@ -1,6 +1,6 @@
 /**
- * The names that no visitor can reach: those of this computer and of the local network, and names
- * that are reserved for examples and tests (RFC 2606, RFC 6761, RFC 6762).
+ * The names that no visitor can reach: the names of this computer and of the local network, and names that
+ * are reserved for examples and tests (RFC 2606, RFC 6761, RFC 6762).
  */
 const RESERVED = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local)\.?$|^127\./i;
 

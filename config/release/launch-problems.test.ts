@@ -2,7 +2,7 @@ import { launchProblems } from './launch-problems';
 
 const SPRING = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
 
-/** What is found in facts of the launch that differ in this from SPRING. */
+/** The problems of the facts in SPRING after these changes. */
 const foundWith = (changed: Partial<typeof SPRING>) =>
   launchProblems({ ...SPRING, ...changed }).map(({ field, severity }) => `${field} ${severity}`);
 

@@ -39,7 +39,7 @@ function local(): Partial<BuildSettings> {
 const listed = (facts: Facts, build: Partial<BuildSettings>) =>
   openFacts(facts, { ...settingsWithoutVariables(TODAY), ...build });
 
-/** The field of each problem; the file of one that is not about a fact. */
+/** The field of each problem, or its file if it isn't about a fact. */
 const placesOf = (problems: ReturnType<typeof openFacts>) =>
   problems.map((problem) => ('field' in problem ? problem.field : problem.file));
 

@@ -7,7 +7,7 @@ test('the receiver gets any text byte for byte', async ({ page, receiver, open }
     name: '👩‍👩‍👧 Zoe\u0308 עדה \u202Eabc\u202C Аdа <img src=x onerror=alert(1)>"&\' \u2028',
     email: `"<b>&="@еxample.com`,
   };
-  receiver.behaviours = [takes];
+  receiver.behaviors = [takes];
   await open();
   await fill(page, signUp);
   await emailField(page).press('Enter');

@@ -4,8 +4,8 @@ import { button, emailField, FAILED, fill, JOINED, SIGN_UP, status } from '../su
 import { ready } from '../support/page';
 
 test('five submits at once send one request', async ({ page, receiver, open }) => {
-  const { behaviour, release } = heldBack(takes);
-  receiver.behaviours = [behaviour];
+  const { behavior, release } = heldBack(takes);
+  receiver.behaviors = [behavior];
   await open();
   await fill(page);
   await page.evaluate(() => {
@@ -23,7 +23,7 @@ test('where nothing prevents duplicates, the page sends once, even if the connec
   receiver,
   open,
 }) => {
-  receiver.behaviours = [storesAndResets];
+  receiver.behaviors = [storesAndResets];
   await open();
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
@@ -41,7 +41,7 @@ test('the sign-up of a visitor who leaves right after submitting is received', a
   receiver,
   open,
 }) => {
-  receiver.behaviours = [takes];
+  receiver.behaviors = [takes];
   // The browser asks for permission first. It has left the page when it may send.
   receiver.permissionDelay = 1000;
   await open();
@@ -60,8 +60,8 @@ test('the browser asks before the visitor leaves while Ghost’s token is on its
   receiver,
   open,
 }) => {
-  const { behaviour, release } = heldBack((response) => response.writeHead(200).end('token'));
-  receiver.behaviours = [behaviour, takes];
+  const { behavior, release } = heldBack((response) => response.writeHead(200).end('token'));
+  receiver.behaviors = [behavior, takes];
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
     questions.push(dialog.type());
@@ -85,7 +85,7 @@ test('the browser asks before the visitor leaves while Ghost’s token is on its
 });
 
 test('no cookie of the receiver goes along', async ({ page, context, receiver, open }) => {
-  receiver.behaviours = [takes];
+  receiver.behaviors = [takes];
   await context.addCookies([{ name: 'who', value: 'ada', domain: '127.0.0.1', path: '/' }]);
   await open();
   await fill(page);
@@ -95,7 +95,7 @@ test('no cookie of the receiver goes along', async ({ page, context, receiver, o
 });
 
 test('after a failure nothing is sent until the visitor asks for it', async ({ page, receiver, open }) => {
-  receiver.behaviours = [answersPage, takes];
+  receiver.behaviors = [answersPage, takes];
   await page.clock.install();
   await open();
   await fill(page);

@@ -1,6 +1,6 @@
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toast-classes';
-import { drips, refuses, storesAndResets, takes, type Behaviour } from '../support/delivery/receiver';
+import { drips, refuses, storesAndResets, takes, type Behavior } from '../support/delivery/receiver';
 import { expect, test } from '../support/delivery/with-receiver';
 import {
   button,
@@ -23,7 +23,7 @@ import { stopTimers } from '../support/page';
 interface Outcome {
   /** Completes the title: what the receiver does. */
   when: string;
-  behaviours: Behaviour[];
+  behaviors: Behavior[];
   settings?: Partial<DeliveryConfig>;
   /** What is the case before the sign-up is sent. */
   given?: 'offline' | 'other sites are not permitted';
@@ -47,18 +47,18 @@ const failed = { requests: 1, stored: 0, thanked: false };
 const thanked = { requests: 1, stored: 1, thanked: true };
 
 const OUTCOMES: Outcome[] = [
-  { when: 'takes it', behaviours: [takes], ...thanked },
-  { when: 'redirects', behaviours: [refuses(302, { Location: '/elsewhere' }), takes], ...failed },
+  { when: 'takes it', behaviors: [takes], ...thanked },
+  { when: 'redirects', behaviors: [refuses(302, { Location: '/elsewhere' }), takes], ...failed },
   {
     when: 'answers 429 with Retry-After: 1, then takes it',
-    behaviours: [refuses(429, { 'Retry-After': '1' }), takes],
+    behaviors: [refuses(429, { 'Retry-After': '1' }), takes],
     ...thanked,
     requests: 2,
   },
-  { when: 'answers a byte a second', behaviours: [drips], ...failed, timesOut: true },
+  { when: 'answers a byte a second', behaviors: [drips], ...failed, timesOut: true },
   {
     when: 'loses a new connection after storing',
-    behaviours: [storesAndResets],
+    behaviors: [storesAndResets],
     // JSON makes the browser ask for permission first, over a connection that it keeps for what follows.
     settings: { format: 'form' },
     ...failed,
@@ -66,24 +66,24 @@ const OUTCOMES: Outcome[] = [
   },
   {
     when: 'loses the connection twice after storing, and knows the key',
-    behaviours: [storesAndResets, storesAndResets, takes],
+    behaviors: [storesAndResets, storesAndResets, takes],
     settings: { idempotent: 'key' },
     ...thanked,
     requests: 3,
   },
   {
     when: 'does not permit this site (CORS)',
-    behaviours: [takes],
+    behaviors: [takes],
     given: 'other sites are not permitted',
     ...failed,
     requests: 0,
   },
-  { when: 'cannot be asked offline', behaviours: [takes], given: 'offline', ...failed, requests: 0 },
+  { when: 'cannot be asked offline', behaviors: [takes], given: 'offline', ...failed, requests: 0 },
 ];
 
 for (const outcome of OUTCOMES) {
   test(`the receiver ${outcome.when}`, async ({ page, context, receiver, open, logged }) => {
-    receiver.behaviours = [...outcome.behaviours];
+    receiver.behaviors = [...outcome.behaviors];
     receiver.permits = outcome.given !== 'other sites are not permitted';
     if (outcome.timesOut) await page.clock.install();
     await open(outcome.settings);

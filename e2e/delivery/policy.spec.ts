@@ -9,8 +9,8 @@ test('the policy lets sign-ups go to the receiver, and to nobody else', async ({
   logged,
 }) => {
   const stranger = new Receiver();
-  stranger.behaviours = [takes];
-  receiver.behaviours = [takes];
+  stranger.behaviors = [takes];
+  receiver.behaviors = [takes];
   const address = await stranger.start();
   await open();
 

@@ -21,7 +21,7 @@ for (const [name, start, programs] of [
     for (const program of programs) test.skip(!programPath(program), missing(program));
     let engine: Engine;
 
-    /** The texts of the elements that are shown, of those that the selector matches. */
+    /** The texts of the visible elements that the selector matches. */
     const shownTexts = (selector: string) =>
       engine.evaluate(
         (some) =>

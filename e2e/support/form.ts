@@ -25,8 +25,8 @@ export const waitingNotice = (page: Page) => page.locator(`#waitlist [${WAITING_
 export const joinedGroup = (page: Page) =>
   page.getByRole('group', { name: /^(Nothing was sent|You’re on the list|Check your inbox)$/ });
 /**
- * All toasts, also those that come or go. They have no role or name to find them by: screen readers
- * hear the form's own status instead.
+ * All toasts, including toasts that are coming or going. They have no role or name to find them by: screen
+ * readers hear the form's own status instead.
  */
 export const toasts = (page: Page) => page.locator(`.${TOASTIFY_CLASSES.toast}`);
 /** The toasts that have slid in. */

@@ -3,7 +3,7 @@ import type { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 
 export type LegalDocumentName = (typeof LEGAL_DOCUMENT_NAMES)[number];
 
-/** The documents of e2e/content/legal, by name. The day is that of the version in force. */
+/** The documents of e2e/content/legal, by name. `lastUpdated` is the date of the version in force. */
 export const LEGAL_DOCUMENTS = {
   terms: { tab: 'Terms', title: 'Terms of Use', lastUpdated: 'May 2, 2025' },
   privacy: { tab: 'Privacy', title: 'Privacy Notice', lastUpdated: 'May 2, 2025' },

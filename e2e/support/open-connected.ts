@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page of `gatsby develop` and waits until Gatsby tells it of changes: a page misses those
- * that come between its first data and the connection of its socket.
+ * Opens a page of `gatsby develop` and waits until Gatsby tells it of changes: a page misses the changes
+ * between its first data and the connection of its socket.
  */
 export async function openConnected(page: Page, address: string): Promise<void> {
   const connected = new Promise<void>((resolve) => {

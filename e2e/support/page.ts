@@ -27,8 +27,8 @@ export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>
 );
 
 /**
- * The address of a page; of the legal page, that of the document with a table, which has all that the others
- * have.
+ * The address of a page. For the legal page, it is the address of the document with a table, which has
+ * everything that the other documents have.
  */
 export const withTable = (address: string): string =>
   address === ROUTES.legal ? `${address}?tab=privacy` : address;

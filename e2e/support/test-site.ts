@@ -16,12 +16,11 @@ export const SITE = path.join(BUILT_PROJECT, 'public');
 /** The content of every browser test, so that no edit of `content/` makes one fail. */
 export const FIXTURE = 'e2e/content';
 
-/** The day of which the tests build the site. */
+/** The day for which the tests build the site. */
 export const SITE_DATE = '2026-01-15';
 
 /**
- * The browser's time zone is the one that is farthest from UTC: there, a date that slips by a day is
- * another date.
+ * The browser's time zone is the farthest from UTC, so that a mistake about time zones shows as another date.
  */
 export const TIME_ZONE = 'Pacific/Kiritimati';
 export const LOCALE = 'en-US';
@@ -51,7 +50,7 @@ const PROJECT_FILES = [
   'vercel.json',
 ];
 
-/** Copies the project with the words of the tests; its packages are those of the project itself. */
+/** Copies the project with the words of the tests. It uses the project's own packages. */
 export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {

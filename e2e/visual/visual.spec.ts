@@ -117,7 +117,7 @@ for (const width of WIDTHS) {
 }
 
 // playwright.config.ts says how much may differ, and this test that it isn't too much.
-test('a link of another colour would be seen', async ({ page }) => {
+test('a link of another color would be seen', async ({ page }) => {
   const { updateSnapshots } = test.info().config;
   test.skip(updateSnapshots === 'all', 'While pictures are accepted, there is nothing to compare with.');
   await page.setViewportSize({ width: 320, height: HEIGHT });

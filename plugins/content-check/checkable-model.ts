@@ -1,6 +1,6 @@
 import type { ContentComponent, ContentKind, ContentModel } from '../mdx-content';
 
-/** The content of a site as the check has to know it: besides how it is published, what it must be like. */
+/** A content model that also says what the check demands. */
 export type CheckableModel = ContentModel<CheckableKind, CheckableComponent>;
 
 /** A kind of content, with what the check demands of its texts. */

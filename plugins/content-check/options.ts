@@ -25,7 +25,7 @@ export type ContentCheckOptions = {
    * contradict each other.
    */
   checkFacts?: (facts: Facts) => FactProblem[];
-  /** Checks that `gatsby build` makes besides. They may use Node. */
+  /** Further checks, which only `gatsby build` makes. They may use Node. */
   furtherChecks?: readonly FurtherCheck[];
   /** The day of the check, such as `2025-05-02`. */
   today: string;
@@ -44,7 +44,7 @@ export interface FurtherTargets {
   /**
    * Lists the paths of the pages.
    *
-   * @param files all files below `content/`, those in `uncheckedFolders` included
+   * @param files all files below `content/`, including the files in `uncheckedFolders`
    * @param documents the checked documents by their path below `content/`
    */
   pathsOf: (files: readonly string[], documents: ReadonlyMap<string, CheckedDocument>) => readonly string[];
@@ -67,7 +67,7 @@ export interface SitePage {
    * the end.
    */
   content: readonly string[];
-  /** The ids that the page's own markup has, besides those of its content. */
+  /** The ids in the page's own markup, without the ids of its content. */
   ids: readonly string[];
   tabs?: PageTabs;
   /** Whether no link may lead to the page, such as the not-found page. */

@@ -83,7 +83,7 @@ function download(folder: string, integrity: string): string {
   );
 }
 
-/** @returns a folder with those files of the package that we publish */
+/** @returns a folder with the files of the package that we publish */
 function unpack(file: string, folder: string): string {
   const { status, stderr, error } = run('tar', ['-xzf', file, '-C', folder]);
   if (status !== 0) {

@@ -47,8 +47,8 @@ export function editorFiles(
 function licensesOf(packages: readonly string[]): string {
   const line = '-'.repeat(72);
   const mit = readFileSync(DECAP_LICENSE, 'utf8').trim();
-  // Some packages, such as those of unified, name the MIT license in package.json without
-  // containing its text.
+  // Some packages, such as the packages of unified, name the MIT license in package.json without containing
+  // its text.
   const licenseTexts = { MIT: (holder: string) => mit.replace(/^Copyright.*/, `Copyright (c) ${holder}`) };
   const decap = `${DECAP.replace('@', ' ')} (MIT; decap-cms.js.LICENSE.txt has those of what it contains)\n${line}\n${mit}\n`;
   return [decap, ...packages.map((folder) => licenseNotice(folder, licenseTexts)).sort()].join('\n');

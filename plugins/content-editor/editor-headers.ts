@@ -4,7 +4,7 @@ import { hostedBackend } from './backend';
 import type { EditorOptions } from './options';
 
 /**
- * Makes the headers of the editor, which replace those of the pages, for the files of the hosts.
+ * Makes the headers of the editor, which replace the headers of the pages, for the files of the hosts.
  *
  * @returns an empty list when the build has no editor
  */
@@ -17,7 +17,7 @@ export function editorHeaders(options: EditorOptions): HeaderSection[] {
 /**
  * Makes the headers of an editor. Browsers get them with its page and with all files of the editor.
  *
- * @param origins those to which the editor sends requests, besides the site itself
+ * @param origins the origins to which the editor sends requests, besides the site itself
  */
 export const headersFor = (origins: readonly string[]): Record<string, string> => ({
   // Decap checks its configuration with ajv, which needs eval, and writes its styles into the page.

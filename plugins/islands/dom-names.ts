@@ -1,9 +1,9 @@
 // The attributes, classes, events and id that the loader, the islands and the site's styles share. Each is a
-// constant of its own, so that the loader, of which each page has a copy, contains only those that it uses.
+// constant of its own, so that the loader, of which each page has a copy, contains only the constants that it
+// uses.
 
 /**
- * Attribute of `<html>` while scripts work. Styles show what works without scripts where it is
- * missing.
+ * Attribute of `<html>` while scripts work. Without the attribute, styles show what works without scripts.
  */
 export const SCRIPT_ATTRIBUTE = 'data-script';
 
@@ -24,7 +24,7 @@ export const SLOT_ATTRIBUTE = 'data-slot';
 /** Attribute of the container from the moment when React handles its events. */
 export const READY_ATTRIBUTE = 'data-ready';
 
-/** Event that is dispatched on the container at that moment; it bubbles. */
+/** Event that is dispatched on the container when it gets READY_ATTRIBUTE; it bubbles. */
 export const READY_EVENT = 'island-ready';
 
 /** Attribute of the container while the island's own script is on its way. */

@@ -29,13 +29,13 @@ type ContainerProps<Props extends object> = ContainerAttributes &
   SlotProps<Props>;
 
 /**
- * The props of a component without `slots`, which long content is passed as. They may be left out if the
- * component requires none.
+ * The props of a component, except `slots`, which hold long content. They may be left out if the component
+ * requires no props.
  */
 type JsonProps<Values> = object extends Values ? { props?: Values } : { props: Values };
 
 /**
- * A value as JSON can hold it. Browsers read the props from an attribute, so TypeScript refuses those that
+ * A value as JSON can hold it. Browsers read the props from an attribute, so TypeScript refuses values that
  * JSON would lose, such as functions and dates.
  */
 type JsonOf<Value> = Value extends string | number | boolean | null | undefined

@@ -34,9 +34,9 @@ const SLOW_CONNECTION = 300;
 const ACTION_TIMEOUT = 5000;
 
 /**
- * An early click or submit on an island: its target is the element at `index` of those that match
- * `selector`. The element itself would not do, because React recreates the elements of a page that
- * was translated.
+ * An early click or submit on an island: its target is the element at `index` among the matches of
+ * `selector`. The element itself would not do, because React recreates the elements of a page that was
+ * translated.
  */
 interface CapturedAction {
   selector: string;

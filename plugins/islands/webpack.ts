@@ -80,7 +80,7 @@ function replaceBrowserBundle(
   config.resolve = {
     ...config.resolve,
     alias: {
-      // webpack takes the first alias that matches, so those of the site and ours come before Gatsby's.
+      // webpack takes the first alias that matches, so the site's aliases and ours come before Gatsby's.
       ...alias,
       // react-dom/client only re-exports react-dom. Importing that by name lets webpack drop its
       // legacy API. It is a path, because webpack replaces no module by a name of the same package.

@@ -11,7 +11,7 @@ export const DIFFERENCE_CLASSES = {
   note: 'note',
   /** A note that everybody sees, such as what became of a clause. */
   label: 'label',
-  /** A note beside a colour or a line, for screen readers and copies of the text. Styles hide it. */
+  /** A note beside a color or a line, for screen readers and copies of the text. Styles hide it. */
   unseen: 'unseen',
   /** An item of a list inside another list. */
   nested: 'nested',

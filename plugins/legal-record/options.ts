@@ -35,7 +35,7 @@ export type LegalModel = Pick<LegalRecordOptions, 'model' | 'kind'>;
 export interface RecordAdvice {
   /** How a text is recorded, or an announced version taken back, after it was edited. */
   record: string;
-  /** How a text is recorded again that was recorded and then corrected, and until when that is possible. */
+  /** How a text that was corrected after its recording is recorded again, and until when that is possible. */
   correct: string;
   /** How a version is taken back before its day. */
   takeBack: string;
@@ -45,7 +45,7 @@ export interface RecordAdvice {
   allowPast: string;
   /** How the day of recording is corrected, when it is not the real one. */
   correctClock: string;
-  /** How a record is brought back that was changed or is gone. */
+  /** How a record that was changed or is gone is brought back. */
   restore: string;
 }
 
@@ -53,7 +53,7 @@ export interface RecordAdvice {
 export interface LegalAddresses {
   /** The page of a version, such as `/legal/terms/2025-05-02/`. */
   version: (document: string, effectiveDate: string) => string;
-  /** The recorded text of a version, its timestamp, and the certificate to verify that with. */
+  /** The recorded text of a version, its timestamp, and the certificate that verifies the timestamp. */
   files: (document: string, effectiveDate: string) => { text: string; token: string; certificate: string };
   /** The page that lists all versions. */
   history: string;

@@ -6,7 +6,7 @@ import { siteWideFiles } from './site-wide-files';
 
 export { pluginOptionsSchema } from './options';
 
-/** Writes the files into public/, and none while the facts of the site are not known. */
+/** Writes the files into public/, unless the facts of the site are unknown. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }, options) => {
   const { site, ...others } = readOptions<SiteWideFilesOptions>(options);
   if (site) writePublicFiles(siteWideFiles(site, others), 'plugins/site-wide-files', reporter);

@@ -21,10 +21,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
         type: `${SOCIAL_IMAGE_TYPE}!`,
         description: 'The picture that networks and messengers show with links to the site.',
         resolve: async (_source, _args, context, { schema }) => {
-          // With the context of the page's query, Gatsby runs that again when what the picture shows changes.
+          // With the context of the page's query, Gatsby runs the page's query again when the content of the
+          // picture changes.
           const data = dataOf(await graphql({ schema, source: query, contextValue: context }));
-          // The text is digested, because Gatsby's digest is the same for all objects without a prototype,
-          // which the results of queries are.
+          // The digest is of a text, because Gatsby's digest is the same for all objects without a prototype,
+          // such as the results of queries.
           const digest = args.createContentDigest(JSON.stringify(data));
           return { path: `${path}?v=${digest.slice(0, 12)}`, width, height, alt: alt(data) };
         },

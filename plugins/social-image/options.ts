@@ -12,7 +12,7 @@ export type SocialImageOptions<Data = unknown> = {
   /** Both sides are in pixels. Networks show a picture large when its sides are as 1.91 to 1. */
   width: number;
   height: number;
-  /** The colour around a layout that is narrower than the picture. */
+  /** The color around a layout that is narrower than the picture. */
   background: string;
   /**
    * Files in WOFF, TTF or OTF format, by paths from the project's folder. The picture can't use the fonts of

@@ -15,7 +15,7 @@ type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordCheck;
  * plugins/content-check (config/plugin-options/build-check-options.ts).
  *
  * @param contentRoot the folder `content`
- * @param record the record to compare the texts with: that in the folder, or another one
+ * @param record the record to compare the texts with; by default, the one in the folder
  * @returns what checkFolder and checkRecord return, with the findings of both
  * @throws Error when the folder cannot be read
  */

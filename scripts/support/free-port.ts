@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { tryPort } from './try-port';
 
 /**
- * Ports below those that systems hand out to a server that asks for any. Such a server could otherwise get
- * the port before the program that it was chosen for, which may take half a minute to start.
+ * These ports are below the range from which systems serve programs that ask for any port. Another such
+ * program could otherwise get the port before the intended one, which may take half a minute to start.
  */
 const LOWEST_PORT = 20_000;
 const HIGHEST_PORT = 32_000;

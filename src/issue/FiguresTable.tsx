@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, FIGURE_MIDDLE, FIGURES_WIDTH, SIDE_PADDING } from '../issue-ui/ComparisonTable';
-import { FigureChange } from '../issue-ui/FigureChange';
-import { SourceLinks } from '../issue-ui/SourceLinks';
 import { noteStyles } from '../theme/note-styles';
 import {
   breakpoint,
@@ -18,10 +15,14 @@ import {
   space,
   spaceAboveDigits,
 } from '../theme/tokens';
+import { ComparisonTable, FIGURE_MIDDLE, FIGURES_WIDTH, SIDE_PADDING } from '../ui/ComparisonTable';
+import { FigureChange } from '../ui/FigureChange';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { SourceLinks } from '../ui/SourceLinks';
 
 /**
- * The figures of two quarters, a sentence about each, and notes in the margin about those that matter most.
+ * The figures of two quarters, a sentence about each, and notes in the margin about the figures that matter
+ * most.
  */
 export function FiguresTable({ table }: { table: Queries.FiguresTableFragment }) {
   const { rows, remark } = table;
@@ -60,7 +61,7 @@ interface RowNoteProps {
   isLast: boolean;
 }
 
-/** The note about a row. That about the lead has its figures, drawn large. Most rows have no note. */
+/** The note about a row. The note about the lead has its figures, drawn large. Most rows have no note. */
 function RowNote({ row, isLast }: RowNoteProps) {
   const { note, isLead } = row;
   if (!note) return null;

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { IssueArticle } from './IssueArticle';
 
 const SITE = {
-  siteFacts: { url: 'https://example.org' },
   sharedLabels: { joinButton: 'Join the waitlist', homeLink: 'Back to the home page' },
 };
 

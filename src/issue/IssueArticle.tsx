@@ -21,7 +21,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
   const lastPart = parts.at(-1);
   return (
     <article css={styles}>
-      <IssueOpening issue={issue} data={data} />
+      <IssueOpening issue={issue} />
       <FiguresTable table={table} />
       {parts.map((part) => (
         <IssueSection key={part.id} part={part} coverage={part === lastPart ? coverage : null} />
@@ -52,7 +52,6 @@ export const query = graphql`
   }
 
   fragment IssueArticleData on Query {
-    ...IssueOpeningData
     ...IssueEndData
   }
 `;

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../issue-ui/Edition';
 import { CLASS } from '../theme/class-names';
 import {
   blockSpace,
@@ -15,25 +14,21 @@ import {
   strongLine,
   textSize,
 } from '../theme/tokens';
+import { Edition } from '../ui/Edition';
 import { EditLink } from '../ui/EditLink';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 import { IssueContents } from './IssueContents';
 
-interface IssueOpeningProps {
-  issue: Queries.IssueOpeningFragment;
-  data: Queries.IssueOpeningDataFragment;
-}
-
 /** The top of an issue: its quarter and edition, its heading and summary, and links to its sections. */
-export function IssueOpening({ issue, data }: IssueOpeningProps) {
+export function IssueOpening({ issue }: { issue: Queries.IssueOpeningFragment }) {
   return (
     <header css={styles}>
       <p className="dateline">
         <b>{issue.period}</b> <Edition name={issue.edition} />
       </p>
-      <PrintAddress data={data} path={issue.path} />
+      <PrintAddress path={issue.path} />
       <div className={`opening ${CLASS.grid}`}>
         <h1>{issue.heading}</h1>
         <div className="about">
@@ -61,10 +56,6 @@ export const query = graphql`
     heading
     intro
     ...IssueContents
-  }
-
-  fragment IssueOpeningData on Query {
-    ...PrintAddress
   }
 `;
 

@@ -31,7 +31,7 @@ const issueTextStyles = css`
   font-size: ${textSize.reading};
   line-height: ${lineHeight.reading};
 
-  /* A callout is a note, as those of the table are. */
+  /* A callout is a note, like the notes of the table. */
   .${CALLOUT_CLASS} {
     ${noteStyles('left')}
     font: ${displayFont(headingSize.clause)};
@@ -65,7 +65,7 @@ const issueTextStyles = css`
     margin-top: ${space.s};
   }
 
-  /* Bold words have a yellow marker, except those that begin an item: where each item has one, none
+  /* Bold words have a yellow marker, except bold words that begin an item: where each item has one, none
      stands out. */
   li strong:first-of-type {
     background: none;

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable } from '../issue-ui/ComparisonTable';
-import { SourceLinks } from '../issue-ui/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color, space, textSize } from '../theme/tokens';
+import { ComparisonTable } from '../ui/ComparisonTable';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { SourceLinks } from '../ui/SourceLinks';
 import { LeadNote } from './LeadNote';
 
 interface IssueExcerptProps {

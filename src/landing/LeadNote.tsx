@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../issue-ui/Edition';
-import { FigureChange } from '../issue-ui/FigureChange';
-import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { noteStyles } from '../theme/note-styles';
 import {
@@ -19,7 +16,10 @@ import {
   spaceAboveDigits,
   textSize,
 } from '../theme/tokens';
+import { Edition } from '../ui/Edition';
+import { FigureChange } from '../ui/FigureChange';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { SampleIssueLink } from '../ui/SampleIssueLink';
 import { LinkedPoints } from './LinkedPoints';
 
 /**

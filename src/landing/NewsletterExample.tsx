@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Masthead } from '../issue-ui/Masthead';
 import { CLASS } from '../theme/class-names';
 import { breakpoint, displayFont, hairline, headingSize, space } from '../theme/tokens';
+import { Masthead } from '../ui/Masthead';
 import { Prose } from '../ui/Prose';
 import { frameStyles } from './frame-styles';
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { blockSpace, breakpoint, headingSize, lineHeight, size, space, textSize } from '../theme/tokens';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { SampleIssueLink } from '../ui/SampleIssueLink';
 import { Section } from '../ui/Section';
 import { NewsletterExample } from './NewsletterExample';
 import { ServiceExample } from './ServiceExample';

@@ -20,14 +20,14 @@ import { touchTargetStyles } from '../theme/touch-target-styles';
 import { InlineScript } from '../ui/InlineScript';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Logo } from './Logo';
-import type { LabelledLink } from './section-links';
+import type { LabeledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
 
 const YEAR_CLASS = 'copyright-year';
 
 interface FooterProps {
   data: Queries.FooterFragment;
-  sectionLinks: LabelledLink[];
+  sectionLinks: LabeledLink[];
 }
 
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
@@ -82,7 +82,7 @@ export function Footer({ data, sectionLinks }: FooterProps) {
 interface LinkListProps {
   /** The heading of the list, and the name of the landmark. */
   label: string;
-  links: LabelledLink[];
+  links: LabeledLink[];
 }
 
 const LinkList = ({ label, links }: LinkListProps) => (
@@ -225,7 +225,7 @@ const styles = css`
     border-top: 1px solid ${color.edge};
   }
 
-  /* Forced colours remove the background, so a line separates the footer from the page. */
+  /* Forced colors remove the background, so a line separates the footer from the page. */
   ${forcedColors} {
     border-top: 1px solid;
   }

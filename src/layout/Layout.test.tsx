@@ -12,7 +12,8 @@ const data = {
   allLegalDocument: { nodes: [{ name: 'terms', currentVersion: { tabLabel: 'Terms' } }] },
 } satisfies Queries.LayoutFragment;
 
-// The footer's inline script replaces this year by the visitor's, so only a visitor without scripts sees it.
+// The footer's inline script replaces this year by the one on the visitor's clock, so only a visitor without
+// scripts sees it.
 it('shows the year of the build in the footer', () => {
   const { container } = render(<Layout data={data}>The page</Layout>);
   expect(container).toHaveTextContent('© 2031 Sample Brief');

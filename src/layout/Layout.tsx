@@ -16,6 +16,7 @@ import {
   strongLine,
 } from '../theme/tokens';
 import { EditorAddress, editorAddressOf } from '../ui/editor-address';
+import { SiteUrl } from '../ui/site-url';
 import { Footer } from './Footer';
 import { navBarStyles } from './nav-bar-styles';
 import NavBarIsland from './nav-bar.island';
@@ -25,8 +26,8 @@ import { sectionLinks } from './section-links';
 interface LayoutProps {
   data: Queries.LayoutFragment;
   /**
-   * The children stand between the margins of a `page`, and reach from edge to edge otherwise. Those of the
-   * home page also set the spaces above and below them.
+   * The children stand between the margins of a `page`, and reach from edge to edge otherwise. The children
+   * of the home page also set the spaces above and below them.
    */
   frame?: 'home' | 'page' | 'wide';
   /** The `h1` and the introduction, which stand on a tinted band above the children. */
@@ -45,29 +46,31 @@ export function Layout({ data, frame = 'page', header, children }: LayoutProps) 
   else if (frame !== 'home') styles.push(pageStyles);
 
   return (
-    <EditorAddress.Provider value={editorAddressOf(data)}>
-      <GlobalStyles />
-      {/* Lets keyboard users skip the navigation bar (WCAG 2.4.1). */}
-      <a className={CLASS.screenOnly} css={skipLinkStyles} href={`#${LAYOUT_IDS.main}`}>
-        Skip to content
-      </a>
-      <NavBarIsland
-        as="header"
-        className={CLASS.screenOnly}
-        css={navBarStyles}
-        props={{ brand: siteFacts.brand, homePath: ROUTES.home, links, formLink }}
-      />
-      <main id={LAYOUT_IDS.main} tabIndex={-1} css={styles}>
-        {header && (
-          <div className="header">
-            <div className={CLASS.container}>{header}</div>
-          </div>
-        )}
-        {frame === 'page' ? <div className={CLASS.container}>{children}</div> : children}
-      </main>
-      {siteBuild.isPreview && <PreviewNotice />}
-      <Footer data={data} sectionLinks={[...links, formLink]} />
-    </EditorAddress.Provider>
+    <SiteUrl.Provider value={siteFacts.url}>
+      <EditorAddress.Provider value={editorAddressOf(data)}>
+        <GlobalStyles />
+        {/* Lets keyboard users skip the navigation bar (WCAG 2.4.1). */}
+        <a className={CLASS.screenOnly} css={skipLinkStyles} href={`#${LAYOUT_IDS.main}`}>
+          Skip to content
+        </a>
+        <NavBarIsland
+          as="header"
+          className={CLASS.screenOnly}
+          css={navBarStyles}
+          props={{ brand: siteFacts.brand, homePath: ROUTES.home, links, formLink }}
+        />
+        <main id={LAYOUT_IDS.main} tabIndex={-1} css={styles}>
+          {header && (
+            <div className="header">
+              <div className={CLASS.container}>{header}</div>
+            </div>
+          )}
+          {frame === 'page' ? <div className={CLASS.container}>{children}</div> : children}
+        </main>
+        {siteBuild.isPreview && <PreviewNotice />}
+        <Footer data={data} sectionLinks={[...links, formLink]} />
+      </EditorAddress.Provider>
+    </SiteUrl.Provider>
   );
 }
 
@@ -77,6 +80,7 @@ export const query = graphql`
   fragment Layout on Query {
     siteFacts {
       brand
+      url
     }
     siteBuild {
       isPreview
@@ -138,7 +142,7 @@ const headerStyles = css`
     }
   }
 
-  /* Forced colours remove the background, so a line shows where the header ends. */
+  /* Forced colors remove the background, so a line shows where the header ends. */
   ${forcedColors} {
     > .header + .${CLASS.container} {
       border-top: 1px solid;

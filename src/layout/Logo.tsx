@@ -1,6 +1,6 @@
 import { color } from '../theme/tokens';
 
-/** A page with a bar chart, in the colour of the text beside it. */
+/** A page with a bar chart, in the color of the text beside it. */
 export const Logo = () => (
   <svg viewBox="6 3 20 26" width="20" height="26" aria-hidden="true">
     <path d="M6 3h16l4 4v22H6z" fill="currentColor" />

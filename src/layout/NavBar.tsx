@@ -3,13 +3,13 @@ import { LAYOUT_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { Logo } from './Logo';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
-import type { FormLink, LabelledLink } from './section-links';
+import type { FormLink, LabeledLink } from './section-links';
 
 interface NavBarProps {
   brand: string;
   /** The page to which the brand leads. */
   homePath: string;
-  links: LabelledLink[];
+  links: LabeledLink[];
   /** The link to the form, a button that follows the other links. */
   formLink: FormLink;
 }

@@ -190,7 +190,7 @@ export const navBarStyles = css`
     display: none;
   }
 
-  /* Forced colours remove shadows and backgrounds: a line separates the bar from the page. */
+  /* Forced colors remove shadows and backgrounds: a line separates the bar from the page. */
   ${forcedColors} {
     ${SOLID_BAR}, ${OPEN_BAR}, ${OPEN_BAR} ul {
       border-bottom: 1px solid;

@@ -18,7 +18,7 @@ function render(bodyComponent: ReactElement) {
   return { head, body };
 }
 
-/** The element that Gatsby writes around a page, and the one that it writes after it. */
+/** The element that Gatsby writes around a page, and the element that it writes after the page. */
 const Wrapper = ({ children }: { children?: ReactNode }) => (
   <div style={{ outline: 'none' }} tabIndex={-1} id="gatsby-focus-wrapper">
     {children}

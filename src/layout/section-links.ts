@@ -2,15 +2,15 @@ import { graphql } from 'gatsby';
 import { sectionHash } from '../shared/ids';
 
 /** A link of the navigation bar or the footer. */
-export interface LabelledLink {
+export interface LabeledLink {
   label: string;
   /** An address, a path or a fragment. */
   href: string;
 }
 
 /** The link to the form, which the navigation bar shows as a button. */
-export interface FormLink extends LabelledLink {
-  /** The label where a small screen has no room for the other. */
+export interface FormLink extends LabeledLink {
+  /** The label for small screens, which have no room for `label`. */
   shortLabel: string;
 }
 
@@ -23,7 +23,7 @@ export interface FormLink extends LabelledLink {
 export function sectionLinks(
   { menuSections, landingWaitlist }: Queries.SectionLinksFragment,
   homePath: string,
-): { links: LabelledLink[]; formLink: FormLink } {
+): { links: LabeledLink[]; formLink: FormLink } {
   const hrefOf = (section: string) => `${homePath}${sectionHash(section)}`;
   const { name: formName, menu: label, shortMenu: shortLabel } = landingWaitlist;
   const others = menuSections.filter(({ name }) => name !== formName);

@@ -1,5 +1,6 @@
 /**
- * Replaces the year of the build by the visitor's. It runs as an inline script that follows the year.
+ * Replaces the year of the build by the year on the visitor's clock. It runs as an inline script that follows
+ * the year.
  *
  * @param selector matches the element with the year
  */

@@ -26,7 +26,7 @@ export const periodOf = ({
 });
 
 /**
- * Says in a few words when a version is in force. They are true on any day.
+ * Says in a few words, which are true on any day, when a version is in force.
  *
  * @returns such as `May 2, 2025 to May 31, 2025`, `from May 2, 2025` or, for a version of a single
  *   day, `May 2, 2025`

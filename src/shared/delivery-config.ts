@@ -13,7 +13,7 @@ export interface DeliveryConfig {
   readonly preset: Preset | null;
   /** An https address, a path of the site that begins with /, or an http address of this computer. */
   readonly url: string;
-  /** The encoding of a request: JSON, or that of HTML forms. */
+  /** The encoding of a request: JSON, or the encoding of HTML forms. */
   readonly format: 'json' | 'form';
   /**
    * The fields of a request. `name` and `email` hold the names that the receiver has for these two fields;
@@ -25,13 +25,13 @@ export interface DeliveryConfig {
     readonly [field: string]: Constant | readonly Constant[];
   };
   /**
-   * Which responses with a status from 200 to 299 acknowledge a sign-up: those with JSON, or all but
-   * HTML pages.
+   * Which responses with a status from 200 to 299 acknowledge a sign-up: only responses with JSON, or all
+   * except HTML pages.
    */
   readonly accept: 'json' | 'any';
   /**
-   * Whether the receiver stores a repeated sign-up only once, and by what it recognizes one: its
-   * email address or its key.
+   * Whether the receiver stores a repeated sign-up only once, and by what it recognizes the repetition: the
+   * email address or the key.
    */
   readonly idempotent: 'no' | 'address' | 'key';
   /** Whether the form has a hidden field that only bots fill in. */

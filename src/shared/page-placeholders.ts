@@ -1,7 +1,7 @@
 /**
  * The names in braces that pages fill in: the address that was typed into the form, the insured amount, the
- * contact address, a link, and who sends the emails. The build has filled in those of the launch before
- * (`config/content-model/launch-placeholders.ts`).
+ * contact address, a link, and who sends the emails. The build has already filled in the names that stand for
+ * the launch (`config/content-model/launch-placeholders.ts`).
  */
 export type PagePlaceholder = 'address' | 'amount' | 'email' | 'link' | 'sender';
 

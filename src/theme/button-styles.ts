@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { boldWeight, canHover, color, lineHeight, size, space } from './tokens';
 
 /**
- * A filled button shows its background through the border. Forced colours remove backgrounds and show the
+ * A filled button shows its background through the border. Forced colors remove backgrounds and show the
  * border.
  */
 const shape = css`

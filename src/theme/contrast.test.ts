@@ -14,7 +14,7 @@ const ON_LIGHT: Foregrounds = {
   shapes: ['edge', 'accent', 'focus', 'bad', 'ink'],
 };
 
-/** The colours that may be used on each background. */
+/** The colors that may be used on each background. */
 const FOREGROUNDS: Readonly<Partial<Record<ColorName, Foregrounds>>> = {
   paper: ON_LIGHT,
   white: ON_LIGHT,
@@ -30,7 +30,7 @@ const FOREGROUNDS: Readonly<Partial<Record<ColorName, Foregrounds>>> = {
   bad: { text: ['white'], shapes: ['white'] },
 };
 
-/** @returns the relative luminance of a colour (WCAG 2.2, definitions) */
+/** @returns the relative luminance of a color (WCAG 2.2, definitions) */
 function luminance(hex: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -39,7 +39,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** @returns the contrast ratio of two colours (WCAG 2.2, definitions) */
+/** @returns the contrast ratio of two colors (WCAG 2.2, definitions) */
 function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

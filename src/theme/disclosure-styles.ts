@@ -3,7 +3,7 @@ import { boldWeight, size, space } from './tokens';
 
 const SIGN_SIZE = '0.875rem';
 
-/** A plus stands for what can be opened. It is drawn with gradients, which forced colours keep. */
+/** A plus stands for what can be opened. It is drawn with gradients, which forced colors keep. */
 export const plusStyles = css`
   flex: none;
   width: ${SIGN_SIZE};

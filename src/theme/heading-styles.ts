@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { headingSize, letterSpacing, lineHeight } from './tokens';
 
-/** The heading of a page, and that of a section of the home page. */
+/** The heading of a page, and the heading of a section of the home page. */
 export const pageHeadingStyles = css`
   font-size: ${headingSize.page};
   line-height: ${lineHeight.largeDisplay};

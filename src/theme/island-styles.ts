@@ -9,7 +9,7 @@ import {
 import { CLASS } from './class-names';
 import { color, forcedColors, space } from './tokens';
 
-/** Styles of what every page with islands has. Those of each island are beside its component. */
+/** Styles of what every page with islands has. The styles of each island are beside its component. */
 export const islandStyles = css`
   /* Without scripts, the page hides what works with scripts only; an island that was ready before
      another script failed still works, and stays. With scripts, it hides what replaces islands. */

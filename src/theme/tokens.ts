@@ -1,4 +1,4 @@
-/** All colours of the site. contrast.test.ts lists which text may stand on which background. */
+/** All colors of the site. contrast.test.ts lists which text may stand on which background. */
 export const color = {
   paper: '#fbfaf6',
   white: '#ffffff',
@@ -14,14 +14,14 @@ export const color = {
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
   /**
-   * Only what leads to a sign-up has this colour, and the issue on the timeline, because people sign up for
-   * it.
+   * This color is only for what leads to a sign-up, and for the issue on the timeline, because people sign
+   * up for it.
    */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',
   /**
-   * The colour of errors. Its hue differs clearly from that of `accent`, so that no button looks like an
+   * The color of errors. Its hue differs clearly from the hue of `accent`, so that no button looks like an
    * error.
    */
   bad: '#9b1148',
@@ -29,7 +29,7 @@ export const color = {
   /** Text on `ink`. */
   light: '#dfe3ec',
   shadow: 'rgb(20 33 61 / 0.16)',
-  /** This colour dims the page behind an open menu. */
+  /** This color dims the page behind an open menu. */
   scrim: 'rgb(20 33 61 / 0.8)',
 } as const;
 
@@ -117,7 +117,7 @@ export const column = {
  *
  * @param part the part whose width the element gets
  * @param container the part that contains the element
- * @param containerWidth the width of that part, if it differs from that of the element's parent
+ * @param containerWidth the width of the container, if it differs from the width of the element's parent
  */
 export const columnWidth = (
   part: keyof typeof columnCount,
@@ -206,7 +206,7 @@ export const boldWeight = 600;
 /** The `font-weight` of text, for cells that browsers or other styles make bold. */
 export const normalWeight = 400;
 
-/** The sizes of headings. Of two sizes, the first is that on phones, the second that from 1280 px on. */
+/** The sizes of headings. Of two sizes, the first is for phones, the second for windows from 1280 px on. */
 export const headingSize = {
   /** 33 and 56 px. On wide screens it is 64 px. */
   title: `clamp(2rem, 1rem + 4.4vw, var(${property.title}))`,
@@ -222,7 +222,10 @@ export const headingSize = {
   clause: '1.25rem',
 } as const;
 
-/** The letters of headings stand closer together than those of text, and those of the largest the most. */
+/**
+ * The letters of headings stand closer together than the letters of text, and closest in the largest
+ * headings.
+ */
 export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
 /** @returns the `font` of a line or a few lines in the display font */
@@ -250,7 +253,7 @@ export const figureSize = {
 
 /**
  * The distance from the right edge of a figure in `figureSize.change` to the middle of its last digit. A line
- * that leads to the figure ends above that digit. Most digits of the display font are about as wide.
+ * that leads to the figure ends above that digit. Most digits of the display font have about the same width.
  */
 export const lastDigitMiddle = `calc(0.29 * ${figureSize.change})`;
 
@@ -265,7 +268,7 @@ export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
  */
 export const blockSpace = 'clamp(1.25rem, 3.75vw, 3rem)';
 
-/** All values of `z-index`. An element covers those with a smaller one. */
+/** All values of `z-index`. An element covers elements with a smaller value. */
 export const layer = {
   /** Within the bar: the layer that dims the page is below the open menu. */
   scrim: -1,
@@ -306,7 +309,7 @@ export const underlineOffset = '0.2em';
 export const overlayShadow = `0 1px 12px ${color.shadow}`;
 
 /**
- * Applies while the browser replaces the site's colours by the reader's own, for example by a
+ * Applies while the browser replaces the site's colors by the reader's own, for example by a
  * Windows contrast theme.
  */
 export const forcedColors = '@media (forced-colors: active)';

@@ -1,8 +1,8 @@
-import { graphql } from 'gatsby';
+import { useContext } from 'react';
 import { CLASS } from '../theme/class-names';
+import { SiteUrl } from './site-url';
 
 interface PrintAddressProps {
-  data: Queries.PrintAddressFragment;
   /** The path of the text, and a query where the address has one. */
   path: string;
   /** Text that follows the address on its line, such as a checksum. */
@@ -10,15 +10,7 @@ interface PrintAddressProps {
 }
 
 /** The public address of a text, which only print shows. */
-export function PrintAddress({ data, path, details }: PrintAddressProps) {
-  const address = `${data.siteFacts.url}${path}`;
+export function PrintAddress({ path, details }: PrintAddressProps) {
+  const address = `${useContext(SiteUrl)}${path}`;
   return <p className={CLASS.printAddress}>{details ? `${address} ${details}` : address}</p>;
 }
-
-export const query = graphql`
-  fragment PrintAddress on Query {
-    siteFacts {
-      url
-    }
-  }
-`;

@@ -11,7 +11,7 @@ interface ProseProps {
 
 /**
  * Running text from content, as HTML that the build compiled. Like a paragraph, it inherits the size, the
- * line height and the colour of its text. The `className` of a parent may set these and the width; the
+ * line height and the color of its text. The `className` of a parent may set these and the width; the
  * elements inside have their styles here, or in `styles`.
  */
 export const Prose = ({ html, styles, className }: ProseProps) => (
@@ -27,7 +27,7 @@ const widthStyles = css`
 `;
 
 /**
- * The styles of Prose without its width, for an element with other running text. Spaces between lines of text
+ * The styles of Prose, except its width, for other elements with running text. Spaces between lines of text
  * are in em, because the size of the text differs from place to place.
  */
 export const proseStyles = css`

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { FigureChange } from '../issue-ui/FigureChange';
-import { Masthead } from '../issue-ui/Masthead';
-import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import { color, hairline, headingSize, largeDisplayFont, letterSpacing, size, space } from '../theme/tokens';
+import { FigureChange } from '../ui/FigureChange';
+import { Masthead } from '../ui/Masthead';
+import { SampleIssueLink } from '../ui/SampleIssueLink';
 
 interface IssueCoverProps {
   data: Queries.IssueCoverFragment;

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
-import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { formIn } from '../shared/form-state';
 import { fillText } from '../shared/page-placeholders';
@@ -10,6 +9,7 @@ import { CLASS } from '../theme/class-names';
 import { boldWeight, breakpoint, color, hairline, size, space } from '../theme/tokens';
 import { FilledText } from '../ui/FilledText';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { SampleIssueLink } from '../ui/SampleIssueLink';
 import { STRIPES_HEIGHT } from './card-heights';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
@@ -147,8 +147,8 @@ export const query = graphql`
 `;
 
 /**
- * The colours of two stripes as on the edge of an airmail envelope. One that starts at 0 starts where the one
- * before it ends.
+ * The colors of two stripes as on the edge of an airmail envelope. A stripe that starts at 0 starts where
+ * the stripe before it ends.
  */
 const AIRMAIL_COLORS = [
   'transparent 12%',

@@ -42,7 +42,7 @@ It is guaranteed, and this is <b>bold</b>.
 ![](/favicon.svg)
 `;
 
-/** A question whose number is another one in YAML 1.1. */
+/** A question whose number is another number in YAML 1.1. */
 const OCTAL = `${frontMatterOf('FaqEntry', { order: 10 }).replace('order: 10', 'order: 010')}\nIn <Launch />.\n`;
 
 /** The files in the bundle, as paths below the project's root. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { mdxFormat, SOURCE, yamlFormat } from '../../plugins/content-editor';
 
-/** The files that have a form: all texts but those that are recorded, and the facts of the site. */
+/** The files that have a form: all texts except recorded ones, and the facts of the site. */
 const FILES = ['content', 'e2e/content'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name === 'site.yaml' || (name.endsWith('.mdx') && !name.startsWith('legal/record/')))
@@ -38,7 +38,7 @@ function changesOf(value: unknown): unknown[] {
   );
 }
 
-/** @returns the lines of each text without those that both share at their beginning and at their end */
+/** @returns the lines of each text, except the lines that both have at their beginning or at their end */
 function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
   const removed = before.split('\n');
   const added = after.split('\n');

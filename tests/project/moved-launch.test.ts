@@ -57,7 +57,7 @@ describe('a launch at another time', () => {
 
 describe('the launch, moved from mid-May 2025 to early March 2027 in site.yaml', () => {
   const MOVED = { launch: 'early March 2027', launchBy: '2027-03-10', firstReport: '2026-Q4' };
-  /** The text of all files, except those in which a date is typed out, of which the check warns. */
+  /** The text of all files, except files with a typed date, of which the check warns. */
   let words: string;
 
   beforeAll(() => {

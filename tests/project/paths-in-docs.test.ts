@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../plugins/shared/list-files';
 
-/** The folders of the project, without those that programs write. */
+/** The folders of the project, except the folders that programs write. */
 const FOLDERS = [
   '.github',
   'config',

@@ -35,8 +35,8 @@ function startOf(program: Program) {
 }
 
 /**
- * Installs the programs and fonts that tests need, and names those that it cannot install: their
- * tests are skipped. Chromium is then downloaded by Playwright.
+ * Installs the programs and fonts that tests need, and names the ones that it cannot install: their tests are
+ * skipped. Chromium is then downloaded by Playwright.
  *
  * @throws Error when there is no Chromium; its message says what to install
  */

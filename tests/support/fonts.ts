@@ -34,9 +34,9 @@ export const hasFont = (family: FontFamily): boolean => existsSync(FAMILIES[fami
 const FOLDER = path.resolve('test-results/fonts');
 
 /**
- * Makes one font answer for every family that a page asks for (Roboto, system-ui, sans-serif,
- * monospace and so on, but not for web fonts), as if the machine had only that one and DejaVu Sans,
- * which has the signs that others lack. Browsers read it when they start:
+ * Makes one font answer for every family that a page asks for (Roboto, system-ui, sans-serif, monospace and
+ * so on, but not for web fonts), as if the machine had only that font and DejaVu Sans, which has the signs
+ * that others lack. Browsers read it when they start:
  *
  *     chromium.launch({ ...launchOptions, env: { ...process.env, ...fontEnvironment('Roboto') } })
  *

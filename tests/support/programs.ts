@@ -80,7 +80,7 @@ const isInstalled = (program: Program): boolean =>
 /**
  * Installs missing programs with apt.
  *
- * @returns those that are still missing, and why
+ * @returns the programs that are still missing, and why
  */
 export function installPrograms(programs: readonly Program[]): { missing: Program[]; reason: string } {
   const wanted = programs.filter((program) => !isInstalled(program));

@@ -38,7 +38,7 @@ const NOT_PUSHED = { failed: [], pushed: false };
 let repository: Repository;
 /** The folder with a stand-in for `gh`, GitHub's command line, which would need somebody to sign in. */
 let github: string;
-/** The first job on what the editor saved, and the run of which it is a part. */
+/** The first job on what the editor saved, and the run that it is a part of. */
 let firstJob: RecordResult;
 let firstRun: PushResult;
 beforeAll(async () => {

@@ -8,11 +8,11 @@ interface Received {
 }
 
 /** Answers one request, the way a good or a bad receiver would. `store` keeps the sign-up. */
-export type Behaviour = (response: ServerResponse, store: () => void) => void;
+export type Behavior = (response: ServerResponse, store: () => void) => void;
 
-/** A receiver on loopback that misbehaves as told; the last behaviour stays for all that follows. */
+/** A receiver on loopback that misbehaves as told; the last behavior stays for all that follows. */
 export class Receiver {
-  behaviours: Behaviour[] = [];
+  behaviors: Behavior[] = [];
   /** Whether other sites may read its answers. */
   permits = true;
   /** How long it takes to answer whether other sites may send to it, in milliseconds. */
@@ -51,7 +51,7 @@ export class Receiver {
         body: Buffer.concat(chunks).toString(),
       };
       this.requests.push(received);
-      const behave = this.behaviours.length > 1 ? this.behaviours.shift() : this.behaviours[0];
+      const behave = this.behaviors.length > 1 ? this.behaviors.shift() : this.behaviors[0];
       behave?.(response, () => {
         const isDouble = received.key !== undefined && this.stored.some(({ key }) => key === received.key);
         if (!isDouble) this.stored.push(received);
@@ -63,7 +63,7 @@ export class Receiver {
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 /** Stores the sign-up and acknowledges it. */
-export const takes: Behaviour = (response, store) => {
+export const takes: Behavior = (response, store) => {
   store();
   response.writeHead(200, JSON_TYPE).end('{"ok":true}');
 };
@@ -71,33 +71,33 @@ export const takes: Behaviour = (response, store) => {
 /**
  * Holds an answer back, so that a test can look at the page that waits for it.
  *
- * @returns the behaviour, and what lets its answers go
+ * @returns the behavior, and what lets its answers go
  */
-export function heldBack(behaviour: Behaviour): { behaviour: Behaviour; release: () => void } {
+export function heldBack(behavior: Behavior): { behavior: Behavior; release: () => void } {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { behaviour: (response, store) => void released.then(() => behaviour(response, store)), release };
+  return { behavior: (response, store) => void released.then(() => behavior(response, store)), release };
 }
 
 /** Refuses the sign-up by the status alone: the body acknowledges it. */
 export const refuses =
-  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (status: number, headers: Record<string, string> = {}): Behavior =>
   (response) =>
     response.writeHead(status, { ...JSON_TYPE, ...headers }).end('{"ok":true}');
 
-export const answersPage: Behaviour = (response) =>
+export const answersPage: Behavior = (response) =>
   response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Robot?</title>');
 
 /** Sends a byte a second, so that its answer has begun and does not end. */
-export const drips: Behaviour = (response) => {
+export const drips: Behavior = (response) => {
   response.writeHead(200, { ...JSON_TYPE, 'Content-Length': 1000 });
   const timer = setInterval(() => response.write(' '), 1000);
   response.on('close', () => clearInterval(timer));
 };
 
-export const storesAndResets: Behaviour = (response, store) => {
+export const storesAndResets: Behavior = (response, store) => {
   store();
   response.socket?.resetAndDestroy();
 };

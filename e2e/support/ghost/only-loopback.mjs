@@ -1,6 +1,6 @@
 /**
- * Loaded into Ghost before its own code: it finds no other computer. By itself it asks for updates,
- * for the place of a member's IP address and for the mail server of an address.
+ * Loaded into Ghost before its own code, so that Ghost reaches no other computer. Otherwise, Ghost asks for
+ * updates, for the place of a member's IP address and for the mail server of an address.
  */
 import dns from 'node:dns';
 

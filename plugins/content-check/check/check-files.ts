@@ -41,8 +41,8 @@ export function checkFiles(files: ContentFiles, options: ContentCheckOptions): C
 /**
  * Checks files as checkFiles does, and lists all findings, however many a file has.
  *
- * @param memoize remembers the steps of earlier checks, so that only those are taken again
- *   whose inputs have changed
+ * @param memoize remembers the steps of earlier checks, so that only steps with changed inputs are taken
+ *   again
  */
 export function checkFilesMemoized(
   { content, staticFiles }: ContentFiles,
@@ -115,7 +115,7 @@ function readAndCheckDocument(
 /**
  * Reports ids that would occur twice on a page, and links that lead nowhere.
  *
- * @param files all documents, also those that cannot be read
+ * @param files all documents, including unreadable ones
  * @param facts the texts in the fields of site.yaml
  * @param furtherPaths the paths of further pages
  */

@@ -10,10 +10,7 @@ export type Memoize = <Result>(key: string, inputs: readonly unknown[], make: ()
 /** Remembers nothing. It is for checks that run once in their process, which is what most checks do. */
 export const withoutMemory: Memoize = (_key, _inputs, make) => make();
 
-/**
- * An editor checks two texts of the same file in turn: the one that is saved, and the one that
- * somebody types.
- */
+/** An editor checks two texts of the same file in turn: the saved text, and the text that somebody types. */
 const RESULTS_PER_KEY = 2;
 
 /** @returns a Memoize that remembers the two newest results of each key */

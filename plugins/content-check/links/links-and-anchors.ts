@@ -23,8 +23,8 @@ export interface Link {
 }
 
 /**
- * Lists the ids of a document that links can point to: those of headings, as compileBody makes them,
- * and the entry's name if it is one.
+ * Lists the ids of a document that links can point to: the ids of headings, as compileBody makes them, and
+ * the entry's name if it is an anchor.
  *
  * @param compiledBody the body as HTML nodes
  */

@@ -23,11 +23,11 @@ export interface ContentDocument<Kind extends ContentKind = ContentKind> extends
   kind: Kind;
   /** The file's name without its extension. */
   name: string;
-  /** The fields, without those for editors; undefined when a field is invalid. */
+  /** The fields, except the fields for editors; undefined when a field is invalid. */
   frontMatter: Record<string, unknown> | undefined;
   /** The fields for editors; empty when a field is invalid. */
   editorialFields: Record<string, unknown>;
-  /** All texts in the fields, without those for editors, even when a field is invalid. */
+  /** All texts in the fields, except the fields for editors, even when a field is invalid. */
   texts: TextField[];
   /**
    * The MDX after the front matter. It begins with empty lines, so that each line has the

@@ -110,8 +110,8 @@ function findYamlMistake(document: Document): YamlMistake | undefined {
 }
 
 /**
- * @returns where an error begins. The parser reports a missing closing quote after the text, and
- *   this is the opening one.
+ * @returns where an error begins. For a missing closing quote, the parser reports the end of the text, and
+ *   this is the place of the opening quote.
  */
 function startOfError(document: Document, offset: number): number {
   let start = offset;

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts a build, and returns the messages with which Gatsby stops and those of its warnings. */
+/** Starts a build, and returns the messages with which Gatsby stops, and its warnings. */
 async function build(options: Partial<ContentCheckOptions> = {}) {
   const panic = jest.fn<never, [unknown]>();
   const warn = jest.fn();

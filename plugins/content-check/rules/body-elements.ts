@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 /**
  * Finds elements by their names.
  *
- * @returns those that have a place in the file: an element that a component writes has none of its
- *   own, and gets that of the element around it
+ * @returns the elements that have a place in the file; elements that a component wrote have no position, so
+ *   they get their parent's
  */
 export function elementsOf(compiledBody: Root, ...names: string[]): Element[] {
   const found: Element[] = [];

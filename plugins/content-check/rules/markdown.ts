@@ -62,8 +62,8 @@ export const forbidUnsupportedMarkdown: Rule = ({ tree }, _site, report) => {
 export const requireLinkWords: Rule = ({ body, compiledBody }, _site, report) => {
   for (const node of elementsOf(compiledBody, 'a')) {
     const url = String(node.properties?.['href']);
-    // An email address in a text may stand there as it is, and the rule on typed facts finds that
-    // of the site.
+    // An email address in a text may stand there as it is, and the rule on typed facts finds the site's own
+    // address.
     if (isBareAddress(node, body) && !url.startsWith('mailto:')) {
       const help = `Write [words that say where the link leads](${url.replace(/^http:/, 'https:')}).`;
       report(startOf(node), { rule: 'bare-address', message: 'this web address is not behind words', help });

@@ -125,9 +125,9 @@ export function findMatches(blocks: readonly TextBlock[], pattern: RegExp): Matc
 }
 
 /**
- * Finds where in the file a character of a block was written. The file may spell the text in
- * another way, with markup or entities. So the place is that of the same occurrence of the word
- * there, or else as far from the start of the piece as in the text.
+ * Finds where in the file a character of a block was written. The file may spell the text in another way,
+ * with markup or entities. So the place is the same occurrence of the word there or, without one, as far from
+ * the start of the piece as in the text.
  *
  * @param index the offset of the character in the block's text
  */

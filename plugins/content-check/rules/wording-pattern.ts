@@ -1,4 +1,4 @@
-/** The plain characters for those that Word and phones put in their place. */
+/** Plain characters, by the characters that Word and phones put in their place. */
 const PLAIN: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '“': '"', '”': '"', '‑': '-' };
 
 /**

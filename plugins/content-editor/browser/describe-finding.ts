@@ -48,7 +48,9 @@ const FILE_OF_CONTENT = new RegExp(`${CONTENT_FOLDER}/([\\w/-]+\\.(?:mdx|yaml))`
 const withTitles = (sentence: string, { titleOf }: CheckedForm): string =>
   sentence.replace(FILE_OF_CONTENT, (_path, file: string) => `"${titleOf(file)}"`);
 
-/** The messages in place of those of the check, by the rule: that of the MDX parser is for developers. */
+/**
+ * The messages that replace messages of the check, by the rule: the MDX parser's message is for developers.
+ */
 const FORM_MESSAGES: Readonly<Record<string, string>> = {
   mdx: 'what begins with < is not complete',
 };

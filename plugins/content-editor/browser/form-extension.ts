@@ -5,7 +5,7 @@ import type { ImmutableMap } from './decap';
 /** An addition of a site to its forms, such as a switch that brings back an earlier text. */
 export interface FormExtension {
   /**
-   * Makes further fields, which stand above those of the content model.
+   * Makes further fields, which stand above the fields of the content model.
    *
    * @param file path below `content/`
    */

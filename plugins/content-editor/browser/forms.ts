@@ -40,7 +40,7 @@ export class Forms {
     this.options = site.checkOptions({ today: data.today });
   }
 
-  /** Whether the text of an entry is the same in every build, as that of a legal document. */
+  /** Whether the text of an entry is the same in every build, like the text of a legal document. */
   isSameInEveryBuild(entry: Entry): boolean {
     return Boolean(this.fileOf(entry).kind?.isSameInEveryBuild);
   }

@@ -82,7 +82,7 @@ function fieldStyles(): CSSStyleSheet {
   return styles;
 }
 
-/** Matches the address of a form: one of any name, in any group. */
+/** Matches the address of any form in any group. */
 const FORM_ADDRESS = new RegExp(`#${formAddress('[^/]+', '.')}`);
 
 /**

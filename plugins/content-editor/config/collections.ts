@@ -29,7 +29,7 @@ export interface FactsGroup extends Pick<FormGroup, 'title' | 'description'> {
 export const FORMATS = { mdx: 'content-mdx', yaml: 'content-yaml' } as const;
 
 /**
- * Makes the fields that a form has in addition to those of its file, given the file's path below
+ * Makes the fields that a form has in addition to the fields of its file, given the file's path below
  * `content/`.
  */
 export type FurtherFields = (file: string) => readonly DecapField[];
@@ -124,7 +124,9 @@ const formsOf = (kind: EditableKind, model: EditableModel, furtherFields: Furthe
     };
   });
 
-/** In the path of the page to which a form links, Decap puts the name of the file for this. */
+/**
+ * Decap replaces this text in the path of the page to which a form links: it puts the name of the file there.
+ */
 const NAME_IN_DECAP = '{{slug}}';
 
 /** @returns the option with the page to which a form links */

@@ -33,7 +33,7 @@ interface DecapConfigOptions {
   decap: BackendConfig;
   /** The origin of the site. */
   siteUrl: string;
-  /** Makes fields that stand above those of the schema; none by default. */
+  /** Makes fields that stand above the fields of the schema; none by default. */
   furtherFields?: FurtherFields;
 }
 

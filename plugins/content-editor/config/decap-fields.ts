@@ -76,10 +76,7 @@ function fieldOf(name: string, schema: FieldSchema, required: boolean): DecapFie
   };
 }
 
-/**
- * Escapes what is special in Markdown, as which Decap reads hints: it would take `<Brand />` for
- * HTML.
- */
+/** Escapes what is special in Markdown. Decap reads hints as Markdown: it would take `<Brand />` for HTML. */
 const plainMarkdown = (text: string): string => text.replace(/[\\<*_`]/g, '\\$&');
 
 type Widget = Pick<DecapField, 'widget'> & Record<string, unknown>;

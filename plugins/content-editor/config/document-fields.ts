@@ -18,7 +18,7 @@ const bodyField = ({ body }: ContentKind): DecapField => ({
 });
 
 /**
- * Makes the fields of an MDX file: those of its kind, its text, and those that only editors see.
+ * Makes the fields of an MDX file: the fields of its kind, its text, and the fields that only editors see.
  */
 export const documentFields = (kind: ContentKind, { editorialFields }: ContentModel): DecapField[] => [
   ...fieldsOf(kind.frontMatter),

@@ -1,10 +1,7 @@
 import type { CheckableComponent, CheckableKind } from '../../content-check';
 import type { ContentModel } from '../../mdx-content';
 
-/**
- * The content of a site as the editor has to know it: besides how it is published and checked, how its forms
- * are.
- */
+/** A content model that also describes the editor's forms. */
 export type EditableModel = ContentModel<EditableKind, EditableComponent>;
 
 /** A kind of content, with what its forms and the pane beside them show. */
@@ -12,8 +9,8 @@ export interface EditableKind extends CheckableKind {
   /** The field that the pane beside the form shows as a heading above the text. A file of labels has none. */
   titleField?: string;
   /**
-   * The field by which the list of entries is sorted, and which it shows before the heading; without one, the
-   * order is that of the file names.
+   * The field by which the list of entries is sorted, and which the list shows before the heading; without
+   * it, the list is sorted by file name.
    */
   positionField?: string;
 }

@@ -49,8 +49,8 @@ function changeGroup(
 }
 
 /**
- * An item with the same content as an old one is that item, wherever it is now. Of the others, the
- * first comes from the first old one that is left, and so on.
+ * A new item with the same content as an old item is that item, wherever it is now. The other new items come
+ * from the remaining old items, in their order.
  */
 function changeList(
   node: YAMLSeq,

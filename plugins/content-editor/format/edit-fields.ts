@@ -12,25 +12,25 @@ interface Edit {
 }
 
 /**
- * Makes the fields of a file those of a form. The lines of a field that didn't change stay as they
+ * Writes the values of a form into the YAML of a file. The lines of a field that didn't change stay as they
  * are. A changed field is written anew, with its comments and its kind of quotes.
  *
  * @param yaml ends with a line end, or is empty
- * @param fields those with content (see `withoutEmptyValues`), in the order of the form
+ * @param fields the fields with content (see `withoutEmptyValues`), in the order of the form
  */
 export function editFields(yaml: string, { node, values }: Fields, fields: FieldGroup): string {
   if (!node) return yaml + writeFields(fields);
   return applyEdits(yaml, [...addMissing(yaml, node, fields), ...changeFields(yaml, node, values, fields)]);
 }
 
-/** @returns the fields in the order of the names, followed by those that have none of the names */
+/** @returns the fields in the order of the names, followed by the fields with other names */
 export function sortFields(fields: FieldGroup, order: readonly string[]): FieldGroup {
   const positionOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const sorted = Object.entries(fields).sort(([a], [b]) => positionOf(a) - positionOf(b));
   return Object.fromEntries(sorted);
 }
 
-/** @param edits must not overlap; those that begin at the same offset are made in their order */
+/** @param edits must not overlap; edits that begin at the same offset are made in their order */
 function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let offset = 0;
@@ -74,7 +74,10 @@ function changeInside(yaml: string, node: unknown, old: unknown, value: FormValu
   return edits.every((edit) => edit !== undefined) ? edits.flat() : undefined;
 }
 
-/** Whether a group in the file has those fields that the form has. It may have others without content. */
+/**
+ * Whether a group in the file has all fields of the form. In the file, it may also have fields without
+ * content.
+ */
 function hasFieldsOf(node: YAMLMap, old: Record<string, unknown>, fields: FieldGroup): boolean {
   const keys = node.items.map(keyOfPair);
   const isKnown = (key: string) => Object.hasOwn(fields, key) || isSame(old[key], undefined);
@@ -92,9 +95,8 @@ function rewriteField(yaml: string, lines: Lines, old: unknown, value: FormValue
 }
 
 /**
- * Adds the fields that the file lacks: below the line in which they are commented out, or else
- * behind the field that they follow in the form. The first of the form comes behind the first of
- * the file.
+ * Adds the fields that the file lacks: each below the line in which it is commented out, or else behind the
+ * field that it follows in the form. The first field of the form comes behind the first field of the file.
  */
 function addMissing(yaml: string, node: YAMLMap, fields: FieldGroup): Edit[] {
   const ends = new Map(node.items.map((pair) => [keyOfPair(pair), linesOf(pair, yaml).end + 1]));

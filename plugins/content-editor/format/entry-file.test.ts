@@ -59,9 +59,7 @@ function save(source: string, edit: FormEdit, sortedKeys: string[] = []): string
   return format.toFile(edit(format.fromFile(source)), sortedKeys);
 }
 
-/**
- * The lines that a save takes away, with a minus before them, and those that it adds, with a plus.
- */
+/** The lines that a save removes, each after a minus, and the lines that it adds, each after a plus. */
 function diff(source: string, edit: FormEdit, sortedKeys?: string[]): string[] {
   const before = source.split('\n');
   const after = save(source, edit, sortedKeys).split('\n');

@@ -33,8 +33,7 @@ export function readFields(yaml: string): Fields | UnreadableFile {
 }
 
 /**
- * Finds an anchor or alias (`&name`, `*name`), through which an edit of one value would change
- * another one.
+ * Finds an anchor or alias (`&name`, `*name`), through which an edit of one value would change another value.
  *
  * @returns the offset of the first one; undefined when there is none
  */

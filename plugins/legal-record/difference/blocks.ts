@@ -7,7 +7,8 @@ import { compileOptions, type LegalTextContent } from '../record/legal-version';
 /** The smallest unit that is compared, such as a paragraph, an item of a list or a row of a table. */
 export interface Block {
   /**
-   * The name of the element that shows it, such as `p`. Those of the title and of the summary have a class.
+   * The name of the element that shows it, such as `p`. The elements of the title and of the summary have a
+   * class.
    */
   tag: string;
   /** The number of lists around it. */

@@ -12,7 +12,7 @@ export interface TextRun {
 
 export interface BlockDifference {
   state: 'same' | 'changed' | 'added' | 'removed';
-  /** The block of the later text; for a removed block, that of the earlier text. */
+  /** The block of the later text; for a removed block, the block of the earlier text. */
   block: Block;
   runs: TextRun[];
   /** Says how the links changed; empty when they did not. */
@@ -40,8 +40,8 @@ const TOKENS = /\s*[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,’'-](?=[\p{L}\p{N}]))*|
 /**
  * Compares two texts by word.
  *
- * @returns runs in the order of reading: those that are not added make the earlier text, those that
- *   are not removed the later one
+ * @returns runs in the order of reading: the runs that are not added make the earlier text, and the runs that
+ *   are not removed make the later text
  */
 export function compareWords(before: string, after: string): TextRun[] {
   const tokensOf = (text: string): string[] => text.match(TOKENS) ?? [];
@@ -64,8 +64,8 @@ function kindOfChange({ added, removed }: { added: boolean; removed: boolean }):
  * Compares two texts by clause, block and word. What moved is removed at its old place and added at
  * its new one.
  *
- * @returns the clauses in the order of the later text, with removed ones where they were in the
- *   earlier text
+ * @returns the clauses in the order of the later text, with removed clauses where they were in the earlier
+ *   text
  */
 export function compareTexts(
   before: LegalTextContent,

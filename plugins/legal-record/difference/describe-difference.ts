@@ -16,8 +16,8 @@ const INTRODUCTION = 'Title and introduction';
 /**
  * Describes what changed between two texts.
  *
- * @returns `extent`, a count of the changes, and `html`, the changed clauses. All words of the
- *   HTML are from the texts, except those in elements with DIFFERENCE_CLASSES.note.
+ * @returns `extent`, a count of the changes, and `html`, the changed clauses. All words of the HTML are from
+ *   the texts, except the words in elements with DIFFERENCE_CLASSES.note.
  */
 export function describeDifference(
   before: LegalTextContent,

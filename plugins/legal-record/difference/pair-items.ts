@@ -11,7 +11,7 @@ export type Comparison<Item> = (before: Item, after: Item) => boolean;
  *
  * @param isSame tells which items are the same. They are paired where they are in the same order in
  *   both lists.
- * @param isAlike tells which removed items are paired with those that were added in their places
+ * @param isAlike tells which removed items are paired with the items that were added in their places
  */
 export function pairItems<Item>(
   before: readonly Item[],
@@ -20,7 +20,8 @@ export function pairItems<Item>(
   isAlike: Comparison<Item>,
 ): Pair<Item>[] {
   const pairs: Pair<Item>[] = [];
-  // diffArrays says how many items each run has. For the same items, it returns only those of one list.
+  // diffArrays says how many items each run has. For items that are the same, it returns only the items of
+  // one list.
   const restBefore = [...before];
   const restAfter = [...after];
   // A run of removed items waits here, because the run that was added in its place comes after it.
@@ -45,7 +46,7 @@ export function pairItems<Item>(
   return pairs;
 }
 
-/** Pairs items with those that are in their places now. Two items that are not alike make two pairs. */
+/** Pairs items with the items that are in their places now. Two items that are not alike make two pairs. */
 function pairReplacements<Item>(
   removed: readonly Item[],
   added: readonly Item[],

@@ -79,7 +79,7 @@ export async function createLegalVersionNodes(
 
 /**
  * @returns the fields of a version that its node keeps, with typeset texts. Nodes have no bytes of files:
- *   onPostBuild publishes those from the record itself.
+ *   onPostBuild publishes the files from the record itself.
  */
 function keptFields(version: LegalVersion) {
   const { document, effectiveDate, sha256, body, facts } = version;

@@ -39,9 +39,9 @@ const ledgerOfEditor = z.object({
 });
 
 /**
- * Tells which recorded version of a document is in force, and which ones are announced. An editor
- * takes the announced versions back by giving the document the fields and the body of the one in
- * force. Nothing is verified here: the content check does that.
+ * Tells which recorded version of a document is in force, and which ones are announced. An editor takes the
+ * announced versions back by giving the document the fields and the body of the version in force. Nothing is
+ * verified here: the content check does that.
  *
  * @param content the texts of the record by their paths below `content/`, such as
  *   `legal/record/ledger.json`; other texts are ignored
@@ -76,8 +76,8 @@ function readRecordedText(content: Readonly<Record<string, string>>, version: Ve
 /**
  * Tells which versions the edited documents become when they are recorded.
  *
- * @param edited documents by their paths below `content/`. Those with a mistake in their
- *   front matter are left out.
+ * @param edited documents by their paths below `content/`. Documents with a mistake in their front matter are
+ *   left out.
  * @param documents the names of all legal documents
  */
 export const editedVersions = (

@@ -47,7 +47,7 @@ export const legalFrontMatter = z.strictObject({
 });
 
 /**
- * The schema of the front matter of a recorded version. It is looser than that of edited documents,
+ * The schema of the front matter of a recorded version. It is looser than the schema of edited documents,
  * whose rules may have become stricter since.
  */
 export const recordedFrontMatter = z.looseObject({

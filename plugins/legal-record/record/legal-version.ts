@@ -36,7 +36,7 @@ export interface LegalVersion extends LedgerEntry {
 export interface EditedDocument {
   /** The file's name without its extension. */
   name: string;
-  /** The fields, without those for editors; undefined when a field is invalid. */
+  /** The fields, except the fields for editors; undefined when a field is invalid. */
   frontMatter: Record<string, unknown> | undefined;
   /** The MDX after the front matter. */
   body: string;
@@ -91,8 +91,8 @@ export function isSameText(edited: ComparedText, recorded: ComparedText): boolea
   // A phrase that the page marks tells visitors more than the same phrase without a mark.
   const hasSamePhrases = isDeepStrictEqual(edited.keyPhrases, recorded.keyPhrases);
   const hasSameFacts = Object.keys(edited.facts).every((name) => edited.facts[name] === recorded.facts[name]);
-  // Each body begins with an empty line for every line of its front matter, so that its
-  // places are those of the file.
+  // Each body begins with an empty line for every line of its front matter, so that places in the body are
+  // places in the file.
   const hasSameBody = edited.body.trimStart() === recorded.body.trimStart();
   return hasSameFields && hasSamePhrases && hasSameFacts && hasSameBody;
 }

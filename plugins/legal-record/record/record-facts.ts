@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The schema that reads, among the facts of site.yaml, those that this plugin itself needs. */
+/** The schema of the facts of site.yaml that this plugin itself needs. */
 export const recordFactsSchema = z.object({
   brand: z.string(),
   /** The public origin of the site, such as `https://www.example.org`. */
@@ -14,5 +14,5 @@ export const recordFactsSchema = z.object({
   publicSince: z.string().optional(),
 });
 
-/** The facts of the site that this plugin itself needs, besides those that texts show. */
+/** The facts of the site that this plugin itself needs, besides the facts that texts show. */
 export type RecordFacts = z.infer<typeof recordFactsSchema>;

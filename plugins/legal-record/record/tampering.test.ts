@@ -15,7 +15,7 @@ beforeAll(() => {
 beforeEach(() => history.reset());
 afterAll(() => history.remove());
 
-/** The findings of the check of the content, which begin with those about the record itself. */
+/** The findings of the check of the content, which begin with the findings about the record itself. */
 const findings = () => checkFolder(history.root).findings;
 const expectError = (file: string, message: RegExp) =>
   expect(readRecord(history.root, DOCUMENTS, OPTIONS.advice).findings).toContainEqual(

@@ -31,8 +31,8 @@ export function spansOf(effectiveDates: readonly string[], today: string): Versi
 const dayBefore = (date: string): string => dayOf(Date.parse(date) - DAY_IN_MILLISECONDS);
 
 /**
- * Finds the version of a document that is in force, and those that are announced, which may still
- * be taken back.
+ * Finds the version of a document that is in force, and the announced versions, which may still be taken
+ * back.
  *
  * @param versions of one document, oldest first
  * @param today such as `2025-05-02`

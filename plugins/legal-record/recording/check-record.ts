@@ -100,8 +100,8 @@ interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'takenBack'> {
 }
 
 /**
- * Compares an edited document with its recorded versions. Reports what keeps it from being the
- * newest one.
+ * Compares an edited document with its recorded versions. Reports what keeps the document from being the
+ * newest version.
  */
 function compareWithRecord(compared: ComparedDocument, report: Report): Comparison {
   const { edited, record, facts, advice, today } = compared;

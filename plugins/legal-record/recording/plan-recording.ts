@@ -5,7 +5,7 @@ import { recordingDayProblem } from './recording-day';
 
 /** A recording starts from these values, and from the check of the edited documents. */
 interface RecordingContext {
-  /** The versions that the record in the folder has, which may be another one than the check's. */
+  /** The versions that the record in the folder has, which may differ from the record that the check used. */
   inFolder: readonly LegalVersion[];
   /** The names of all documents, in the order of the ledger. */
   documents: readonly string[];
@@ -43,7 +43,7 @@ export function planRecording(
   };
 }
 
-/** @returns the versions of the documents of which none is redrafted */
+/** @returns the versions of all documents except the redrafted ones */
 function withoutDocumentsOf(
   redrafted: readonly LegalVersion[],
   versions: readonly LegalVersion[],
@@ -54,8 +54,8 @@ function withoutDocumentsOf(
 
 /**
  * @param kept the versions that were recorded before
- * @returns today; or the day that the record in the folder has for the same text, which may be none,
- *   unless nothing can have been recorded on that day
+ * @returns the day that the record in the folder has for the same text, which may lack one; today for a new
+ *   text, or if nothing can have been recorded on that day
  */
 function recordingDayOf(
   { sha256 }: LegalVersion,

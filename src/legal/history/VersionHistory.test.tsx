@@ -34,7 +34,7 @@ function show(versions: ReturnType<typeof version>[], { isPublic } = { isPublic:
     versions: versions.filter(({ document }) => document === name),
   }));
   const data = {
-    siteFacts: { url: 'https://example.org', isPublic },
+    siteFacts: { isPublic },
     allLegalDocument: { nodes: documents },
   };
   return render(<VersionHistory data={data} />);

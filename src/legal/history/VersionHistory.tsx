@@ -13,8 +13,8 @@ import VersionTableIsland from './version-table.island';
 import { VersionTable } from './VersionTable';
 
 /**
- * The table of all versions: those of a document stand together, the newest first. When a document
- * has several versions, visitors can ask which ones were in force on a day.
+ * The table of all versions. The versions of a document stand together, the newest first. When a document has
+ * several versions, visitors can ask which ones were in force on a day.
  */
 export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment }) {
   const { siteFacts, allLegalDocument } = data;
@@ -31,7 +31,7 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
     .every((version) => periodOf(version).isFirstDayKnown);
   return (
     <>
-      <PrintAddress data={data} path={ROUTES.history} />
+      <PrintAddress path={ROUTES.history} />
       <div css={[proseStyles, styles, versionTableStyles]}>
         {!isEachDayKnown && (
           <p>
@@ -79,7 +79,6 @@ export const query = graphql`
         }
       }
     }
-    ...PrintAddress
   }
 
   fragment HistoryRow on LegalVersion {

@@ -1,6 +1,6 @@
 /**
- * Without the condition `browser`, React's server is its build for Node: jsdom lacks what the other
- * one needs.
+ * Without the condition `browser`, the tests get React's server for Node: jsdom lacks what React's server for
+ * browsers needs.
  *
  * @jest-environment-options {"customExportConditions": [""]}
  */

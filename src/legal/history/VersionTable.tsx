@@ -31,7 +31,7 @@ interface VersionTableProps {
   asksForDay: boolean;
 }
 
-/** The versions of each document, or those that were in force on the day that the visitor enters. */
+/** The versions of each document, or only the versions in force on the day that the visitor enters. */
 export function VersionTable({ documents, isPublic, asksForDay }: VersionTableProps) {
   const [day, setDay] = useState('');
   const input = useRef<HTMLInputElement>(null);

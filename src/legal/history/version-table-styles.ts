@@ -7,10 +7,10 @@ import { VERSION_TABLE_CLASSES } from './version-table-classes';
 /** The padding that makes the field for a day as high as a target for a finger. */
 const FIELD_PADDING = '0.55rem';
 
-/** The width of the first columns, which is that of a name or a date. The notes take the rest. */
+/** The widths of the first columns, which fit a name or a date. The notes take the rest. */
 const COLUMN_WIDTHS = { document: '10rem', version: '11rem', period: '12.25rem' };
 
-/** The same with more room, where the columns keep apart. */
+/** The widths where there is room for more space between the columns. */
 const WIDE_COLUMN_WIDTHS = { document: '12rem', version: '14rem', period: '15rem' };
 
 /** Styles of VersionTable, for an element around it (docs/decisions/005-emotion-at-build-time.md). */

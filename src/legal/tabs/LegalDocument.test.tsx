@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { SiteUrl } from '../../ui/site-url';
 import { LEGAL_TEXT, NEXT_VERSION } from '../fixtures/legal-text';
 import { LegalDocument } from './LegalDocument';
 
@@ -11,8 +12,12 @@ function show(
     file: 'legal/terms.mdx',
     currentVersion: { ...LEGAL_TEXT, isDraft: false, ...changes },
   };
-  const data = { siteFacts: { url: 'https://brief.example', isPublic } };
-  return render(<LegalDocument legalDocument={legalDocument} data={data} />);
+  const data = { siteFacts: { isPublic } };
+  return render(
+    <SiteUrl.Provider value="https://brief.example">
+      <LegalDocument legalDocument={legalDocument} data={data} />
+    </SiteUrl.Provider>,
+  );
 }
 
 const textOf = ({ container }: { container: HTMLElement }) => container.textContent.replaceAll('\u00a0', ' ');

@@ -39,7 +39,7 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
             <AllVersionsLink /> <EditLink file={file} />
           </p>
           <DocumentNotice version={currentVersion} isPublic={data.siteFacts.isPublic} />
-          <PrintAddress data={data} path={tabPath(name)} />
+          <PrintAddress path={tabPath(name)} />
         </>
       }
     >
@@ -109,7 +109,6 @@ export const query = graphql`
     siteFacts {
       isPublic
     }
-    ...PrintAddress
   }
 
   fragment BeginningOfForce on LegalVersion {

@@ -46,11 +46,11 @@ export const query = graphql`
 const CONTENTS_WIDTH = '15rem';
 const CONTENTS_GAP = space.huge;
 
-/** The narrowest and the widest that the summary is as a note in the margin. */
+/** The least and the greatest width of the summary as a note in the margin. */
 const SUMMARY_MIN_WIDTH = '9rem';
 const SUMMARY_MAX_WIDTH = '20rem';
 
-/** From `breakpoint.desktop`, the distance between the left edge of the page and that of the text. */
+/** From `breakpoint.desktop`, the distance from the left edge of the page to the left edge of the text. */
 export const TEXT_INDENT = `calc(${CONTENTS_WIDTH} + ${CONTENTS_GAP})`;
 
 const styles = css`

@@ -85,7 +85,7 @@ const clauseStyles = css`
     line-height: ${lineHeight.tight};
   }
 
-  /* The columns of a table have the same width, so those of the tables in a text stand below one another. */
+  /* All columns of a table have the same width, so that the columns of the tables in a text line up. */
   .${TABLE_CLASS} > table {
     table-layout: fixed;
     line-height: ${lineHeight.intro};

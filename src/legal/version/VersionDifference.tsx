@@ -59,7 +59,7 @@ const styles = css`
   }
 `;
 
-// Different lines tell added from removed text without colour (WCAG 1.4.1).
+// Different lines tell added from removed text without color (WCAG 1.4.1).
 
 const addedStyles = css`
   color: ${color.good};

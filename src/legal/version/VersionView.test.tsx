@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { SiteUrl } from '../../ui/site-url';
 import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from '../fixtures/legal-text';
 import { VersionView } from './VersionView';
 
@@ -18,7 +19,9 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, { isPublic } =
     ...changes,
   };
   const { container } = render(
-    <VersionView version={version} data={{ siteFacts: { url: 'https://brief.example', isPublic } }} />,
+    <SiteUrl.Provider value="https://brief.example">
+      <VersionView version={version} data={{ siteFacts: { isPublic } }} />
+    </SiteUrl.Provider>,
   );
   return container.textContent.replaceAll('\u00a0', ' ');
 }

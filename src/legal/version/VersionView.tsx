@@ -31,7 +31,7 @@ export function VersionView({ version, data }: VersionViewProps) {
       header={
         <>
           <VersionNotice version={version} isPublic={isPublic} />
-          <PrintAddress data={data} path={path} details={fingerprint} />
+          <PrintAddress path={path} details={fingerprint} />
         </>
       }
     >
@@ -135,7 +135,6 @@ export const query = graphql`
     siteFacts {
       isPublic
     }
-    ...PrintAddress
   }
 `;
 

@@ -1,8 +1,8 @@
 /**
- * Makes the browser ask before the visitor leaves the page while `send` is running, because the
- * rest of its requests would be lost. The listener is removed afterwards: while there is one,
- * browsers may not keep the page for the Back button. Browsers ask only visitors who have
- * interacted with the page, and those on iPhones and iPads never ask.
+ * Makes the browser ask before the visitor leaves the page while `send` is running, because the rest of its
+ * requests would be lost. The listener is removed afterwards: while there is one, browsers may not keep the
+ * page for the Back button. Browsers ask only visitors who have interacted with the page, and browsers on
+ * iPhones and iPads never ask.
  */
 export function confirmLeaving<Entries>(send: (entries: Entries) => Promise<void>) {
   return async (entries: Entries): Promise<void> => {

@@ -39,7 +39,7 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signUp
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
-    // The last attempt: when it fails, so does the delivery.
+    // When the last attempt fails, so does the delivery.
     await deliverOnce(config, signUp, key, request);
   };
 }

@@ -6,7 +6,7 @@ export class DeliveryError extends Error {
   /**
    * @param canRetry whether the form may send the sign-up again by itself; it may not when that
    *   would fail again or could store the sign-up twice, or when the visitor has waited long enough
-   * @param retryAfter how long the form has to wait at least before it does, in milliseconds
+   * @param retryAfter the least time before the form sends the sign-up again, in milliseconds
    */
   constructor(
     message: string,

@@ -13,7 +13,7 @@ export const settingsForGhost = (config: DeliveryConfig): DeliveryConfig => ({
 });
 
 /**
- * Asks Ghost for the token of a sign-up. Its address differs from that of sign-ups in the last part.
+ * Asks Ghost for the token of a sign-up. Its address differs from the address of sign-ups in the last part.
  *
  * @param config the result of settingsForGhost
  * @returns the field that a Ghost with `verifyRequestIntegrity` requires; no field for an older

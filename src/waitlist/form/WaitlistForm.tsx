@@ -16,7 +16,8 @@ import { FIELDS } from './validate';
 /**
  * The markup that the server renders and the form shows as it is. `consent` stands above the button, and is
  * empty while the form only simulates. `nextStep` stands below the button. After a failure, `failed` takes
- * the place of `nextStep`; after a sign-up, `joined` takes that of the fields, the button and all of these.
+ * the place of `nextStep`; after a sign-up, `joined` takes the place of the fields, the button and all these
+ * texts.
  */
 export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 

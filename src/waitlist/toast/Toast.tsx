@@ -63,7 +63,7 @@ export default function Toast({ type, message, form }: ToastProps) {
   return (
     <ToastContainer
       className={CLASS.screenOnly}
-      // The timer above closes toasts, because it leaves those that have the focus.
+      // The timer above closes toasts, because it leaves a toast that has the focus.
       autoClose={false}
       customProgressBar
       draggable={false}

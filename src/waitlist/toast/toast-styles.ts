@@ -85,7 +85,7 @@ export const toastStyles = css`
     fill: currentcolor;
   }
 
-  /* Forced colours remove shadows. */
+  /* Forced colors remove shadows. */
   ${forcedColors} {
     .${TOASTIFY_CLASSES.toast} {
       border: 1px solid;

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
-import { boldWeight, color } from '../theme/tokens';
+import { boldWeight, color } from '../../src/theme/tokens';
 
 /** The height of the picture, in pixels. */
 export const SOCIAL_IMAGE_HEIGHT = 630;
 
 /**
- * The query for what the picture shows. It is a string, because plugins/social-image runs it. By the comment
- * before the string, and its place in `documentSearchPaths` (gatsby-config.ts), Gatsby finds it for its
- * types.
+ * The query for what the picture shows. It is a string, because plugins/social-image runs it. Gatsby makes
+ * types for it, because `documentSearchPaths` (gatsby-config.ts) names this file, and the comment `GraphQL`
+ * stands before the string.
  */
 export const SOCIAL_IMAGE_QUERY = /* GraphQL */ `
   query SocialImage {
@@ -45,7 +45,7 @@ export const socialImageAlt = ({ siteFacts, landingHero }: Queries.SocialImageQu
 
 /**
  * The picture that networks show with links to the site: the brand, the heading of the hero, and the lead of
- * the sample issue. satori draws it, which knows style attributes and no classes, and wants `display: flex`
+ * the sample issue. satori, which draws it, knows style attributes but no classes, and wants `display: flex`
  * on every element (https://github.com/vercel/satori#css).
  */
 export function SocialImage({ siteFacts, landingHero, sampleIssue }: Queries.SocialImageQuery) {

@@ -14,7 +14,7 @@ import {
   space,
   textSize,
 } from '../theme/tokens';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { NonBreakingHyphens } from './NonBreakingHyphens';
 
 /**
  * In a table with details, the distance from the middle of a figure, where the line begins, to the top and to
@@ -212,7 +212,7 @@ const detailedStyles = css`
     padding-block: 0 ${space.s};
   }
 
-  /* On phones, the unit has a line of its own, on which even a long one fits in small letters. */
+  /* On phones, the unit has a line of its own, and is small, so that a long unit fits too. */
   .unit {
     ${breakpoint.belowTablet} {
       display: block;
