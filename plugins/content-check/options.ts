@@ -58,7 +58,7 @@ export interface FurtherTargets {
 /** A page that links can lead to, and the ids on it that content can't use again. */
 export interface SitePage {
   /**
-   * The canonical path, such as `/legal`. Where it has NAME_IN_PATH, each file of `content` has a page
+   * The canonical path, such as `/legal`. Where it has NAME_PLACEHOLDER, each file of `content` has a page
    * of its own, with the name of the file in that place.
    */
   path: string;

@@ -1,4 +1,4 @@
-import { contentPath, fillInName, SITE_FACTS_FILE, type ContentModel } from '../../mdx-content';
+import { contentPath, pagePathFor, SITE_FACTS_FILE, type ContentModel } from '../../mdx-content';
 import { fieldsOf, type DecapField } from './decap-fields';
 import { documentFields } from './document-fields';
 import type { EditableKind, EditableModel } from './editable-model';
@@ -130,7 +130,7 @@ const NAME_IN_DECAP = '{{slug}}';
 /** @returns the option with the page to which a form links */
 function pageOption({ page, hasAnchor }: EditableKind): { preview_path?: string } {
   if (page === undefined) return {};
-  return { preview_path: hasAnchor ? `${page}#${NAME_IN_DECAP}` : fillInName(page, NAME_IN_DECAP) };
+  return { preview_path: hasAnchor ? `${page}#${NAME_IN_DECAP}` : pagePathFor(page, NAME_IN_DECAP) };
 }
 
 /** `legal-history` becomes "Legal history". */
