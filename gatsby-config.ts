@@ -78,7 +78,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'licenses',
       options: {
-        furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'],
+        additionalPackages: ['node_modules/@fontsource-variable/brygada-1918'],
       } satisfies LicensesOptions,
     },
 

@@ -1,4 +1,4 @@
-import type { FurtherTargets } from '../../plugins/content-check';
+import type { UncheckedPages } from '../../plugins/content-check';
 import { editedVersions, type VersionId } from '../../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES, versionPath } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
@@ -11,7 +11,7 @@ import { ROUTES } from '../../src/shared/routes';
  */
 export const versionPages = (
   recordedVersions: (files: readonly string[]) => readonly VersionId[],
-): FurtherTargets => ({
+): UncheckedPages => ({
   pathsOf: (files, documents) =>
     [...recordedVersions(files), ...editedVersions(documents, LEGAL_DOCUMENT_NAMES)].map(
       ({ document, effectiveDate }) => versionPath(document, effectiveDate),

@@ -1,4 +1,4 @@
-import type { ContentCheckOptions, FurtherCheck } from '../../plugins/content-check';
+import type { AdditionalCheck, ContentCheckOptions } from '../../plugins/content-check';
 import { checkRecord, readRecord, RECORD_RULES } from '../../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 import type { CheckSettings } from '../environment/check-settings';
@@ -8,7 +8,7 @@ import { legalRecordOptions, RECORD_ADVICE } from './legal-record-options';
 /** The options of plugins/content-check in a build, which checks the legal record, too. */
 export const buildCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
   ...contentCheckOptions(build),
-  furtherChecks: [recordCheckOf(build)],
+  additionalChecks: [recordCheckOf(build)],
 });
 
 /**
@@ -16,7 +16,7 @@ export const buildCheckOptions = (build: CheckSettings): ContentCheckOptions => 
  * the preview shows that text as a draft.
  */
 const recordCheckOf =
-  (build: CheckSettings): FurtherCheck =>
+  (build: CheckSettings): AdditionalCheck =>
   (contentRoot, content) => {
     const record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
     const { findings } = checkRecord(contentRoot, content, record, legalRecordOptions(build));

@@ -16,7 +16,7 @@ export const contentCheckOptions = (build: CheckSettings): ContentCheckOptions =
   model: contentModel,
   pages: sitePages,
   siteUrl: (facts) => siteFactsSchema.parse(facts).url,
-  furtherTargets: versionPages(versionsAmong),
+  uncheckedPages: versionPages(versionsAmong),
   uncheckedFolders: [`${RECORD_FOLDER}/`],
   checkFacts: (facts) => {
     const factsOfBuild = { ...siteFactsSchema.parse(facts), ...build.factOverrides };

@@ -24,7 +24,7 @@ export async function checkContentAndRecord(
   build: CheckSettings,
   record: LegalRecord = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE),
 ): Promise<ContentAndRecord> {
-  const options = { ...contentCheckOptions(build), furtherTargets: versionPages(() => record.versions) };
+  const options = { ...contentCheckOptions(build), uncheckedPages: versionPages(() => record.versions) };
   const content = await checkFolder(contentRoot, options);
   const recordCheck = checkRecord(contentRoot, content, record, legalRecordOptions(build));
   const findings = sortFindings([...content.findings, ...recordCheck.findings]);
