@@ -25,12 +25,14 @@ loadEnvFile();
 // thrown here.
 const { build } = readBuildSettings();
 
-// The check and the nodes of content read site.yaml too, but the options of plugins exist before them.
-const facts = readSiteFacts(build);
+// These facts are needed before there are nodes of content. Plugins query the others.
+const { url, repository } = readSiteFacts(build);
+
+const editor = editorOptions(build, repository);
 
 const config: GatsbyConfig = {
   // Plugins from npm, such as gatsby-plugin-sitemap, look for the address of the site here.
-  siteMetadata: { siteUrl: facts?.url },
+  siteMetadata: { siteUrl: url },
   // Addresses stay as we write them. The requirements name /legal without a slash at the end. The
   // history and the versions end with one, because hosts serve them as folders, and a version has
   // further files in its folder.
@@ -40,7 +42,11 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     // Files whose queries run in Node. Gatsby finds those of pages and components by itself.
-    documentSearchPaths: ['gatsby-node.ts', 'src/social-image/SocialImage.tsx'],
+    documentSearchPaths: [
+      'gatsby-node.ts',
+      'src/social-image/SocialImage.tsx',
+      'config/plugin-options/site-wide-files-options.ts',
+    ],
   },
   // Options that take more than five lines, or that other code uses, are in config/plugin-options.
   plugins: [
@@ -86,9 +92,9 @@ const config: GatsbyConfig = {
     // publish compresses the files of all.
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
     { resolve: 'social-image', options: socialImageOptions },
-    { resolve: 'content-editor', options: editorOptions(build, facts) },
-    { resolve: 'site-wide-files', options: siteWideFilesOptions(build, facts) },
-    { resolve: 'publish', options: publishOptions(build, facts) },
+    { resolve: 'content-editor', options: editor },
+    { resolve: 'site-wide-files', options: siteWideFilesOptions(build) },
+    { resolve: 'publish', options: publishOptions(build, editor) },
   ],
   // This adapter does nothing. Without it, a build on Netlify would use Gatsby's adapter, which
   // adds headers of its own to those that plugins/publish writes.

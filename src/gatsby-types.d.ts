@@ -6644,6 +6644,11 @@ type WaitlistCardJoinedFragment = { readonly title: string, readonly sentTo: str
 
 type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly hasNote: boolean, readonly before: string, readonly after: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
+type SiteWideFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SiteWideFilesQuery = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string } };
+
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

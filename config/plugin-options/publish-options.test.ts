@@ -1,8 +1,10 @@
 import { versionFiles, versionPath } from '../../src/shared/legal-addresses';
 import { readBuildSettings } from '../environment/build-settings';
+import { editorOptions } from './editor-options';
 import { publishOptions } from './publish-options';
 
-const { isUncompressed } = publishOptions(readBuildSettings({}).build, undefined);
+const { build } = readBuildSettings({});
+const { isUncompressed } = publishOptions(build, editorOptions(build, undefined));
 
 it.each([versionPath('terms', '2025-05-02'), versionFiles('privacy', '2025-05-02').text])(
   'writes no compressed copies of %s, which belongs to a version of a legal document',
