@@ -7,16 +7,16 @@ import { loadEnvFile } from './config/environment/load-env-file';
 import { readSiteFacts } from './config/environment/read-site-facts';
 import { signUpModeOf } from './config/environment/sign-up-mode';
 import { buildCheckOptions } from './config/plugin-options/build-check-options';
-import { editorOptions } from './config/plugin-options/editor-options';
-import { islandsOptions } from './config/plugin-options/islands-options';
 import { legalRecordOptions } from './config/plugin-options/legal-record-options';
 import { publishOptions } from './config/plugin-options/publish-options';
 import { siteWideFilesOptions } from './config/plugin-options/site-wide-files-options';
-import { sitemapOptions } from './config/plugin-options/sitemap-options';
 import { socialImageOptions } from './config/plugin-options/social-image-options';
+import type { EditorOptions } from './plugins/content-editor';
+import type { IslandsOptions } from './plugins/islands';
 import { RECORD_FOLDER } from './plugins/legal-record';
-import type { LicensesOptions } from './plugins/licenses';
+import { LICENSES_PATH, type LicensesOptions } from './plugins/licenses';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, type ContentOptions } from './plugins/mdx-content';
+import { ROUTES } from './src/shared/routes';
 
 // The options of plugins depend on these variables.
 loadEnvFile();
@@ -28,7 +28,13 @@ const { build } = readBuildSettings();
 // These facts are needed before there are nodes of content. Plugins query the others.
 const { url, repository } = readSiteFacts(build);
 
-const editor = editorOptions(build, repository);
+// publish needs these options, too: it writes the headers of the editor.
+const editorOptions: EditorOptions = {
+  modulePath: path.resolve('config/editor/editor.ts'),
+  repository: repository ?? null,
+  settings: build.editor,
+  today: build.today,
+};
 
 const config: GatsbyConfig = {
   // Plugins from npm, such as gatsby-plugin-sitemap, look for the address of the site here.
@@ -48,7 +54,7 @@ const config: GatsbyConfig = {
       'config/plugin-options/site-wide-files-options.ts',
     ],
   },
-  // Options that take more than five lines, or that other code uses, are in config/plugin-options.
+  // Options that other code uses, too, are in config/plugin-options.
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and those become typed nodes and
     // legal versions.
@@ -79,7 +85,25 @@ const config: GatsbyConfig = {
     // runs in *.island.ts only (docs/decisions/002-islands.md). Gatsby would add gatsby-plugin-typescript
     // by itself; docs/requirements.md, section 10, names it.
     'gatsby-plugin-typescript',
-    { resolve: 'islands', options: islandsOptions },
+    {
+      resolve: 'islands',
+      options: {
+        onDemand: ['legal-tabs', 'version-table'],
+        errorMessage: {
+          // docs/requirements.md, section 8, has the exact heading.
+          heading: 'Unexpected Application Error!',
+          text: 'This part of the page stopped working. The rest of it can still be read.',
+          reload: 'Reload the page',
+        },
+        alias: {
+          // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
+          '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
+          // Reach's own hook makes the script of all pages 260 bytes larger (Brotli).
+          '@reach/auto-id$': path.resolve('src/shared/use-id.ts'),
+        },
+        banner: `Licenses: ${LICENSES_PATH}`,
+      } satisfies IslandsOptions,
+    },
     // The fonts in src/theme are made of this package.
     {
       resolve: 'licenses',
@@ -90,11 +114,22 @@ const config: GatsbyConfig = {
 
     // Further files in public/. site-wide-files leaves those that the plugins before it have written, and
     // publish compresses the files of all.
-    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: {
+        createLinkInHead: false,
+        // The versions of legal documents are left out, because /legal has the texts in force.
+        excludes: [`${ROUTES.legal}/*/*`],
+        // Gatsby's path of a file in src/pages has no slash at the end, but its canonical link may have one.
+        serialize: ({ path: page }: { path: string }) => ({
+          url: Object.values(ROUTES).find((route) => route === `${page}/`) ?? page,
+        }),
+      },
+    },
     { resolve: 'social-image', options: socialImageOptions },
-    { resolve: 'content-editor', options: editor },
+    { resolve: 'content-editor', options: editorOptions },
     { resolve: 'site-wide-files', options: siteWideFilesOptions(build) },
-    { resolve: 'publish', options: publishOptions(build, editor) },
+    { resolve: 'publish', options: publishOptions(build, editorOptions) },
   ],
   // This adapter does nothing. Without it, a build on Netlify would use Gatsby's adapter, which
   // adds headers of its own to those that plugins/publish writes.
