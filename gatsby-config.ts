@@ -7,16 +7,16 @@ import { loadEnvFile } from './config/environment/load-env-file';
 import { readSiteFacts } from './config/environment/read-site-facts';
 import { signUpModeOf } from './config/environment/sign-up-mode';
 import { buildCheckOptions } from './config/plugin-options/build-check-options';
-import { editorOptions } from './config/plugin-options/editor-options';
-import { islandsOptions } from './config/plugin-options/islands-options';
 import { legalRecordOptions } from './config/plugin-options/legal-record-options';
 import { publishOptions } from './config/plugin-options/publish-options';
 import { siteWideFilesOptions } from './config/plugin-options/site-wide-files-options';
-import { sitemapOptions } from './config/plugin-options/sitemap-options';
 import { socialImageOptions } from './config/plugin-options/social-image-options';
+import type { EditorOptions } from './plugins/content-editor';
+import type { IslandsOptions } from './plugins/islands';
 import { RECORD_FOLDER } from './plugins/legal-record';
-import type { LicensesOptions } from './plugins/licenses';
+import { LICENSES_PATH, type LicensesOptions } from './plugins/licenses';
 import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, type ContentOptions } from './plugins/mdx-content';
+import { ROUTES } from './src/shared/routes';
 
 // The options of plugins depend on these variables.
 loadEnvFile();
@@ -25,12 +25,20 @@ loadEnvFile();
 // thrown here.
 const { build } = readBuildSettings();
 
-// The check and the nodes of content read site.yaml too, but the options of plugins exist before them.
-const facts = readSiteFacts(build);
+// These facts are needed before there are nodes of content. Plugins query the others.
+const { url, repository } = readSiteFacts(build);
+
+// publish needs these options, too: it writes the headers of the editor.
+const editorOptions: EditorOptions = {
+  modulePath: path.resolve('config/editor/editor.ts'),
+  repository: repository ?? null,
+  settings: build.editor,
+  today: build.today,
+};
 
 const config: GatsbyConfig = {
   // Plugins from npm, such as gatsby-plugin-sitemap, look for the address of the site here.
-  siteMetadata: { siteUrl: facts?.url },
+  siteMetadata: { siteUrl: url },
   // Addresses stay as we write them. The requirements name /legal without a slash at the end. The
   // history and the versions end with one, because hosts serve them as folders, and a version has
   // further files in its folder.
@@ -40,9 +48,13 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     generateOnBuild: true,
     // Files whose queries run in Node. Gatsby finds the queries of pages and components by itself.
-    documentSearchPaths: ['gatsby-node.ts', 'config/plugin-options/SocialImage.tsx'],
+    documentSearchPaths: [
+      'gatsby-node.ts',
+      'config/plugin-options/SocialImage.tsx',
+      'config/plugin-options/site-wide-files-options.ts',
+    ],
   },
-  // Options that take more than five lines, or that other code uses, are in config/plugin-options.
+  // Options that other code uses, too, are in config/plugin-options.
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and Mdx nodes become typed nodes and legal
     // versions.
@@ -73,22 +85,51 @@ const config: GatsbyConfig = {
     // runs in *.island.ts only (docs/decisions/002-islands.md). Gatsby would add gatsby-plugin-typescript
     // by itself; docs/requirements.md, section 10, names it.
     'gatsby-plugin-typescript',
-    { resolve: 'islands', options: islandsOptions },
+    {
+      resolve: 'islands',
+      options: {
+        onDemand: ['legal-tabs', 'version-table'],
+        errorMessage: {
+          // docs/requirements.md, section 8, has the exact heading.
+          heading: 'Unexpected Application Error!',
+          text: 'This part of the page stopped working. The rest of it can still be read.',
+          reload: 'Reload the page',
+        },
+        alias: {
+          // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
+          '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
+          // Reach's own hook makes the script of all pages 260 bytes larger (Brotli).
+          '@reach/auto-id$': path.resolve('src/shared/use-id.ts'),
+        },
+        banner: `Licenses: ${LICENSES_PATH}`,
+      } satisfies IslandsOptions,
+    },
     // The fonts in src/theme are made of this package.
     {
       resolve: 'licenses',
       options: {
-        furtherPackages: ['node_modules/@fontsource-variable/brygada-1918'],
+        additionalPackages: ['node_modules/@fontsource-variable/brygada-1918'],
       } satisfies LicensesOptions,
     },
 
     // Further files in public/. site-wide-files leaves the files of the plugins before it as they are, and
     // publish compresses the files of all.
-    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions },
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: {
+        createLinkInHead: false,
+        // The versions of legal documents are left out, because /legal has the texts in force.
+        excludes: [`${ROUTES.legal}/*/*`],
+        // Gatsby's path of a file in src/pages has no slash at the end, but its canonical link may have one.
+        serialize: ({ path: page }: { path: string }) => ({
+          url: Object.values(ROUTES).find((route) => route === `${page}/`) ?? page,
+        }),
+      },
+    },
     { resolve: 'social-image', options: socialImageOptions },
-    { resolve: 'content-editor', options: editorOptions(build, facts) },
-    { resolve: 'site-wide-files', options: siteWideFilesOptions(build, facts) },
-    { resolve: 'publish', options: publishOptions(build, facts) },
+    { resolve: 'content-editor', options: editorOptions },
+    { resolve: 'site-wide-files', options: siteWideFilesOptions(build) },
+    { resolve: 'publish', options: publishOptions(build, editorOptions) },
   ],
   // This adapter does nothing. Without it, a build on Netlify would use Gatsby's adapter, which adds its own
   // headers to the headers that plugins/publish writes.

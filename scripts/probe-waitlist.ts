@@ -165,9 +165,9 @@ async function main(): Promise<void> {
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   const { delivery } = build;
   if (!delivery) throw new Error('There is no receiver: set GATSBY_WAITLIST_URL as for the build.');
-  const facts = readSiteFacts(build);
-  if (!facts) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
-  console.log(await probe(delivery, facts.url, facts.email));
+  const { url, email } = readSiteFacts(build);
+  if (!url || !email) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
+  console.log(await probe(delivery, url, email));
 }
 
 if (require.main === module) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { inBraces, splitAtName, type PagePlaceholder } from '../../src/shared/page-placeholders';
+import { splitAtPlaceholder, type PagePlaceholder } from '../../src/shared/page-placeholders';
 
 // The schemas of fields that several kinds of content have. The names of all fields follow three rules:
 //
@@ -23,25 +23,25 @@ export const description = text.meta({
   isLong: true,
 });
 
-/** A text that may have a name in braces, such as `{email}`, which the page fills in. */
-export const textThatMayHave = (name: PagePlaceholder) => text.meta({ placeholders: [name] });
+/** A text that may have a placeholder, such as `{email}`, which the page fills in. */
+export const textWithOptionalPlaceholder = (name: PagePlaceholder) => text.meta({ placeholders: [name] });
 
-/** A text that must have a name in braces. */
-export const textWith = (name: PagePlaceholder) =>
-  textThatMayHave(name).includes(inBraces(name), `must have ${inBraces(name)}, which the page fills in`);
+/** A text that must have a placeholder. */
+export const textWithPlaceholder = (name: PagePlaceholder) =>
+  textWithOptionalPlaceholder(name).includes(`{${name}}`, `must have {${name}}, which the page fills in`);
 
 /**
- * Whether a text has a name in braces exactly once. The page needs this, because it shows the words before
- * the name and the words after it separately.
+ * Whether a text has a placeholder exactly once. The page needs this, because it shows the words before the
+ * placeholder and the words after it separately.
  */
-export const hasOnce = (content: string, name: PagePlaceholder): boolean =>
-  splitAtName(content, name).length === 2;
+export const hasPlaceholderOnce = (content: string, name: PagePlaceholder): boolean =>
+  splitAtPlaceholder(content, name).length === 2;
 
-/** A text that must have a name in braces exactly once. */
-export const textWithOne = (name: PagePlaceholder) =>
-  textThatMayHave(name).refine(
-    (content) => hasOnce(content, name),
-    `must have ${inBraces(name)} once, which the page fills in`,
+/** A text that must have a placeholder exactly once. */
+export const textWithOnePlaceholder = (name: PagePlaceholder) =>
+  textWithOptionalPlaceholder(name).refine(
+    (content) => hasPlaceholderOnce(content, name),
+    `must have {${name}} once, which the page fills in`,
   );
 
 /** A whole number from 1 on; `message` says what the field must be. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { inBraces } from '../../src/shared/page-placeholders';
-import { hasOnce, listOf, sitePath, textThatMayHave } from './fields';
+import { hasPlaceholderOnce, listOf, sitePath, textWithOptionalPlaceholder } from './fields';
 
 const link = z
   .strictObject({
@@ -19,7 +18,7 @@ const link = z
 const linkedPoint = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
-    text: textThatMayHave('link').meta({
+    text: textWithOptionalPlaceholder('link').meta({
       title: 'Text',
       description: 'Write {link} for the words of the link.',
       isLong: true,
@@ -27,7 +26,7 @@ const linkedPoint = z
     link,
   })
   .refine(
-    (point) => (point.link ? hasOnce(point.text, 'link') : !point.text.includes(inBraces('link'))),
+    (point) => (point.link ? hasPlaceholderOnce(point.text, 'link') : !point.text.includes('{link}')),
     'must have {link} once in its text if it has a link, and only then',
   )
   .meta({ graphqlType: 'LinkedPoint' });

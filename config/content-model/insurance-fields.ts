@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { dollars, pairOf, textWithOne } from './fields';
+import { dollars, pairOf, textWithOnePlaceholder } from './fields';
 
 /** The sum of what is insured for one person at two banks, in two categories of accounts. */
 const calculation = z
@@ -22,7 +22,7 @@ const insurance = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
     amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 250000.' }),
-    sentence: textWithOne('amount').meta({
+    sentence: textWithOnePlaceholder('amount').meta({
       title: 'Sentence with the amount',
       description:
         'Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow.',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LEGAL_FOLDER, legalFrontMatter } from '../../plugins/legal-record';
-import { NAME_IN_PATH, text } from '../../plugins/mdx-content';
+import { NAME_PLACEHOLDER, text } from '../../plugins/mdx-content';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 import { issuePath, ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
 import { description, heading, positiveInteger } from './fields';
@@ -47,7 +47,7 @@ export const LEGAL_DOCUMENT = defineKind({
 export const ISSUE = defineKind({
   type: 'Issue',
   title: 'Issue',
-  page: issuePath(NAME_IN_PATH),
+  page: issuePath(NAME_PLACEHOLDER),
   folder: 'issues',
   requiredNames: [SAMPLE_ISSUE],
   titleField: 'heading',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../plugins/mdx-content';
-import { listOf, textThatMayHave, textWith, textWithOne } from './fields';
+import { listOf, textWithOnePlaceholder, textWithOptionalPlaceholder, textWithPlaceholder } from './fields';
 
 /** The hint of a text that shows the contact address as a link. */
 const EMAIL_HINT = 'Write {email} for the contact address.';
@@ -8,7 +8,7 @@ const EMAIL_HINT = 'Write {email} for the contact address.';
 const notConnected = z
   .strictObject({
     title: text.meta({ title: 'First sentence', description: 'It is marked in yellow.' }),
-    text: textWith('email').meta({ title: 'Text', description: EMAIL_HINT, isLong: true }),
+    text: textWithPlaceholder('email').meta({ title: 'Text', description: EMAIL_HINT, isLong: true }),
   })
   .meta({
     title: 'While the form is not connected',
@@ -22,11 +22,11 @@ const consent = z
       description: 'Which emails they get.',
       isLong: true,
     }),
-    sender: textWith('sender').meta({
+    sender: textWithPlaceholder('sender').meta({
       title: 'Who sends the emails',
       description: 'Write {sender} for the brand, with the operator and the postal address in parentheses.',
     }),
-    unsubscribe: textWith('email').meta({
+    unsubscribe: textWithPlaceholder('email').meta({
       title: 'How to unsubscribe',
       description: EMAIL_HINT,
       isLong: true,
@@ -50,7 +50,7 @@ const nextStep = z
 
 const failed = z
   .strictObject({
-    text: textWith('link').meta({
+    text: textWithPlaceholder('link').meta({
       title: 'Text',
       description: 'Follows the message. Write {link} for the words of the link.',
     }),
@@ -70,7 +70,7 @@ const joinedText = (title: string, explanation: z.ZodString) =>
   z
     .strictObject({
       title: text.meta({ title: 'Title' }),
-      sentTo: textWithOne('address')
+      sentTo: textWithOnePlaceholder('address')
         .meta({ title: 'Where we write to', description: 'Write {address} for the address that was typed.' })
         .optional(),
       text: explanation.meta({ title: 'Text', isLong: true }),
@@ -82,10 +82,13 @@ const joined = z
   .strictObject({
     simulated: joinedText(
       'While the form is not connected',
-      textWith('email').meta({ description: EMAIL_HINT }),
+      textWithPlaceholder('email').meta({ description: EMAIL_HINT }),
     ),
-    delivered: joinedText('When the sign-up was sent', textThatMayHave('email')),
-    confirmed: joinedText('When the visitor still has to confirm by email', textThatMayHave('email')),
+    delivered: joinedText('When the sign-up was sent', textWithOptionalPlaceholder('email')),
+    confirmed: joinedText(
+      'When the visitor still has to confirm by email',
+      textWithOptionalPlaceholder('email'),
+    ),
   })
   .meta({
     title: 'After a sign-up',
@@ -115,12 +118,12 @@ export const waitlistFields = {
   }),
   failed,
   joined,
-  noScript: textWith('email').meta({
+  noScript: textWithPlaceholder('email').meta({
     title: 'Without JavaScript',
     description: EMAIL_HINT,
     isLong: true,
   }),
-  notReady: textWith('email').meta({
+  notReady: textWithPlaceholder('email').meta({
     title: 'While the form is loading',
     description: `Shown to somebody who clicks early on a slow line. ${EMAIL_HINT}`,
     isLong: true,

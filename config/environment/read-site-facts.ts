@@ -5,15 +5,14 @@ import { siteFactsSchema, type SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from './build-settings';
 
 /**
- * The facts of the site in a build. They are undefined when content/site.yaml is missing or has a mistake,
- * which the content check reports.
+ * Reads content/site.yaml, for code that has no nodes: gatsby-config.ts, and scripts.
+ *
+ * @returns the facts of the site in a build. When the file is missing or has a mistake, which the content
+ *   check reports, only those that a variable sets.
  */
-export type SiteFactsIfValid = SiteFacts | undefined;
-
-/** Reads content/site.yaml. */
-export function readSiteFacts(build: Pick<BuildSettings, 'factOverrides'>): SiteFactsIfValid {
+export function readSiteFacts({ factOverrides }: Pick<BuildSettings, 'factOverrides'>): Partial<SiteFacts> {
   const file = contentPath(SITE_FACTS_FILE);
-  if (!existsSync(file)) return undefined;
-  const fields = readYaml(normalizeText(readFileSync(file, 'utf8')), siteFactsSchema, () => undefined);
-  return fields?.value && { ...fields.value, ...build.factOverrides };
+  const yaml = existsSync(file) ? normalizeText(readFileSync(file, 'utf8')) : '';
+  const fields = readYaml(yaml, siteFactsSchema, () => undefined);
+  return { ...fields?.value, ...factOverrides };
 }

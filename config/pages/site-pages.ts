@@ -1,5 +1,5 @@
 import type { SitePage } from '../../plugins/content-check';
-import { NAME_IN_PATH } from '../../plugins/mdx-content';
+import { NAME_PLACEHOLDER } from '../../plugins/mdx-content';
 import {
   documentId,
   HISTORY_IDS,
@@ -27,7 +27,7 @@ const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   [ROUTES.legal]: [LEGAL_TABS_ID, ...LEGAL_DOCUMENT_NAMES.map(documentId)],
   [ROUTES.history]: Object.values(HISTORY_IDS),
-  [issuePath(NAME_IN_PATH)]: Object.values(ISSUE_IDS),
+  [issuePath(NAME_PLACEHOLDER)]: Object.values(ISSUE_IDS),
   [ROUTES.notFound]: Object.values(NOT_FOUND_IDS),
 };
 

@@ -1,20 +1,16 @@
-import type { FurtherTargets } from '../../plugins/content-check';
-import { editedVersions, type VersionId } from '../../plugins/legal-record';
+import type { UncheckedPages } from '../../plugins/content-check';
+import { editedVersions, versionsAmong } from '../../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES, versionPath } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
 
 /**
- * Makes the pages of legal versions for plugins/content-check: a page for each version in the record, and for
- * each version that an edited document will become.
- *
- * @param recordedVersions finds the versions in the record, given all files below `content/`
+ * The pages of legal versions for plugins/content-check: a page for each version in the record, and for each
+ * version that an edited document will become.
  */
-export const versionPages = (
-  recordedVersions: (files: readonly string[]) => readonly VersionId[],
-): FurtherTargets => ({
+export const versionPages: UncheckedPages = {
   pathsOf: (files, documents) =>
-    [...recordedVersions(files), ...editedVersions(documents, LEGAL_DOCUMENT_NAMES)].map(
+    [...versionsAmong(files), ...editedVersions(documents, LEGAL_DOCUMENT_NAMES)].map(
       ({ document, effectiveDate }) => versionPath(document, effectiveDate),
     ),
   description: `versions of legal documents, which ${ROUTES.history} lists`,
-});
+};

@@ -20,9 +20,9 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 /** The rules of the errors with which the check of the record stops a build. */
 async function stopsOf(build: CheckSettings): Promise<string[]> {
-  const { furtherChecks = [], ...options } = buildCheckOptions(build);
+  const { additionalChecks = [], ...options } = buildCheckOptions(build);
   const checked = await checkFolder(content, options);
-  const findings = furtherChecks.flatMap((check) => check(content, checked));
+  const findings = additionalChecks.flatMap((check) => check(content, checked));
   return findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);
 }
 

@@ -1,24 +1,34 @@
-import type { ContentCheckOptions, FurtherCheck } from '../../plugins/content-check';
-import { checkRecord, readRecord, RECORD_RULES } from '../../plugins/legal-record';
+import type { CheckedContent, ContentCheckOptions } from '../../plugins/content-check';
+import { checkRecord, readRecord, RECORD_RULES, type RecordCheck } from '../../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 import type { CheckSettings } from '../environment/check-settings';
 import { contentCheckOptions } from './content-check-options';
 import { legalRecordOptions, RECORD_ADVICE } from './legal-record-options';
 
-/** The options of plugins/content-check in a build, which checks the legal record, too. */
+/**
+ * The options of plugins/content-check in a build, which checks the legal record, too. In a preview it is no
+ * error that a legal text is not recorded: the preview shows that text as a draft.
+ */
 export const buildCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
   ...contentCheckOptions(build),
-  furtherChecks: [recordCheckOf(build)],
+  additionalChecks: [
+    (contentRoot, content) => {
+      const { findings } = checkRecordOfSite(contentRoot, content, build);
+      return build.isPreview ? findings.filter(({ rule }) => rule !== RECORD_RULES.missing) : findings;
+    },
+  ],
 });
 
 /**
- * Makes the check of the legal record. In a preview it is no error that a legal text is not recorded:
- * the preview shows that text as a draft.
+ * Checks the legal record as builds and scripts do.
+ *
+ * @param contentRoot the folder `content`
+ * @param content the result of the content check
+ * @param record the record to compare the texts with: that in the folder, or another one
  */
-const recordCheckOf =
-  (build: CheckSettings): FurtherCheck =>
-  (contentRoot, content) => {
-    const record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
-    const { findings } = checkRecord(contentRoot, content, record, legalRecordOptions(build));
-    return build.isPreview ? findings.filter(({ rule }) => rule !== RECORD_RULES.missing) : findings;
-  };
+export const checkRecordOfSite = (
+  contentRoot: string,
+  content: CheckedContent,
+  build: CheckSettings,
+  record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE),
+): RecordCheck => checkRecord(contentRoot, content, record, legalRecordOptions(build));

@@ -1,5 +1,5 @@
 import type { ContentCheckOptions } from '../../plugins/content-check';
-import { RECORD_FOLDER, versionsAmong } from '../../plugins/legal-record';
+import { RECORD_FOLDER } from '../../plugins/legal-record';
 import { contentModel } from '../content-model';
 import { siteFactsSchema } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
@@ -16,7 +16,7 @@ export const contentCheckOptions = (build: CheckSettings): ContentCheckOptions =
   model: contentModel,
   pages: sitePages,
   siteUrl: (facts) => siteFactsSchema.parse(facts).url,
-  furtherTargets: versionPages(versionsAmong),
+  uncheckedPages: versionPages,
   uncheckedFolders: [`${RECORD_FOLDER}/`],
   checkFacts: (facts) => {
     const factsOfBuild = { ...siteFactsSchema.parse(facts), ...build.factOverrides };

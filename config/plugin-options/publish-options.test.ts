@@ -2,7 +2,9 @@ import { versionFiles, versionPath } from '../../src/shared/legal-addresses';
 import { readBuildSettings } from '../environment/build-settings';
 import { publishOptions } from './publish-options';
 
-const { isUncompressed } = publishOptions(readBuildSettings({}).build, undefined);
+const { build } = readBuildSettings({});
+const editor = { modulePath: 'editor.ts', repository: null, settings: build.editor, today: build.today };
+const { isUncompressed } = publishOptions(build, editor);
 
 it.each([versionPath('terms', '2025-05-02'), versionFiles('privacy', '2025-05-02').text])(
   'writes no compressed copies of %s, which belongs to a version of a legal document',

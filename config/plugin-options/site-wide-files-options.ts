@@ -1,7 +1,6 @@
 import { LOCALE } from '../../plugins/shared/language';
 import type { SiteWideFilesOptions, WebManifest } from '../../plugins/site-wide-files';
 import type { BuildSettings } from '../environment/build-settings';
-import type { SiteFactsIfValid } from '../environment/read-site-facts';
 
 /** The members of the web manifest; plugins/site-wide-files adds the name of the site. */
 export const webManifest: WebManifest = {
@@ -14,11 +13,20 @@ export const webManifest: WebManifest = {
   ],
 };
 
-export const siteWideFilesOptions = (
-  { isPreview, today }: BuildSettings,
-  facts: SiteFactsIfValid,
-): SiteWideFilesOptions => ({
-  site: facts ? { name: facts.brand, url: facts.url, email: facts.email } : null,
+export const siteWideFilesOptions = ({
+  isPreview,
+  today,
+}: BuildSettings): SiteWideFilesOptions<Queries.SiteWideFilesQuery> => ({
+  query: /* GraphQL */ `
+    query SiteWideFiles {
+      siteFacts {
+        brand
+        url
+        email
+      }
+    }
+  `,
+  site: ({ siteFacts: { brand, url, email } }) => ({ name: brand, url, email }),
   isPreview,
   today,
   // gatsby-plugin-sitemap writes this file.

@@ -7,7 +7,7 @@ import {
   type Route,
 } from '@playwright/test';
 import { ISLAND_ATTRIBUTE, READY_ATTRIBUTE } from '../../plugins/islands';
-import { fillInName } from '../../plugins/mdx-content';
+import { pagePathFor } from '../../plugins/mdx-content';
 import { CONTENT_KINDS } from '../../config/content-model/kinds';
 import { NAV_BAR_CLASSES } from '../../src/layout/nav-bar-classes';
 import { ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
@@ -19,7 +19,7 @@ export { expect, type Page };
 const UNKNOWN_PATH = '/no-such-page';
 
 /** The paths of all pages, without the versions of legal documents, and with the sample for all issues. */
-const PATHS = new Set(CONTENT_KINDS.flatMap(({ page }) => (page ? fillInName(page, SAMPLE_ISSUE) : [])));
+const PATHS = new Set(CONTENT_KINDS.flatMap(({ page }) => (page ? pagePathFor(page, SAMPLE_ISSUE) : [])));
 
 /** Where a visitor sees each of these pages. */
 export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>

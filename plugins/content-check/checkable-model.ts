@@ -53,8 +53,8 @@ declare module 'zod' {
      */
     keepsItsDates?: boolean;
     /**
-     * The names in braces that the page itself fills in, such as `address` for `{address}`. The text
-     * may have them besides the placeholders of the model.
+     * The names of the placeholders that the page itself fills in, such as `address` for `{address}`. The
+     * text may have them besides the placeholders of the model.
      */
     placeholders?: readonly string[];
   }

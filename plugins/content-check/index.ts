@@ -6,7 +6,7 @@ export { editorialFields } from './editorial-fields';
 export { checkEditedFile } from './check/check-edited-file';
 export { sortFindings } from './check/sort-and-limit-findings';
 export { POLICY_FILE } from './policy';
-export type { ContentCheckOptions, FactProblem, FurtherCheck, FurtherTargets, SitePage } from './options';
+export type { AdditionalCheck, ContentCheckOptions, FactProblem, SitePage, UncheckedPages } from './options';
 export { readYaml } from './parse/read-yaml';
 export type { ContentFiles } from './check/read-files';
 export { REVIEW_RULE } from './rules/review-date';

@@ -13,8 +13,8 @@ export type ContentCheckOptions = {
   pages: readonly SitePage[];
   /** Finds the origin of the site in its facts: links within the site must not name it. */
   siteUrl?: (facts: Facts) => string;
-  /** Pages that links can lead to besides `pages`, and whose anchors are not known. */
-  furtherTargets?: FurtherTargets;
+  /** Pages besides `pages` that links can lead to. They aren't read, so their anchors aren't known. */
+  uncheckedPages?: UncheckedPages;
   /**
    * Folders below `content/` whose files are not checked, with a slash at the end, such as an archive
    * that a command writes.
@@ -26,7 +26,7 @@ export type ContentCheckOptions = {
    */
   checkFacts?: (facts: Facts) => FactProblem[];
   /** Further checks, which only `gatsby build` makes. They may use Node. */
-  furtherChecks?: readonly FurtherCheck[];
+  additionalChecks?: readonly AdditionalCheck[];
   /** The day of the check, such as `2025-05-02`. */
   today: string;
 };
@@ -37,10 +37,10 @@ export type ContentCheckOptions = {
  * @param contentRoot the folder `content`
  * @param content the result of the content check
  */
-export type FurtherCheck = (contentRoot: string, content: CheckedContent) => readonly Finding[];
+export type AdditionalCheck = (contentRoot: string, content: CheckedContent) => readonly Finding[];
 
 /** Pages that links can lead to, although the check doesn't read what they show. */
-export interface FurtherTargets {
+export interface UncheckedPages {
   /**
    * Lists the paths of the pages.
    *
@@ -58,7 +58,7 @@ export interface FurtherTargets {
 /** A page that links can lead to, and the ids on it that content can't use again. */
 export interface SitePage {
   /**
-   * The canonical path, such as `/legal`. Where it has NAME_IN_PATH, each file of `content` has a page
+   * The canonical path, such as `/legal`. Where it has NAME_PLACEHOLDER, each file of `content` has a page
    * of its own, with the name of the file in that place.
    */
   path: string;
@@ -105,12 +105,12 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       )
       .required(),
     siteUrl: Joi.function(),
-    furtherTargets: Joi.object<FurtherTargets>({
+    uncheckedPages: Joi.object<UncheckedPages>({
       pathsOf: Joi.function().required(),
       description: Joi.string().required(),
     }),
     uncheckedFolders: Joi.array().items(Joi.string()),
     checkFacts: Joi.function(),
-    furtherChecks: Joi.array().items(Joi.function()),
+    additionalChecks: Joi.array().items(Joi.function()),
     today: Joi.string().required(),
   });

@@ -6,10 +6,10 @@ export type LicensesOptions = {
    * Folders of packages that are published, but not through webpack. The file has their licenses
    * too.
    */
-  furtherPackages: readonly string[];
+  additionalPackages: readonly string[];
 };
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LicensesOptions>({
-    furtherPackages: Joi.array().items(Joi.string()).default([]),
+    additionalPackages: Joi.array().items(Joi.string()).default([]),
   });

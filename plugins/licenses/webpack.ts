@@ -12,13 +12,13 @@ const PLUGIN_NAME = 'licenses';
  * which require it.
  */
 export class LicensesPlugin {
-  /** @param furtherPackages folders of packages that are published in another way than through webpack */
-  constructor(private readonly furtherPackages: readonly string[]) {}
+  /** @param additionalPackages folders of packages that are published in another way than through webpack */
+  constructor(private readonly additionalPackages: readonly string[]) {}
 
   apply(compiler: Compiler): void {
     const { NormalModule, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap(PLUGIN_NAME, (compilation) => {
-      const folders = new Set(this.furtherPackages);
+      const folders = new Set(this.additionalPackages);
       // This hook runs before webpack joins modules, when each of them still has its file.
       compilation.hooks.afterOptimizeModules.tap(PLUGIN_NAME, (modules) => {
         for (const module of modules) {

@@ -16,7 +16,7 @@ export {
 } from './model';
 export { digestOfModel } from './model-digest';
 export type { ContentOptions } from './options';
-export { fillInName, NAME_IN_PATH } from './page-path';
+export { NAME_PLACEHOLDER, pagePathFor } from './page-path';
 export { factText, resolvePlaceholders } from './placeholders';
 
 // From a body to HTML.

@@ -56,7 +56,7 @@ export interface ContentKind {
   frontMatter: z.ZodObject;
   /**
    * The path of the page that shows its files, such as `/legal`. Where each file has a page of its own,
-   * NAME_IN_PATH stands for the name of the file. Labels that several pages show have none.
+   * NAME_PLACEHOLDER stands for the name of the file. Labels that several pages show have none.
    */
   page?: string;
   /** The level that a `##` of a file gets on its page: by default 2, as in the file. */

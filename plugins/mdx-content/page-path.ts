@@ -1,7 +1,7 @@
 /** Stands for the name of a file in the path of a page, where each file of a kind has a page of its own. */
-export const NAME_IN_PATH = '{name}';
+export const NAME_PLACEHOLDER = '{name}';
 
 /**
  * @returns the path of the page that shows a file: `/sample-issue` for `/{name}-issue` and the name `sample`
  */
-export const fillInName = (pagePath: string, name: string): string => pagePath.replace(NAME_IN_PATH, name);
+export const pagePathFor = (pattern: string, name: string): string => pattern.replace(NAME_PLACEHOLDER, name);

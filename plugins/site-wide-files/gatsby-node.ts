@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
+import { dataOfQuery } from '../shared/data-of-query';
 import { readOptions } from '../shared/read-options';
 import { writePublicFiles } from '../shared/write-public-files';
 import type { SiteWideFilesOptions } from './options';
@@ -6,8 +7,11 @@ import { siteWideFiles } from './site-wide-files';
 
 export { pluginOptionsSchema } from './options';
 
-/** Writes the files into public/, unless the facts of the site are unknown. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter }, options) => {
-  const { site, ...others } = readOptions<SiteWideFilesOptions>(options);
-  if (site) writePublicFiles(siteWideFiles(site, others), 'plugins/site-wide-files', reporter);
+const PLUGIN_NAME = 'site-wide-files';
+
+/** Writes the files into public/. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
+  const { query, site, ...others } = readOptions<SiteWideFilesOptions>(options);
+  const data = dataOfQuery(await args.graphql<object>(query), PLUGIN_NAME);
+  writePublicFiles(siteWideFiles(site(data), others), `plugins/${PLUGIN_NAME}`, args.reporter);
 };

@@ -1,10 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
 import type { SiteDescription, WebManifest } from './site-wide-files';
 
-/** The options of this plugin in gatsby-config.ts. */
-export type SiteWideFilesOptions = {
-  /** robots.txt, security.txt and the web manifest show these facts; null while they are not known. */
-  site: SiteDescription | null;
+/**
+ * The options of this plugin in gatsby-config.ts.
+ *
+ * @typeParam Data the result of `query`
+ */
+export type SiteWideFilesOptions<Data = unknown> = {
+  /** The GraphQL query for the facts that robots.txt, security.txt and the web manifest show. */
+  query: string;
+  /** Takes these facts from the result of the query. */
+  site: (data: Data) => SiteDescription;
   /** Whether this build is a preview. Its robots.txt then disallows everything. */
   isPreview: boolean;
   /** The day of the build (UTC) as YYYY-MM-DD. security.txt expires some months later. */
@@ -17,13 +23,8 @@ export type SiteWideFilesOptions = {
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<SiteWideFilesOptions>({
-    site: Joi.object<SiteDescription>({
-      name: Joi.string().required(),
-      url: Joi.string().required(),
-      email: Joi.string().required(),
-    })
-      .allow(null)
-      .required(),
+    query: Joi.string().required(),
+    site: Joi.function().required(),
     isPreview: Joi.boolean().required(),
     today: Joi.string().required(),
     sitemap: Joi.string(),

@@ -37,7 +37,7 @@ export interface WebManifest {
  */
 export function siteWideFiles(
   site: SiteDescription,
-  { isPreview, today, sitemap, webManifest }: Omit<SiteWideFilesOptions, 'site'>,
+  { isPreview, today, sitemap, webManifest }: Omit<SiteWideFilesOptions, 'query' | 'site'>,
 ): PublicFiles {
   return {
     '/robots.txt': robotsTxt(site, isPreview, sitemap),

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { graphql } from 'gatsby/graphql';
+import { dataOfQuery } from '../shared/data-of-query';
 import { readOptions } from '../shared/read-options';
 import { addResolvers } from '../shared/resolvers';
 import { writePublicFiles } from '../shared/write-public-files';
@@ -8,6 +9,8 @@ import { SOCIAL_IMAGE_TYPE, SOCIAL_IMAGE_TYPES } from './graphql-types';
 import type { SocialImageOptions } from './options';
 
 export { pluginOptionsSchema } from './options';
+
+const PLUGIN_NAME = 'social-image';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(SOCIAL_IMAGE_TYPES);
@@ -23,7 +26,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
         resolve: async (_source, _args, context, { schema }) => {
           // With the context of the page's query, Gatsby runs the page's query again when the content of the
           // picture changes.
-          const data = dataOf(await graphql({ schema, source: query, contextValue: context }));
+          const result = await graphql({ schema, source: query, contextValue: context });
+          const data = dataOfQuery<object>(result, PLUGIN_NAME);
           // The digest is of a text, because Gatsby's digest is the same for all objects without a prototype,
           // such as the results of queries.
           const digest = args.createContentDigest(JSON.stringify(data));
@@ -37,20 +41,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
 /** Draws the picture, and writes it into public/. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
   const image = readOptions<SocialImageOptions>(options);
-  const data = dataOf(await args.graphql<object>(image.query));
+  const data = dataOfQuery(await args.graphql<object>(image.query), PLUGIN_NAME);
   const picture = await drawSocialImage(image.layout(data), image);
-  writePublicFiles({ [image.path]: picture }, 'plugins/social-image', args.reporter);
+  writePublicFiles({ [image.path]: picture }, `plugins/${PLUGIN_NAME}`, args.reporter);
 };
-
-/** The result of a query, in which Gatsby types the errors as any. */
-interface QueryResult {
-  data?: object | null;
-  errors?: readonly Error[];
-}
-
-/** @throws Error when the query for what the picture shows has a mistake */
-function dataOf({ data, errors = [] }: QueryResult): object {
-  if (data && errors.length === 0) return data;
-  const mistakes = errors.map(({ message }) => message).join('\n');
-  throw new Error(`The query for the picture for links to the site has a mistake: ${mistakes}`);
-}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
-import { splitAtName } from '../shared/page-placeholders';
+import { splitAtPlaceholder } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import {
   breakpoint,
@@ -27,7 +27,7 @@ import { InsuranceCalculation } from './InsuranceCalculation';
  */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, amount, sentence, abroad, notes, calculation, excluded } = insurance;
-  const [beforeAmount = '', conditions = ''] = splitAtName(sentence, 'amount');
+  const [beforeAmount = '', conditions = ''] = splitAtPlaceholder(sentence, 'amount');
   return (
     <figure css={styles} aria-labelledby={LANDING_IDS.insuranceTitle}>
       <div className={`${CLASS.container} ${CLASS.grid}`}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { boldWeight } from '../theme/tokens';
-import { FilledText } from '../ui/FilledText';
+import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 
 interface LinkedPointsProps {
   points: readonly Queries.LinkedPointsFragment[];
@@ -17,7 +17,7 @@ export function LinkedPoints({ points, className }: LinkedPointsProps) {
         <div key={index}>
           <dt>{title}</dt>
           <dd>
-            <FilledText
+            <TextWithPlaceholder
               text={text}
               name="link"
               value={link && <a href={link.path}>{link.label}</a>}

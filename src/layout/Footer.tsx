@@ -33,7 +33,7 @@ interface FooterProps {
 /** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
 export function Footer({ data, sectionLinks }: FooterProps) {
   const { siteFacts, siteBuild, allLegalDocument } = data;
-  const furtherLinks = siteFacts.footerLinks.map(({ label, path }) => ({ label, href: path }));
+  const footerLinks = siteFacts.footerLinks.map(({ label, path }) => ({ label, href: path }));
   const legalLinks = allLegalDocument.nodes.map(({ name, currentVersion }) => ({
     label: currentVersion.tabLabel,
     href: tabPath(name),
@@ -61,7 +61,7 @@ export function Footer({ data, sectionLinks }: FooterProps) {
             ))}
           </ul>
         </div>
-        <LinkList label="Quick links" links={[...sectionLinks, ...furtherLinks]} />
+        <LinkList label="Quick links" links={[...sectionLinks, ...footerLinks]} />
         <LinkList label="Legal" links={legalLinks} />
         <div className="notice">
           <p className={CLASS.printAddress}>{siteFacts.url}</p>

@@ -1,10 +1,10 @@
-import { fillText } from './page-placeholders';
+import { fillPlaceholder } from './page-placeholders';
 
 it.each([
   ['From {sender}.', 'From A & Co.'],
   ['{sender}, {sender}', 'A & Co, A & Co'],
   ['{sender} or {email}', 'A & Co or {email}'],
   ['Nobody', 'Nobody'],
-])('fills in each place of the name: %s', (text, filled) => {
-  expect(fillText(text, 'sender', 'A & Co')).toBe(filled);
+])('fills in each place of the placeholder: %s', (text, filled) => {
+  expect(fillPlaceholder(text, 'sender', 'A & Co')).toBe(filled);
 });

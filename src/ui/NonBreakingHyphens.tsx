@@ -11,7 +11,7 @@ const HYPHENATED_WORD = /([^ \n]+-[^ \n]+)/;
  *
  * Use it for each field of content that is a sentence, because staff may write `{launch}` in it, which
  * becomes words such as `mid-May 2025`. Headings, labels, and HTML that the build has compiled don't need it,
- * and FilledText does the same by itself.
+ * and TextWithPlaceholder does the same by itself.
  *
  * The hyphens themselves stay as they are: a search in the page could miss a non-breaking hyphen (U+2011),
  * and a copy of the text would contain it.

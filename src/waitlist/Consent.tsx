@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { fillText } from '../shared/page-placeholders';
+import { fillPlaceholder } from '../shared/page-placeholders';
 import { OPEN_FACT_TEXT } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import { space } from '../theme/tokens';
-import { FilledText } from '../ui/FilledText';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Prose } from '../ui/Prose';
+import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { ContactLink } from './ContactLink';
 
 /**
@@ -16,13 +16,13 @@ import { ContactLink } from './ContactLink';
 export function Consent({ data }: { data: Queries.ConsentFragment }) {
   const { landingWaitlist, siteFacts } = data;
   const { consent, parts } = landingWaitlist;
-  const sender = fillText(consent.sender, 'sender', describeSender(siteFacts));
+  const sender = fillPlaceholder(consent.sender, 'sender', describeSender(siteFacts));
   const email = <ContactLink email={siteFacts.email} />;
   return (
     <>
       <p>
         <NonBreakingHyphens text={`${consent.emails} ${sender} `} />
-        <FilledText text={consent.unsubscribe} name="email" value={email} />
+        <TextWithPlaceholder text={consent.unsubscribe} name="email" value={email} />
       </p>
       {parts.map((part) => (
         <div key={part.id}>

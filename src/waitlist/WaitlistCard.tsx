@@ -3,13 +3,13 @@ import { graphql } from 'gatsby';
 import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { formIn } from '../shared/form-state';
-import { fillText } from '../shared/page-placeholders';
+import { fillPlaceholder } from '../shared/page-placeholders';
 import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { boldWeight, breakpoint, color, hairline, size, space } from '../theme/tokens';
-import { FilledText } from '../ui/FilledText';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { SampleIssueLink } from '../ui/SampleIssueLink';
+import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { STRIPES_HEIGHT } from './card-heights';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
@@ -34,7 +34,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
   const email = <ContactLink email={siteFacts.email} />;
   const mailLink = <a href={`mailto:${siteFacts.email}`}>{failed.link}</a>;
   const waitingNotice = {
-    [WAITING_ATTRIBUTE]: fillText(landingWaitlist.notReady, 'email', siteFacts.email),
+    [WAITING_ATTRIBUTE]: fillPlaceholder(landingWaitlist.notReady, 'email', siteFacts.email),
   };
   return (
     <div css={styles} className={className}>
@@ -43,7 +43,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
           <mark>
             <NonBreakingHyphens text={landingWaitlist.notConnected.title} />
           </mark>{' '}
-          <FilledText text={landingWaitlist.notConnected.text} name="email" value={email} />
+          <TextWithPlaceholder text={landingWaitlist.notConnected.text} name="email" value={email} />
         </p>
       )}
       <WaitlistFormIsland
@@ -65,13 +65,13 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
           ),
           failed: (
             <p>
-              <b>{MESSAGES.failed}</b> <FilledText text={failed.text} name="link" value={mailLink} />
+              <b>{MESSAGES.failed}</b> <TextWithPlaceholder text={failed.text} name="link" value={mailLink} />
             </p>
           ),
           joined: (
             <>
               <p>
-                <FilledText text={joined.text} name="email" value={email} />
+                <TextWithPlaceholder text={joined.text} name="email" value={email} />
               </p>
               <p>
                 <SampleIssueLink css={sampleLinkStyles} data={data} />
@@ -82,7 +82,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
       />
       <output {...waitingNotice} />
       <p className={FALLBACK_CLASS} tabIndex={-1}>
-        <FilledText text={landingWaitlist.noScript} name="email" value={email} />
+        <TextWithPlaceholder text={landingWaitlist.noScript} name="email" value={email} />
       </p>
       <div className={`below-form ${CLASS.screenOnly}`}>
         <Reassurance sentences={landingWaitlist.reassurance} />

@@ -98,7 +98,7 @@ it('returns warnings for the file itself, and only errors for other files', () =
   ]);
 });
 
-it('accepts links to further pages that follow from files that are not checked', () => {
+it('accepts links to pages that follow from files that are not checked', () => {
   const files = filesWith({ 'legal/record/terms/2024-01-01.mdx': savedText('legal/terms.mdx') });
   const text = question('[a](/legal/terms/2024-01-01/) [b](/legal/terms/2024-01-02/)');
   expect(inShort('faq/a.mdx', text, files)).toEqual(['faq/a.mdx:6:31 link']);

@@ -11,7 +11,7 @@ const remember = memoizeRecent();
 
 /**
  * Finds what would be wrong if a file were saved with another text. It runs in Node and in
- * browsers, so it leaves out `furtherChecks`.
+ * browsers, so it leaves out `additionalChecks`.
  *
  * @param file path below `content/`; the file may be new
  * @param text what the file would hold

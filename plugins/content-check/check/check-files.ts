@@ -29,7 +29,7 @@ export interface CheckedContent {
 }
 
 /**
- * Checks the content, without `furtherChecks`. Documents are checked once site.yaml and policy.yaml
+ * Checks the content, without `additionalChecks`. Documents are checked once site.yaml and policy.yaml
  * are valid, and links to anchors once all documents can be read. It uses nothing of Node, so it also
  * runs in browsers.
  */
@@ -49,7 +49,7 @@ export function checkFilesMemoized(
   options: ContentCheckOptions,
   memoize: Memoize,
 ): CheckedContent {
-  const { model, furtherTargets } = options;
+  const { model, uncheckedPages } = options;
   const steps = new CheckSteps(memoize);
   const texts = readTexts(content, options, steps);
   const files = [...texts.keys()];
@@ -68,8 +68,8 @@ export function checkFilesMemoized(
   if (site) {
     const reportInProject = (file: string) => reportTo(steps.findings, file);
     checkSiteYaml(siteYaml, site, steps.reportIn(SITE_FACTS_FILE), reportInProject);
-    const furtherPaths = furtherTargets?.pathsOf(Object.keys(content), documents) ?? [];
-    checkAnchorsAndLinks(documents, documentFiles, siteYaml.texts, site, furtherPaths, steps);
+    const uncheckedPaths = uncheckedPages?.pathsOf(Object.keys(content), documents) ?? [];
+    checkAnchorsAndLinks(documents, documentFiles, siteYaml.texts, site, uncheckedPaths, steps);
   }
   return { fileCount: files.length, findings: sortFindings(steps.findings), documents, facts };
 }
@@ -117,14 +117,14 @@ function readAndCheckDocument(
  *
  * @param files all documents, including unreadable ones
  * @param facts the texts in the fields of site.yaml
- * @param furtherPaths the paths of further pages
+ * @param uncheckedPaths the paths of pages whose content is not checked
  */
 function checkAnchorsAndLinks(
   documents: ReadonlyMap<string, CheckedDocument>,
   files: readonly string[],
   facts: readonly TextField[],
   site: Site,
-  furtherPaths: readonly string[],
+  uncheckedPaths: readonly string[],
   steps: CheckSteps,
 ): void {
   const { model, pages, siteUrl } = site.options;
@@ -136,7 +136,7 @@ function checkAnchorsAndLinks(
     siteUrl: siteUrl?.(site.facts),
     anchors: documents.size === files.length ? anchors : undefined,
     pages: allPages,
-    furtherPaths,
+    uncheckedPaths,
   };
   const siteYaml = { file: SITE_FACTS_FILE, name: 'site', links: linksInFields(facts, model.factsSchema) };
   for (const source of [siteYaml, ...allDocuments]) {

@@ -137,7 +137,7 @@ describe('the content check', () => {
     expect(found.filter(({ rule }) => rule === 'link')).toHaveLength(2);
   });
 
-  it('accepts links to further pages that follow from checked documents, and to no others', async () => {
+  it('accepts links to unchecked pages that follow from checked documents, and to no others', async () => {
     const found = await checkWith({
       'legal/terms.mdx': FIXTURE_CONTENT['legal/terms.mdx']?.replace('2025-05-02', '2031-01-01') ?? '',
       'faq/a.mdx': question('[a](/legal/terms/2031-01-01/) [b](/legal/terms/2031-01-02/)'),

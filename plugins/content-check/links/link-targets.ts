@@ -15,8 +15,8 @@ interface LinkTargets extends Site {
   anchors: Anchors | undefined;
   /** The pages of the site, one for each file where files have pages of their own. */
   pages: readonly SitePage[];
-  /** The paths of further pages. */
-  furtherPaths: readonly string[];
+  /** The paths of pages whose content is not checked. */
+  uncheckedPaths: readonly string[];
 }
 
 /** Decodes a percent-encoded part of an address. A part whose encoding is broken is returned as it is. */
@@ -36,7 +36,7 @@ interface LinkProblem {
 
 /**
  * Requires links to have a well-formed address, and links within the site to lead to a page, file
- * or anchor. Anchors of further pages are not checked, since their texts are not read.
+ * or anchor. On pages whose content is not checked, anchors aren't either.
  */
 export function checkLinkTargets(source: LinkSource, targets: LinkTargets, report: Report): void {
   for (const { url, place } of source.links) {
@@ -97,14 +97,14 @@ function problemOfRelativeLink(url: string, from: LinkSource, targets: LinkTarge
     return problemOfAnchor(address, page, tab, from, targets);
   }
   const isFile = targets.staticFiles.has(percentDecode(address.path));
-  if (isFile || isFurtherPage(address, targets)) return undefined;
+  if (isFile || isUncheckedPage(address, targets)) return undefined;
   const { pages, options } = targets;
   const addresses = pages.filter(({ isUnlinked }) => !isUnlinked).flatMap(addressesOf);
-  const { furtherTargets } = options;
-  const furtherPages = furtherTargets ? `, and ${furtherTargets.description}` : '';
+  const { uncheckedPages } = options;
+  const otherPages = uncheckedPages ? `, and ${uncheckedPages.description}` : '';
   return {
     message: `the site has no page or file "${url}"`,
-    help: `Pages are ${addresses.join(', ')}${furtherPages}; files are in the folder static/, such as /favicon.svg. Capital letters count.`,
+    help: `Pages are ${addresses.join(', ')}${otherPages}; files are in the folder static/, such as /favicon.svg. Capital letters count.`,
   };
 }
 
@@ -149,8 +149,8 @@ function problemOfAnchor(
   };
 }
 
-const isFurtherPage = ({ path, query }: OwnAddress, { furtherPaths }: LinkTargets): boolean =>
-  query === undefined && furtherPaths.some((known) => isSamePath(known, path));
+const isUncheckedPage = ({ path, query }: OwnAddress, { uncheckedPaths }: LinkTargets): boolean =>
+  query === undefined && uncheckedPaths.some((known) => isSamePath(known, path));
 
 const isSamePath = (one: string, other: string) => withoutLastSlash(one) === withoutLastSlash(other);
 

@@ -19,7 +19,7 @@ export const touchReloadTrigger = (): void => writeFileSync(RELOAD_TRIGGER, Stri
 
 /**
  * In `gatsby develop`, shows the errors of the content over the page until they are fixed. It leaves
- * out the further checks of a build.
+ * out the additional checks of a build.
  */
 export function showErrorsOverPage(
   { actions, stage }: CreateWebpackConfigArgs,

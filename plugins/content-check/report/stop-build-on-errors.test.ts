@@ -58,16 +58,16 @@ const withDemands = (severity: 'error' | 'warning'): Partial<ContentCheckOptions
   ],
 });
 
-it('stops the build when a further check of the site has an error', async () => {
-  const furtherCheck = jest.fn<readonly Finding[], [string, CheckedContent]>(() => [NOT_ARCHIVED]);
-  expect(await stop({ furtherChecks: [furtherCheck] })).toEqual([
+it('stops the build when an additional check of the site has an error', async () => {
+  const additionalCheck = jest.fn<readonly Finding[], [string, CheckedContent]>(() => [NOT_ARCHIVED]);
+  expect(await stop({ additionalChecks: [additionalCheck] })).toEqual([
     expect.stringMatching(/^One thing must be fixed[^]*terms\.mdx:1:1: error: this text is not archived/),
   ]);
-  expect(furtherCheck.mock.calls).toEqual([['content', expect.objectContaining({ fileCount: 8 })]]);
+  expect(additionalCheck.mock.calls).toEqual([['content', expect.objectContaining({ fileCount: 8 })]]);
 });
 
 it('builds a site in which nothing is wrong', async () => {
-  expect(await build({ furtherChecks: [() => []] })).toEqual({ stops: [], warnings: [] });
+  expect(await build({ additionalChecks: [() => []] })).toEqual({ stops: [], warnings: [] });
 });
 
 it('stops the build when the content has a mistake', async () => {

@@ -11,7 +11,7 @@ const isWarning = ({ severity }: Finding) => severity === 'warning';
 const listOf = (findings: readonly Finding[]) => findings.map(formatFinding).join('\n');
 
 /**
- * Stops `gatsby build` when the content check or a further check has errors, and prints their
+ * Stops `gatsby build` when the content check or an additional check has errors, and prints their
  * warnings when there are none. `gatsby develop` is never stopped; there, showErrorsOverPage shows the
  * errors of the content check.
  */
@@ -21,9 +21,9 @@ export async function stopBuildOnErrors(
 ): Promise<void> {
   if (isDevelop()) return;
   const content = await checkFolder(CONTENT_FOLDER, options);
-  const { furtherChecks = [] } = options;
-  const furtherFindings = furtherChecks.flatMap((check) => check(CONTENT_FOLDER, content));
-  const findings = sortFindings([...content.findings, ...furtherFindings]);
+  const { additionalChecks = [] } = options;
+  const additionalFindings = additionalChecks.flatMap((check) => check(CONTENT_FOLDER, content));
+  const findings = sortFindings([...content.findings, ...additionalFindings]);
   const errors = findings.filter(isError);
   if (errors.length > 0) {
     const count = errors.length === 1 ? 'One thing' : `${errors.length} things`;

@@ -5,7 +5,7 @@ import type { ImmutableMap } from './decap';
 /** An addition of a site to its forms, such as a switch that brings back an earlier text. */
 export interface FormExtension {
   /**
-   * Makes further fields, which stand above the fields of the content model.
+   * Makes additional fields, which stand above the fields of the content model.
    *
    * @param file path below `content/`
    */
@@ -15,7 +15,7 @@ export interface FormExtension {
    *
    * @param file path below `content/`
    * @param values the data of the form
-   * @returns the data without the further fields, which no file may have
+   * @returns the data without the additional fields, which no file may have
    */
   apply: (file: string, values: ImmutableMap) => ImmutableMap;
 }

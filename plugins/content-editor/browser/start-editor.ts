@@ -48,7 +48,7 @@ export async function startEditor(site: EditorSite): Promise<void> {
     factsGroup: site.factsGroup,
     decap: data.decap,
     siteUrl: window.location.origin,
-    furtherFields: (file) => extensions.flatMap((extension) => extension.fieldsFor(file)),
+    additionalFields: (file) => extensions.flatMap((extension) => extension.fieldsFor(file)),
   });
   const forms = new Forms(site, data, config.fieldsOf, extensions);
   cms.registerCustomFormat(FORMATS.mdx, 'mdx', mdxFormat);

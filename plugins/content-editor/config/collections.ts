@@ -1,4 +1,4 @@
-import { contentPath, fillInName, SITE_FACTS_FILE, type ContentModel } from '../../mdx-content';
+import { contentPath, pagePathFor, SITE_FACTS_FILE, type ContentModel } from '../../mdx-content';
 import { fieldsOf, type DecapField } from './decap-fields';
 import { documentFields } from './document-fields';
 import type { EditableKind, EditableModel } from './editable-model';
@@ -32,7 +32,7 @@ export const FORMATS = { mdx: 'content-mdx', yaml: 'content-yaml' } as const;
  * Makes the fields that a form has in addition to the fields of its file, given the file's path below
  * `content/`.
  */
-export type FurtherFields = (file: string) => readonly DecapField[];
+export type AdditionalFields = (file: string) => readonly DecapField[];
 
 interface Form {
   name: string;
@@ -69,7 +69,7 @@ export type Collection = Record<string, unknown> & {
 export function collectionOf(
   { title, description, folder }: FormGroup,
   model: EditableModel,
-  furtherFields: FurtherFields,
+  additionalFields: AdditionalFields,
 ): Collection {
   const kinds = model.kinds.filter((kind) => kind.folder === folder);
   const [first] = kinds;
@@ -86,7 +86,7 @@ export function collectionOf(
     format: FORMATS.mdx,
   };
   if (!first.names) return { ...collection, ...folderOptions(first, model) };
-  return { ...collection, files: kinds.flatMap((kind) => formsOf(kind, model, furtherFields)) };
+  return { ...collection, files: kinds.flatMap((kind) => formsOf(kind, model, additionalFields)) };
 }
 
 /**
@@ -111,7 +111,7 @@ function folderOptions(kind: EditableKind, model: EditableModel) {
 }
 
 /** Makes the forms of a kind whose files have fixed names. */
-const formsOf = (kind: EditableKind, model: EditableModel, furtherFields: FurtherFields): Form[] =>
+const formsOf = (kind: EditableKind, model: EditableModel, additionalFields: AdditionalFields): Form[] =>
   (kind.names ?? []).map((name) => {
     const file = `${kind.folder}/${name}.mdx`;
     return {
@@ -120,7 +120,7 @@ const formsOf = (kind: EditableKind, model: EditableModel, furtherFields: Furthe
       file: contentPath(file),
       ...pageOption(kind),
       ...NOT_DELETABLE,
-      fields: [...furtherFields(file), ...documentFields(kind, model)],
+      fields: [...additionalFields(file), ...documentFields(kind, model)],
     };
   });
 
@@ -132,7 +132,7 @@ const NAME_IN_DECAP = '{{slug}}';
 /** @returns the option with the page to which a form links */
 function pageOption({ page, hasAnchor }: EditableKind): { preview_path?: string } {
   if (page === undefined) return {};
-  return { preview_path: hasAnchor ? `${page}#${NAME_IN_DECAP}` : fillInName(page, NAME_IN_DECAP) };
+  return { preview_path: hasAnchor ? `${page}#${NAME_IN_DECAP}` : pagePathFor(page, NAME_IN_DECAP) };
 }
 
 /** `legal-history` becomes "Legal history". */

@@ -4,10 +4,10 @@ import { STATIC_FOLDER } from '../paths';
 import {
   collectionOf,
   factsCollection,
+  type AdditionalFields,
   type Collection,
   type FactsGroup,
   type FormGroup,
-  type FurtherFields,
 } from './collections';
 import type { DecapField } from './decap-fields';
 import type { EditableModel } from './editable-model';
@@ -34,7 +34,7 @@ interface DecapConfigOptions {
   /** The origin of the site. */
   siteUrl: string;
   /** Makes fields that stand above the fields of the schema; none by default. */
-  furtherFields?: FurtherFields;
+  additionalFields?: AdditionalFields;
 }
 
 /**
@@ -49,10 +49,10 @@ export function decapConfig({
   factsGroup,
   decap,
   siteUrl,
-  furtherFields = () => [],
+  additionalFields = () => [],
 }: DecapConfigOptions): DecapConfig {
   const collections = [
-    ...groups.map((group) => collectionOf(group, model, furtherFields)),
+    ...groups.map((group) => collectionOf(group, model, additionalFields)),
     factsCollection(factsGroup, model),
   ];
   const forms = collections.flatMap(({ files = [] }) => files);

@@ -27,8 +27,8 @@ export const recordedFile = ({ document, effectiveDate }: VersionId, type: 'mdx'
 const RECORDED_TEXT = new RegExp(`^${RECORD_FOLDER}/([a-z]+)/(\\d{4}-\\d\\d-\\d\\d)\\.mdx$`);
 
 /**
- * Finds the recorded versions by the names of their files, for an editor that has no verified
- * record.
+ * Finds the recorded versions by the names of their files, without verifying them: links may lead to their
+ * pages, and the check of links also runs in the editor, which has no verified record.
  *
  * @param files paths below `content/`
  */

@@ -33,7 +33,7 @@ export interface Rule {
  *
  * @param wildcard what matches any text in a pattern of the host
  */
-export const furtherRules = (wildcard: string, { sections, hashedFiles }: Hosting): Rule[] => [
+export const pathRules = (wildcard: string, { sections, hashedFiles }: Hosting): Rule[] => [
   ...sections.flatMap(({ path, headers }) => [
     { pattern: path, headers },
     { pattern: `${path}/${wildcard}`, headers },

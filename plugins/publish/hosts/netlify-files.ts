@@ -1,5 +1,5 @@
 import { BuildError } from '../../shared/build-error';
-import { furtherRules, type Hosting, type Rule } from './hosting';
+import { pathRules, type Hosting, type Rule } from './hosting';
 
 /**
  * The longest line of `_headers` that Cloudflare Pages reads, in characters (its documentation,
@@ -18,7 +18,7 @@ export function headersFile(hosting: Hosting): string {
   const lines = [
     '/*',
     ...headerLines(hosting.headers),
-    ...furtherRules('*', hosting).flatMap((rule) => [
+    ...pathRules('*', hosting).flatMap((rule) => [
       rule.pattern,
       ...replacedHeaders(rule, hosting).map((name) => `  ! ${name}`),
       ...headerLines(rule.headers),

@@ -1,8 +1,8 @@
-import { furtherRules, type Hosting, type Rule } from './hosting';
+import { pathRules, type Hosting, type Rule } from './hosting';
 
 /** Makes the text of vercel.json. */
 export function vercelFile(hosting: Hosting): string {
-  const rules = [{ pattern: '/(.*)', headers: hosting.headers }, ...furtherRules('(.*)', hosting)];
+  const rules = [{ pattern: '/(.*)', headers: hosting.headers }, ...pathRules('(.*)', hosting)];
   const file = {
     headers: rules.map(({ pattern, headers }) => vercelHeaders(pattern, headers)),
     redirects: hosting.redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../../plugins/islands';
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import { WAITLIST_IDS } from '../../shared/ids';
-import { splitAtName } from '../../shared/page-placeholders';
+import { splitAtPlaceholder } from '../../shared/page-placeholders';
 import { CLASS } from '../../theme/class-names';
 import { importToast } from '../form-chunk';
 import type { ToastProps } from '../toast/Toast';
@@ -40,8 +40,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const isProcessing = state === 'processing';
   const isJoined = submission.state === 'joined';
   const message = shownMessage(submission);
-  // This isn't FilledText, because every page would load its code.
-  const [beforeAddress, afterAddress] = splitAtName(joinedLabels.sentTo ?? '', 'address');
+  // This isn't TextWithPlaceholder, because every page would load its code.
+  const [beforeAddress, afterAddress] = splitAtPlaceholder(joinedLabels.sentTo ?? '', 'address');
 
   /**
    * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows

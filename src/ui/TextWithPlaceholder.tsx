@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { UNBROKEN_CLASS } from '../shared/content-classes';
-import { splitAtName, type PagePlaceholder } from '../shared/page-placeholders';
+import { splitAtPlaceholder, type PagePlaceholder } from '../shared/page-placeholders';
 import { NonBreakingHyphens } from './NonBreakingHyphens';
 
-interface FilledTextProps {
+interface TextWithPlaceholderProps {
   text: string;
-  /** The name that the text has in braces. */
+  /** The placeholder that the text has. */
   name: PagePlaceholder;
-  /** The element that stands in place of the name, such as a link. */
+  /** The element that stands in place of the placeholder, such as a link. */
   value: ReactNode;
   /**
    * Whether a line may end within the value. Otherwise, the value is on one line with the punctuation behind
@@ -17,10 +17,10 @@ interface FilledTextProps {
 }
 
 /**
- * A text of the content in which a name in braces is filled in with an element. `fillText` fills in words.
+ * A text of the content with an element in place of a placeholder. `fillPlaceholder` fills in words.
  */
-export function FilledText({ text, name, value, mayBreak = false }: FilledTextProps) {
-  const [before = '', ...wordsBehindValues] = splitAtName(text, name);
+export function TextWithPlaceholder({ text, name, value, mayBreak = false }: TextWithPlaceholderProps) {
+  const [before = '', ...wordsBehindValues] = splitAtPlaceholder(text, name);
   const PlacedValue = mayBreak ? BreakableValue : UnbrokenValue;
   return (
     <>
