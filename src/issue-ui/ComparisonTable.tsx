@@ -133,29 +133,28 @@ export const query = graphql`
 const styles = css`
   background: ${color.tint};
 
-  tbody {
+  > tbody {
     border-top: ${hairline};
     break-inside: avoid;
   }
 
-  th,
-  td {
+  > * > tr > * {
     padding: ${space.xs} ${SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
 
-  th {
+  > * > tr > th {
     line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
 
-  thead th {
+  > thead > tr > th {
     font-size: ${textSize.small};
   }
 
   /* On phones the columns of figures are as narrow as their figures, so that the label has few lines. */
-  .figure {
+  > * > tr > .figure {
     width: 0;
     padding-left: 0;
     text-align: right;
@@ -166,11 +165,11 @@ const styles = css`
     }
   }
 
-  .marked-row .figure {
+  > .marked-row > tr > .figure {
     font-weight: ${boldWeight};
   }
 
-  .marked-row .after {
+  > .marked-row > tr > .after {
     background: ${color.highlight};
 
     ${forcedColors} {
@@ -180,40 +179,39 @@ const styles = css`
 `;
 
 const briefStyles = css`
-  tr {
+  > * > tr {
     height: ${size.target};
   }
 
-  tbody:not(.marked-row) th {
+  > tbody:not(.marked-row) > tr > th {
     font-weight: ${normalWeight};
   }
 `;
 
 const shortOnPhonesStyles = css`
   ${breakpoint.belowTablet} {
-    tbody:not(.marked-row) {
+    > tbody:not(.marked-row) {
       display: none;
     }
   }
 `;
 
 const detailedStyles = css`
-  th,
-  td {
+  > * > tr > * {
     vertical-align: baseline;
   }
 
-  td.figure {
+  > tbody > tr > .figure {
     font-size: ${textSize.medium};
   }
 
-  .details {
+  > tbody > tr > .details {
     position: relative;
     padding-block: 0 ${space.s};
   }
 
   /* On phones, the unit has a line of its own, on which even a long one fits in small letters. */
-  .unit {
+  > tbody > tr > th > .unit {
     ${breakpoint.belowTablet} {
       display: block;
       font-size: ${textSize.small};
@@ -223,17 +221,17 @@ const detailedStyles = css`
   }
 
   /* The yellow begins before the first digit of the widest figure. */
-  td.after {
+  > tbody > tr > .after {
     padding-left: ${space.xs};
   }
 
   /* The line begins beside the middle of the marked figure. */
   ${breakpoint.desktop} {
-    .marked-row .after {
+    > .marked-row > tr > .after {
       position: relative;
     }
 
-    .marked-row .after::after {
+    > .marked-row > tr > .after::after {
       position: absolute;
       top: ${FIGURE_MIDDLE};
       left: 100%;

@@ -43,7 +43,7 @@ export const AttemptedAddress = ({ data, className }: AttemptedAddressProps) => 
     <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
     <div className="note">
       <div>
-        <Prose html={data.notFoundText.intro} />
+        <Prose className="intro" html={data.notFoundText.intro} />
         <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
           {data.sharedLabels.homeLink}
         </a>
@@ -105,7 +105,7 @@ const styles = css`
     }
   }
 
-  .note p {
+  .intro > p {
     text-wrap: balance;
   }
 

@@ -11,8 +11,9 @@ interface ProseProps {
 
 /**
  * Running text from content, as HTML that the build compiled. Like a paragraph, it inherits the size, the
- * line height and the colour of its text. The `className` of a parent may set these and the width; the
- * elements inside have their styles here, or in `styles`.
+ * line height and the colour of its text. The `className` of a parent may set these and the width. The
+ * elements inside have their styles here, in `styles`, or in those of the parent, where a selector such as
+ * `.intro > p` matches them.
  */
 export const Prose = ({ html, styles, className }: ProseProps) => (
   <div

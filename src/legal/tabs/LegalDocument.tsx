@@ -36,8 +36,9 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
               {beginning}
             </span>{' '}
             {!isDraft && hasPrevious && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
-            <AllVersionsLink /> <EditLink file={file} />
+            <AllVersionsLink />
           </p>
+          <EditLink file={file} />
           <DocumentNotice version={currentVersion} isPublic={data.siteFacts.isPublic} />
           <PrintAddress data={data} path={tabPath(name)} />
         </>
@@ -141,7 +142,8 @@ const metadataStyles = css`
   color: ${color.soft};
   font-size: ${textSize.small};
 
-  a {
+  > a,
+  > span > a {
     padding-block: ${space.s};
   }
 `;
