@@ -5,7 +5,7 @@ import {
   SocialImage,
   socialImageAlt,
 } from '../../src/social-image/SocialImage';
-import { color } from '../../src/theme/tokens';
+import { color } from '../../src/theme/colors';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 

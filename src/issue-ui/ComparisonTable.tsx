@@ -1,19 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import {
-  boldWeight,
-  breakpoint,
-  color,
-  forcedColors,
-  hairline,
-  lineHeight,
-  normalWeight,
-  noteLine,
-  size,
-  space,
-  textSize,
-} from '../theme/tokens';
+import { hairline, noteLine } from '../theme/borders';
+import { color } from '../theme/colors';
+import { size } from '../theme/layout';
+import { breakpoint, forcedColors } from '../theme/media';
+import { space } from '../theme/spacing';
+import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
 /**

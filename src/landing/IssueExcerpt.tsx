@@ -3,7 +3,9 @@ import { graphql } from 'gatsby';
 import { ComparisonTable } from '../issue-ui/ComparisonTable';
 import { SourceLinks } from '../issue-ui/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
-import { color, space, textSize } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { space } from '../theme/spacing';
+import { textSize } from '../theme/typography';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { LeadNote } from './LeadNote';
 

@@ -1,6 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
-import { color, headingSize, heavyLine, size, space, strongFont, textSize } from '../theme/tokens';
+import { heavyLine } from '../theme/borders';
+import { color } from '../theme/colors';
+import { strongFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { space } from '../theme/spacing';
+import { headingSize, textSize } from '../theme/typography';
 
 interface ProseProps {
   html: string;

@@ -3,7 +3,12 @@ import { graphql } from 'gatsby';
 import { FigureChange } from '../issue-ui/FigureChange';
 import { Masthead } from '../issue-ui/Masthead';
 import { SampleIssueLink } from '../issue-ui/SampleIssueLink';
-import { color, hairline, headingSize, largeDisplayFont, letterSpacing, size, space } from '../theme/tokens';
+import { hairline } from '../theme/borders';
+import { color } from '../theme/colors';
+import { largeDisplayFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { space } from '../theme/spacing';
+import { headingSize, letterSpacing } from '../theme/typography';
 
 interface IssueCoverProps {
   data: Queries.IssueCoverFragment;
