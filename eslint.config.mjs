@@ -194,18 +194,18 @@ const ASSIGNMENT_IN_EXPRESSION = {
   message: 'Write the assignment as a statement of its own.',
 };
 
-/** Only the colors of tokens.ts have a measured contrast (contrast.test.ts). */
+/** Only the colors of colors.ts have a measured contrast (contrast.test.ts). */
 const COLOR_IN_STYLES = {
   selector:
     'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/#[\\da-f]{3,8}\\b|\\b(rgb|hsl)a?\\(/i]',
-  message: 'Use a color of src/theme/tokens.ts.',
+  message: 'Use a color of src/theme/colors.ts.',
 };
 
 /** A line of a list, a table or a card looks the same everywhere, so its width is written once. */
 const HAIRLINE_IN_STYLES = {
   selector:
     'TaggedTemplateExpression[tag.name="css"] > TemplateLiteral:has(> TemplateElement[value.raw=/1px solid $/]) > MemberExpression[object.name="color"][property.name="rule"]',
-  message: 'Use `hairline` of src/theme/tokens.ts.',
+  message: 'Use `hairline` of src/theme/borders.ts.',
 };
 
 /** Texts of the same sort have the same distance between their lines. */
@@ -215,11 +215,11 @@ const LINE_HEIGHT_IN_STYLES = {
     // In `font`, the line height follows the size, which can be an expression.
     'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/font:[^;]*$/] + TemplateElement[value.raw=/^\\s*\\/\\s*[\\d.]/]',
   ].join(', '),
-  message: 'Use a line height of src/theme/tokens.ts.',
+  message: 'Use a line height of src/theme/typography.ts.',
 };
 
-/** What styles take from tokens.ts, and don't repeat. */
-const TOKENS_IN_STYLES = [COLOR_IN_STYLES, HAIRLINE_IN_STYLES, LINE_HEIGHT_IN_STYLES];
+/** What styles take from src/theme, and don't repeat. */
+const VALUES_IN_STYLES = [COLOR_IN_STYLES, HAIRLINE_IN_STYLES, LINE_HEIGHT_IN_STYLES];
 
 const NODE_GLOBALS = ['Buffer', '__dirname', '__filename', 'global', 'process', 'require', 'setImmediate'];
 
@@ -274,7 +274,7 @@ export default tseslint.config(
       'no-multi-assign': 'error',
       'no-nested-ternary': 'error',
       'no-param-reassign': 'error',
-      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, ...TOKENS_IN_STYLES],
+      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, ...VALUES_IN_STYLES],
       'no-restricted-imports': ['error', { patterns: [PRIVATE_MODULES_OF_GATSBY] }],
       'no-sequences': 'error',
       'no-unneeded-ternary': 'error',
@@ -339,7 +339,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ASSIGNMENT_IN_EXPRESSION,
-        ...TOKENS_IN_STYLES,
+        ...VALUES_IN_STYLES,
         {
           selector: 'ImportSpecifier[imported.name=/^(Link|useStaticQuery|navigate|Script|Slice)$/]',
           message: 'Gatsby’s runtime is not in the browser bundle: use a plain link, or the page’s query.',

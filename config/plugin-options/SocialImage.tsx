@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { boldWeight, color } from '../../src/theme/tokens';
+import { color } from '../../src/theme/colors';
+import { boldWeight } from '../../src/theme/typography';
 
 /** The height of the picture, in pixels. */
 export const SOCIAL_IMAGE_HEIGHT = 630;

@@ -1,5 +1,5 @@
 import type { SocialImageOptions } from '../../plugins/social-image';
-import { color } from '../../src/theme/tokens';
+import { color } from '../../src/theme/colors';
 import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_QUERY, SocialImage, socialImageAlt } from './SocialImage';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';

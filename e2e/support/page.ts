@@ -11,7 +11,7 @@ import { pagePathFor } from '../../plugins/mdx-content';
 import { CONTENT_KINDS } from '../../config/content-model/kinds';
 import { NAV_BAR_CLASSES } from '../../src/layout/nav-bar-classes';
 import { ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
-import { size } from '../../src/theme/tokens';
+import { size } from '../../src/theme/layout';
 
 export { expect, type Page };
 

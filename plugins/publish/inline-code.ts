@@ -33,7 +33,7 @@ export function collectInlineCode(file: string, html: string, code: InlineCode):
     for (const [name, value] of Object.entries(attribs)) {
       if (!isCode(name, value)) continue;
       throw new BuildError(
-        `${file} has <${tag} ${name}="${value}">, which the Content-Security-Policy cannot allow: put styles into a style element, and behaviour into a script.`,
+        `${file} has <${tag} ${name}="${value}">, which the Content-Security-Policy cannot allow: put styles into a style element, and behavior into a script.`,
       );
     }
     const isInline = attribs['src'] === undefined && PROCESSED_TYPES.includes(attribs['type'] ?? '');

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { breakpoint, column, lineHeight, size, textSize } from '../theme/tokens';
+import { column } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { lineHeight, textSize } from '../theme/typography';
 import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
@@ -52,9 +54,12 @@ export const query = graphql`
   }
 `;
 
+/** The width of answers in `textSize.reading`. In 80 characters, most short answers fit on one line. */
+const ANSWER_WIDTH = '36rem';
+
 const styles = css`
   .answer {
-    max-width: ${size.answer};
+    max-width: ${ANSWER_WIDTH};
     font-size: ${textSize.reading};
     line-height: ${lineHeight.reading};
   }

@@ -1,17 +1,13 @@
 import { css } from '@emotion/react';
 import { READY_ATTRIBUTE, SCRIPT_ATTRIBUTE, SLOT_ATTRIBUTE } from '../../plugins/islands';
+import { hairline, strongLine } from '../theme/borders';
+import { color } from '../theme/colors';
 import { minusStyles, plusStyles } from '../theme/disclosure-styles';
-import {
-  breakpoint,
-  canHover,
-  color,
-  displayFont,
-  hairline,
-  size,
-  space,
-  strongLine,
-  textSize,
-} from '../theme/tokens';
+import { displayFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { breakpoint, canHover } from '../theme/media';
+import { space } from '../theme/spacing';
+import { textSize } from '../theme/typography';
 import { ACCORDION } from './accordion-attributes';
 
 /** Styles of FaqAccordion (docs/decisions/005-emotion-at-build-time.md). */

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
+import { hairlineWidth, strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
+import { color } from '../theme/colors';
 import { noteStyles } from '../theme/note-styles';
-import { boldWeight, color, hairlineWidth, space, strongLine, textSize } from '../theme/tokens';
+import { space } from '../theme/spacing';
+import { boldWeight, textSize } from '../theme/typography';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;

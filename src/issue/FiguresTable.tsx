@@ -1,24 +1,19 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { noteLine, noteLineWidth } from '../theme/borders';
+import { color } from '../theme/colors';
+import { displayFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
-import {
-  breakpoint,
-  color,
-  columnWidth,
-  displayFont,
-  headingSize,
-  lastDigitMiddle,
-  lineHeight,
-  noteLine,
-  noteLineWidth,
-  size,
-  space,
-  spaceAboveDigits,
-} from '../theme/tokens';
+import { space } from '../theme/spacing';
+import { headingSize, lineHeight } from '../theme/typography';
 import { ComparisonTable, FIGURE_MIDDLE, FIGURES_WIDTH, SIDE_PADDING } from '../ui/ComparisonTable';
+import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from '../ui/figure-measures';
 import { FigureChange } from '../ui/FigureChange';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { SourceLinks } from '../ui/SourceLinks';
+import { columnWidth } from './issue-columns';
 
 /**
  * The figures of two quarters, a sentence about each, and notes in the margin about the figures that matter
@@ -143,7 +138,7 @@ const styles = css`
 const NOTE_DISTANCE = space.l;
 
 /** The distance from the right edge of such a note to the line that comes down from the marked figure. */
-const LINE_RIGHT = `calc(${size.cardPadding} + ${lastDigitMiddle} - ${noteLineWidth} / 2)`;
+const LINE_RIGHT = `calc(${size.cardPadding} + ${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2)`;
 
 /** The distance from the top edge of a note down to the middle of its first line. */
 const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.clause})`;
@@ -194,7 +189,7 @@ const rowNoteStyles = css`
 
     > .change::before {
       top: 0;
-      height: calc(${size.cardPadding} + ${spaceAboveDigits});
+      height: calc(${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
     }
   }
 

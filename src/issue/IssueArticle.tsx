@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { sectionSpace } from '../theme/tokens';
+import { sectionSpace } from '../theme/spacing';
 import { FiguresTable } from './FiguresTable';
 import { IssueEnd } from './IssueEnd';
 import { IssueOpening } from './IssueOpening';

@@ -2,8 +2,11 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
-import { boldWeight, breakpoint, color, lineHeight, space, textSize } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { breakpoint } from '../theme/media';
+import { space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
+import { boldWeight, lineHeight, textSize } from '../theme/typography';
 
 interface IssueContentsProps {
   issue: Queries.IssueContentsFragment;

@@ -4,8 +4,13 @@ import { sectionHash } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
-import { blockSpace, breakpoint, color, displayFont, headingSize, size, space } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { displayFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { blockSpace, space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
+import { headingSize } from '../theme/typography';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
 interface IssueEndProps {

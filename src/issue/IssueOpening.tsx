@@ -1,24 +1,19 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
-import {
-  blockSpace,
-  breakpoint,
-  color,
-  column,
-  displayFont,
-  headingSize,
-  lineHeight,
-  size,
-  space,
-  strongLine,
-  textSize,
-} from '../theme/tokens';
+import { color } from '../theme/colors';
+import { displayFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { blockSpace, space } from '../theme/spacing';
+import { headingSize, lineHeight, textSize } from '../theme/typography';
 import { Edition } from '../ui/Edition';
 import { EditLink } from '../ui/EditLink';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
+import { issueColumn } from './issue-columns';
 import { IssueContents } from './IssueContents';
 
 /** The top of an issue: its quarter and edition, its heading and summary, and links to its sections. */
@@ -94,26 +89,26 @@ const styles = css`
 
   ${breakpoint.tablet} {
     .about {
-      grid-column: ${column.tabletHeading};
+      grid-column: ${issueColumn.tabletHeading};
     }
 
     .intro,
     .contents {
-      grid-column: ${column.tabletText};
+      grid-column: ${issueColumn.tabletText};
     }
   }
 
   ${breakpoint.largeDesktop} {
     .about {
-      grid-column: ${column.heading};
+      grid-column: ${issueColumn.heading};
     }
 
     .intro {
-      grid-column: ${column.text};
+      grid-column: ${issueColumn.text};
     }
 
     .contents {
-      grid-column: ${column.rightMargin};
+      grid-column: ${issueColumn.rightMargin};
       align-self: start;
     }
   }

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, column, size } from '../theme/tokens';
+import { size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
+import { issueColumn } from './issue-columns';
 import { issueSectionStyles } from './issue-section-styles';
 import { issueTextWithBarsStyles, issueTextWithNotesStyles } from './issue-text-styles';
 
@@ -49,20 +51,20 @@ const styles = css`
     max-width: ${size.longProse};
 
     ${breakpoint.tablet} {
-      grid-column: ${column.tabletText};
+      grid-column: ${issueColumn.tabletText};
     }
   }
 
   ${breakpoint.largeDesktop} {
     /* These columns are hardly wider than long texts are elsewhere. */
     .text {
-      grid-column: ${column.text};
+      grid-column: ${issueColumn.text};
       max-width: none;
     }
 
     /* The example at the end of the text and the bars that draw it stand side by side. */
     .coverage {
-      grid-column: ${column.rightMargin};
+      grid-column: ${issueColumn.rightMargin};
       align-self: end;
     }
   }

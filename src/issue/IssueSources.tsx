@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, canHover, color, column, columnWidth, size, space } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { size } from '../theme/layout';
+import { breakpoint, canHover } from '../theme/media';
+import { space } from '../theme/spacing';
+import { columnWidth, issueColumn } from './issue-columns';
 import { issueSectionStyles } from './issue-section-styles';
 
 /** The sources of an issue, each with a link. */
@@ -47,13 +51,13 @@ const styles = css`
 
   ${breakpoint.tablet} {
     > ul {
-      grid-column: ${column.tabletText};
+      grid-column: ${issueColumn.tabletText};
     }
   }
 
   ${breakpoint.largeDesktop} {
     > ul {
-      grid-column: ${column.textAndRightMargin};
+      grid-column: ${issueColumn.textAndRightMargin};
       display: grid;
       grid-template-columns: ${columnWidth('text', 'textAndRightMargin')} minmax(0, 1fr);
       column-gap: ${size.gutter};

@@ -1,5 +1,9 @@
 import { css } from '@emotion/react';
-import { blockSpace, breakpoint, column, hairline, headingSize, lineHeight, space } from '../theme/tokens';
+import { hairline } from '../theme/borders';
+import { breakpoint } from '../theme/media';
+import { blockSpace, space } from '../theme/spacing';
+import { headingSize, lineHeight } from '../theme/typography';
+import { issueColumn } from './issue-columns';
 
 /** Styles of a section of an issue: a line above it, and its heading beside what it contains. */
 export const issueSectionStyles = css`
@@ -12,11 +16,11 @@ export const issueSectionStyles = css`
     line-height: ${lineHeight.display};
 
     ${breakpoint.tablet} {
-      grid-column: ${column.tabletHeading};
+      grid-column: ${issueColumn.tabletHeading};
     }
 
     ${breakpoint.largeDesktop} {
-      grid-column: ${column.heading};
+      grid-column: ${issueColumn.heading};
     }
   }
 

@@ -1,20 +1,14 @@
 import { css } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
+import { hairlineWidth, noteLine, noteLineWidth } from '../theme/borders';
+import { displayFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
-import {
-  breakpoint,
-  columnWidth,
-  displayFont,
-  hairlineWidth,
-  headingSize,
-  lineHeight,
-  noteLine,
-  noteLineWidth,
-  size,
-  space,
-  textSize,
-} from '../theme/tokens';
+import { space } from '../theme/spacing';
+import { headingSize, lineHeight, textSize } from '../theme/typography';
 import { tableStyles } from '../ui/table-styles';
+import { columnWidth } from './issue-columns';
 
 /** The height of a line of text, and of a line of a note, as an expression for `calc()`. */
 const LINE_HEIGHT = `${lineHeight.reading} * ${textSize.reading}`;
@@ -98,9 +92,9 @@ const marginNoteStyles = (width: string) => `
 `;
 
 /**
- * Styles of Prose in an issue with an empty margin on its right, as wide as `column.rightMargin`. On wide
- * screens, a callout after a paragraph is a note in this margin: its first line is beside the last line of
- * the paragraph. It floats outside the text, so that it takes no room there and covers no other note.
+ * Styles of Prose in an issue with an empty margin on its right, as wide as `issueColumn.rightMargin`. On
+ * wide screens, a callout after a paragraph is a note in this margin: its first line is beside the last line
+ * of the paragraph. It floats outside the text, so that it takes no room there and covers no other note.
  */
 export const issueTextWithNotesStyles = css`
   ${issueTextStyles}

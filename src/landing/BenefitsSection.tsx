@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, headingSize, lineHeight, size, space, strongLine, textSize } from '../theme/tokens';
+import { size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { space } from '../theme/spacing';
+import { headingSize, lineHeight, textSize } from '../theme/typography';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { InsuranceFigure } from './InsuranceFigure';

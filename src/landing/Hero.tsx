@@ -3,21 +3,16 @@ import { graphql } from 'gatsby';
 import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { publishedBy } from '../shared/phrases';
+import { hairline } from '../theme/borders';
 import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
+import { color } from '../theme/colors';
+import { column, size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { blockSpace, space } from '../theme/spacing';
 import { titleStyles } from '../theme/title-styles';
-import {
-  blockSpace,
-  breakpoint,
-  color,
-  column,
-  hairline,
-  lineHeight,
-  size,
-  space,
-  textSize,
-} from '../theme/tokens';
 import { strongLinkStyles } from '../theme/touch-target-styles';
+import { lineHeight, textSize } from '../theme/typography';
 import { EditLink } from '../ui/EditLink';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Prose } from '../ui/Prose';

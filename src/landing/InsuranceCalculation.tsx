@@ -1,18 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
+import { noteLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
-import {
-  boldWeight,
-  breakpoint,
-  color,
-  displayFont,
-  headingSize,
-  noteLine,
-  size,
-  space,
-  textSize,
-} from '../theme/tokens';
+import { color } from '../theme/colors';
+import { displayFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { space } from '../theme/spacing';
+import { boldWeight, headingSize, textSize } from '../theme/typography';
 
 interface InsuranceCalculationProps {
   calculation: Queries.InsuranceCalculationFragment;

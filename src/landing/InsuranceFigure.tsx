@@ -4,21 +4,12 @@ import { formatDollars } from '../shared/dollars';
 import { LANDING_IDS } from '../shared/ids';
 import { splitAtPlaceholder } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
-import {
-  breakpoint,
-  color,
-  column,
-  figureSize,
-  headingSize,
-  largeDisplayFont,
-  letterSpacing,
-  lineHeight,
-  sectionSpace,
-  size,
-  space,
-  strongFont,
-  textSize,
-} from '../theme/tokens';
+import { color } from '../theme/colors';
+import { largeDisplayFont, strongFont } from '../theme/font-shorthands';
+import { column, size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { sectionSpace, space } from '../theme/spacing';
+import { headingSize, letterSpacing, lineHeight, textSize } from '../theme/typography';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { InsuranceCalculation } from './InsuranceCalculation';
 
@@ -94,6 +85,12 @@ export const query = graphql`
 const EXCLUDED_WIDTH = '18rem';
 
 /**
+ * The size of the amount: 72 px on phones, 104 px from 1280 px on. A part of the window's width limits it, so
+ * that the amount fits into it even if the reader has chosen large text.
+ */
+const AMOUNT_SIZE = 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)';
+
+/**
  * The margin on the left of the amount. It takes back the space that the dollar sign has on its left, so that
  * the sign is in line with the letters above and below it.
  */
@@ -132,7 +129,7 @@ const styles = css`
   .amount {
     display: block;
     margin: 0 0 ${space.xxs} ${DOLLAR_OVERHANG};
-    font: ${largeDisplayFont(figureSize.amount)};
+    font: ${largeDisplayFont(AMOUNT_SIZE)};
     letter-spacing: ${letterSpacing.tightest};
   }
 

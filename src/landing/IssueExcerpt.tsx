@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
-import { color, space, textSize } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { space } from '../theme/spacing';
+import { textSize } from '../theme/typography';
 import { ComparisonTable } from '../ui/ComparisonTable';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { SourceLinks } from '../ui/SourceLinks';

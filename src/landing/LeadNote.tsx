@@ -1,22 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { hairline, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
+import { color } from '../theme/colors';
+import { displayFont } from '../theme/font-shorthands';
+import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
-import {
-  boldWeight,
-  breakpoint,
-  color,
-  displayFont,
-  hairline,
-  headingSize,
-  lastDigitMiddle,
-  noteLine,
-  noteLineWidth,
-  space,
-  spaceAboveDigits,
-  textSize,
-} from '../theme/tokens';
+import { space } from '../theme/spacing';
+import { boldWeight, headingSize, textSize } from '../theme/typography';
 import { Edition } from '../ui/Edition';
+import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from '../ui/figure-measures';
 import { FigureChange } from '../ui/FigureChange';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { SampleIssueLink } from '../ui/SampleIssueLink';
@@ -114,8 +107,8 @@ const styles = css`
     grid-area: origin;
     justify-self: end;
     margin-top: calc(-1 * ${TABLE_TO_TEXT});
-    margin-right: ${lastDigitMiddle};
-    margin-bottom: calc(-1 * ${spaceAboveDigits});
+    margin-right: ${LAST_DIGIT_MIDDLE};
+    margin-bottom: calc(-1 * ${SPACE_ABOVE_DIGITS});
     border-left: ${noteLine};
     content: '';
   }

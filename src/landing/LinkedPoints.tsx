@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { boldWeight } from '../theme/tokens';
+import { boldWeight } from '../theme/typography';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 
 interface LinkedPointsProps {

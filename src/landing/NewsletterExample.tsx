@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, displayFont, hairline, headingSize, space } from '../theme/tokens';
+import { displayFont } from '../theme/font-shorthands';
+import { breakpoint } from '../theme/media';
+import { space } from '../theme/spacing';
+import { headingSize } from '../theme/typography';
 import { Masthead } from '../ui/Masthead';
 import { Prose } from '../ui/Prose';
 import { frameStyles } from './frame-styles';

@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import {
-  boldWeight,
-  breakpoint,
-  color,
-  displayFont,
-  hairline,
-  headingSize,
-  size,
-  space,
-} from '../theme/tokens';
+import { hairline } from '../theme/borders';
+import { color } from '../theme/colors';
+import { displayFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { space } from '../theme/spacing';
+import { boldWeight, headingSize } from '../theme/typography';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { frameStyles } from './frame-styles';
 

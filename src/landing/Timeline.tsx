@@ -1,18 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { DAYS_TO_FILE, daysToRead } from '../shared/launch-dates';
+import { heavyLine, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
-import {
-  boldWeight,
-  breakpoint,
-  color,
-  heavyLine,
-  lineHeight,
-  noteLine,
-  noteLineWidth,
-  space,
-  textSize,
-} from '../theme/tokens';
+import { color } from '../theme/colors';
+import { breakpoint } from '../theme/media';
+import { space } from '../theme/spacing';
+import { boldWeight, lineHeight, textSize } from '../theme/typography';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */

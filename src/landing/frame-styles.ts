@@ -1,5 +1,9 @@
 import { css } from '@emotion/react';
-import { color, hairline, lineHeight, size, space, textSize } from '../theme/tokens';
+import { hairline } from '../theme/borders';
+import { color } from '../theme/colors';
+import { size } from '../theme/layout';
+import { space } from '../theme/spacing';
+import { lineHeight, textSize } from '../theme/typography';
 
 /** The frame of an example of what the service sends, with its small text. */
 export const frameStyles = css`

@@ -2,21 +2,15 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { tabPath } from '../shared/legal-addresses';
 import { publishedBy } from '../shared/phrases';
+import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
-import {
-  breakpoint,
-  canHover,
-  color,
-  displayFont,
-  forcedColors,
-  hairline,
-  lineHeight,
-  size,
-  space,
-  strongFont,
-  textSize,
-} from '../theme/tokens';
+import { color } from '../theme/colors';
+import { displayFont, strongFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { breakpoint, canHover, forcedColors } from '../theme/media';
+import { space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
+import { lineHeight, textSize } from '../theme/typography';
 import { InlineScript } from '../ui/InlineScript';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Logo } from './Logo';

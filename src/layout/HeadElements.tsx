@@ -1,5 +1,5 @@
+import { color } from '../theme/colors';
 import displayFont from '../theme/display.woff2';
-import { color } from '../theme/tokens';
 
 /** Head elements of every page. The icons are in static/. */
 export const HeadElements = () => (

@@ -3,18 +3,13 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
+import { strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
+import { color } from '../theme/colors';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import {
-  blockSpace,
-  color,
-  forcedColors,
-  layer,
-  sectionSpace,
-  size,
-  space,
-  strongLine,
-} from '../theme/tokens';
+import { layer, size } from '../theme/layout';
+import { forcedColors } from '../theme/media';
+import { blockSpace, sectionSpace, space } from '../theme/spacing';
 import { EditorAddress, editorAddressOf } from '../ui/editor-address';
 import { SiteUrl } from '../ui/site-url';
 import { Footer } from './Footer';

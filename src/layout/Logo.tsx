@@ -1,4 +1,4 @@
-import { color } from '../theme/tokens';
+import { color } from '../theme/colors';
 
 /** A page with a bar chart, in the color of the text beside it. */
 export const Logo = () => (

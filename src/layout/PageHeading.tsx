@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, color, size, space, textSize } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { space } from '../theme/spacing';
+import { textSize } from '../theme/typography';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import { boldWeight, color, layer, space } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { layer } from '../theme/layout';
+import { space } from '../theme/spacing';
+import { boldWeight } from '../theme/typography';
 
 /** Says that this is a preview, on screen and on each printed sheet. */
 export const PreviewNotice = () => (

@@ -1,21 +1,14 @@
 import { css } from '@emotion/react';
 import { SCRIPT_ATTRIBUTE } from '../../plugins/islands';
 import { formIn } from '../shared/form-state';
+import { hairline, overlayShadow } from '../theme/borders';
 import { buttonStyles } from '../theme/button-styles';
-import {
-  boldWeight,
-  breakpoint,
-  canHover,
-  color,
-  displayFont,
-  forcedColors,
-  hairline,
-  layer,
-  overlayShadow,
-  size,
-  space,
-  textSize,
-} from '../theme/tokens';
+import { color } from '../theme/colors';
+import { displayFont } from '../theme/font-shorthands';
+import { layer, size } from '../theme/layout';
+import { breakpoint, canHover, forcedColors } from '../theme/media';
+import { space } from '../theme/spacing';
+import { boldWeight, textSize } from '../theme/typography';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
 
 /** The padding that makes the link with the shortest label wide enough for a finger. */
@@ -170,7 +163,7 @@ export const navBarStyles = css`
     ${OPEN_BAR}::after {
       position: fixed;
       inset: 0;
-      z-index: ${layer.scrim};
+      z-index: -1;
       background: ${color.scrim};
       content: '';
     }

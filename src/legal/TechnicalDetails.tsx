@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { summaryStyles } from '../theme/disclosure-styles';
-import { hairline, size, space } from '../theme/tokens';
+import { size } from '../theme/layout';
+import { space } from '../theme/spacing';
 import { proseStyles } from '../ui/Prose';
 
 interface TechnicalDetailsProps {

@@ -1,23 +1,16 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ROUTES } from '../shared/routes';
+import { noteLine, noteLineWidth } from '../theme/borders';
 import { outlinedButtonStyles } from '../theme/button-styles';
+import { color } from '../theme/colors';
+import { displayFont, largeDisplayFont, strongFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
-import {
-  breakpoint,
-  color,
-  displayFont,
-  figureSize,
-  headingSize,
-  largeDisplayFont,
-  noteLine,
-  noteLineWidth,
-  size,
-  space,
-  spaceAboveDigits,
-  strongFont,
-  textSize,
-} from '../theme/tokens';
+import { space } from '../theme/spacing';
+import { headingSize, textSize } from '../theme/typography';
+import { CHANGE_SIZE, SPACE_ABOVE_DIGITS } from '../ui/figure-measures';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { showAttemptedPath } from './show-attempted-path';
@@ -43,7 +36,7 @@ export const AttemptedAddress = ({ data, className }: AttemptedAddressProps) => 
     <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
     <div className="note">
       <div>
-        <Prose html={data.notFoundText.intro} />
+        <Prose className="intro" html={data.notFoundText.intro} />
         <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
           {data.sharedLabels.homeLink}
         </a>
@@ -68,7 +61,7 @@ export const query = graphql`
 const PATH_TO_NOTE = space.xl;
 
 /** The distance from the right edge of the status to the middle of the stem of its last digit, a 4. */
-const STEM_MIDDLE = `calc(0.222 * ${figureSize.change})`;
+const STEM_MIDDLE = `calc(0.222 * ${CHANGE_SIZE})`;
 
 const styles = css`
   .${ENTRY_CLASS} {
@@ -105,7 +98,7 @@ const styles = css`
     }
   }
 
-  .note p {
+  .intro > p {
     text-wrap: balance;
   }
 
@@ -118,14 +111,14 @@ const styles = css`
     position: absolute;
     top: calc(-1 * ${PATH_TO_NOTE} - ${noteLineWidth});
     right: calc(${size.cardPadding} + ${STEM_MIDDLE} - ${noteLineWidth} / 2);
-    height: calc(${PATH_TO_NOTE} + ${noteLineWidth} + ${size.cardPadding} + ${spaceAboveDigits});
+    height: calc(${PATH_TO_NOTE} + ${noteLineWidth} + ${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
     border-left: ${noteLine};
     content: '';
   }
 
   .status {
     justify-self: end;
-    font: ${largeDisplayFont(figureSize.change)};
+    font: ${largeDisplayFont(CHANGE_SIZE)};
     font-variant-numeric: lining-nums;
 
     /* On phones the figure stands above the text, where the line ends. */

@@ -2,9 +2,13 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { NOT_FOUND_IDS, sectionHash } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
+import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
+import { column, size } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { blockSpace, space } from '../theme/spacing';
 import { titleStyles } from '../theme/title-styles';
-import { blockSpace, breakpoint, column, hairline, headingSize, size, space } from '../theme/tokens';
+import { headingSize } from '../theme/typography';
 import { AttemptedAddress } from './AttemptedAddress';
 
 /**

@@ -1,5 +1,8 @@
-/** The states of the form with a sign-up. The form has its state as a class. */
+/** The states of the form with a sign-up. */
 export type FormState = 'idle' | 'processing' | 'failed' | 'joined';
 
+/** The attribute of the form with its state. */
+export const SIGN_UP_STATE_ATTRIBUTE = 'data-sign-up-state';
+
 /** Selects the form in a state, so that the styles of what is around the form can follow it, too. */
-export const formIn = (state: FormState) => `form.${state}`;
+export const formIn = (state: FormState) => `[${SIGN_UP_STATE_ATTRIBUTE}='${state}']`;

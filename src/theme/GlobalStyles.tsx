@@ -1,24 +1,15 @@
 import { css, Global } from '@emotion/react';
 import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { CLASS } from './class-names';
+import { color } from './colors';
 import { fontFaces } from './display-font';
 import { pageHeadingStyles } from './heading-styles';
 import { islandStyles } from './island-styles';
+import { columnCount, pageMarginProperty, size } from './layout';
+import { breakpoint, canHover } from './media';
 import { printStyles } from './print-styles';
-import {
-  boldWeight,
-  breakpoint,
-  canHover,
-  color,
-  columnCount,
-  font,
-  headingSize,
-  lineHeight,
-  property,
-  size,
-  space,
-  underlineOffset,
-} from './tokens';
+import { space } from './spacing';
+import { boldWeight, font, headingSize, lineHeight, titleSizeProperty, underlineOffset } from './typography';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
 /** The margin on each side of a page whose content is at most as wide as `page`. It is at least `least`. */
@@ -43,16 +34,16 @@ export const globalStyles = css`
     -webkit-text-size-adjust: 100%;
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
-    ${property.pageMargin}: ${pageMargin('1.25rem', '76rem')};
-    ${property.title}: 3.5rem;
+    ${pageMarginProperty}: ${pageMargin('1.25rem', '76rem')};
+    ${titleSizeProperty}: 3.5rem;
 
     ${breakpoint.tablet} {
-      ${property.pageMargin}: ${pageMargin('2rem', '76rem')};
+      ${pageMarginProperty}: ${pageMargin('2rem', '76rem')};
     }
 
     ${breakpoint.wide} {
-      ${property.pageMargin}: ${pageMargin('2rem', '85rem')};
-      ${property.title}: 4rem;
+      ${pageMarginProperty}: ${pageMargin('2rem', '85rem')};
+      ${titleSizeProperty}: 4rem;
     }
   }
 
@@ -168,7 +159,7 @@ export const globalStyles = css`
 
   ${breakpoint.tablet} {
     .${CLASS.grid} {
-      grid-template-columns: repeat(${columnCount.page}, minmax(0, 1fr));
+      grid-template-columns: repeat(${columnCount}, minmax(0, 1fr));
       gap: ${space.xl} ${size.gutter};
     }
 

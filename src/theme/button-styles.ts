@@ -1,5 +1,9 @@
 import { css } from '@emotion/react';
-import { boldWeight, canHover, color, lineHeight, size, space } from './tokens';
+import { color } from './colors';
+import { size } from './layout';
+import { canHover } from './media';
+import { space } from './spacing';
+import { boldWeight, lineHeight } from './typography';
 
 /**
  * A filled button shows its background through the border. Forced colors remove backgrounds and show the

@@ -1,4 +1,4 @@
-import { color } from './tokens';
+import { color } from './colors';
 
 type ColorName = keyof typeof color;
 

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import { boldWeight, size, space } from './tokens';
+import { size } from './layout';
+import { space } from './spacing';
+import { boldWeight } from './typography';
 
 const SIGN_SIZE = '0.875rem';
 

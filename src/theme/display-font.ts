@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import accented from './display-accented.woff2';
 import display from './display.woff2';
-import { boldWeight } from './tokens';
+import { boldWeight } from './typography';
 
 // Both files have only the characters that headings need; browsers show others in a fallback font.
 // scripts/subset-font.mjs makes the files (docs/recipes.md).

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { headingSize, letterSpacing, lineHeight } from './tokens';
+import { headingSize, letterSpacing, lineHeight } from './typography';
 
 /** The heading of a page, and the heading of a section of the home page. */
 export const pageHeadingStyles = css`

@@ -7,7 +7,9 @@ import {
   SCRIPT_ATTRIBUTE,
 } from '../../plugins/islands';
 import { CLASS } from './class-names';
-import { color, forcedColors, space } from './tokens';
+import { color } from './colors';
+import { forcedColors } from './media';
+import { space } from './spacing';
 
 /** Styles of what every page with islands has. The styles of each island are beside its component. */
 export const islandStyles = css`

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import { color, hairline, noteLine, size } from './tokens';
+import { hairline, noteLine } from './borders';
+import { color } from './colors';
+import { size } from './layout';
 
 /**
  * The box of a note.

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
 import { CLASS } from './class-names';
-import { color, font, space, textSize } from './tokens';
+import { color } from './colors';
+import { space } from './spacing';
+import { font, textSize } from './typography';
 
 /**
  * In print, pages have numbers, show nothing that works only on a screen, and don't break within a

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { boldWeight, size } from './tokens';
+import { size } from './layout';
+import { boldWeight } from './typography';
 
 /** Makes a link that isn't part of a sentence high enough for a finger (WCAG 2.5.5). */
 export const touchTargetStyles = css`

@@ -1,19 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import {
-  boldWeight,
-  breakpoint,
-  color,
-  forcedColors,
-  hairline,
-  lineHeight,
-  normalWeight,
-  noteLine,
-  size,
-  space,
-  textSize,
-} from '../theme/tokens';
+import { hairline, noteLine } from '../theme/borders';
+import { color } from '../theme/colors';
+import { size } from '../theme/layout';
+import { breakpoint, forcedColors } from '../theme/media';
+import { space } from '../theme/spacing';
+import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
 import { NonBreakingHyphens } from './NonBreakingHyphens';
 
 /**
@@ -133,29 +126,28 @@ export const query = graphql`
 const styles = css`
   background: ${color.tint};
 
-  tbody {
+  > tbody {
     border-top: ${hairline};
     break-inside: avoid;
   }
 
-  th,
-  td {
+  > * > tr > * {
     padding: ${space.xs} ${SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
 
-  th {
+  > * > tr > th {
     line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
 
-  thead th {
+  > thead > tr > th {
     font-size: ${textSize.small};
   }
 
   /* On phones the columns of figures are as narrow as their figures, so that the label has few lines. */
-  .figure {
+  > * > tr > .figure {
     width: 0;
     padding-left: 0;
     text-align: right;
@@ -166,11 +158,11 @@ const styles = css`
     }
   }
 
-  .marked-row .figure {
+  > .marked-row > tr > .figure {
     font-weight: ${boldWeight};
   }
 
-  .marked-row .after {
+  > .marked-row > tr > .after {
     background: ${color.highlight};
 
     ${forcedColors} {
@@ -180,40 +172,39 @@ const styles = css`
 `;
 
 const briefStyles = css`
-  tr {
+  > * > tr {
     height: ${size.target};
   }
 
-  tbody:not(.marked-row) th {
+  > tbody:not(.marked-row) > tr > th {
     font-weight: ${normalWeight};
   }
 `;
 
 const shortOnPhonesStyles = css`
   ${breakpoint.belowTablet} {
-    tbody:not(.marked-row) {
+    > tbody:not(.marked-row) {
       display: none;
     }
   }
 `;
 
 const detailedStyles = css`
-  th,
-  td {
+  > * > tr > * {
     vertical-align: baseline;
   }
 
-  td.figure {
+  > tbody > tr > .figure {
     font-size: ${textSize.medium};
   }
 
-  .details {
+  > tbody > tr > .details {
     position: relative;
     padding-block: 0 ${space.s};
   }
 
   /* On phones, the unit has a line of its own, and is small, so that a long unit fits too. */
-  .unit {
+  > tbody > tr > th > .unit {
     ${breakpoint.belowTablet} {
       display: block;
       font-size: ${textSize.small};
@@ -223,17 +214,17 @@ const detailedStyles = css`
   }
 
   /* The yellow begins before the first digit of the widest figure. */
-  td.after {
+  > tbody > tr > .after {
     padding-left: ${space.xs};
   }
 
   /* The line begins beside the middle of the marked figure. */
   ${breakpoint.desktop} {
-    .marked-row .after {
+    > .marked-row > tr > .after {
       position: relative;
     }
 
-    .marked-row .after::after {
+    > .marked-row > tr > .after::after {
       position: absolute;
       top: ${FIGURE_MIDDLE};
       left: 100%;

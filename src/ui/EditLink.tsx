@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { useContext } from 'react';
 import { formAddressOf } from '../../plugins/content-editor/addresses';
 import { CLASS } from '../theme/class-names';
-import { space, textSize } from '../theme/tokens';
+import { space } from '../theme/spacing';
+import { textSize } from '../theme/typography';
 import { EditorAddress } from './editor-address';
 
 /**

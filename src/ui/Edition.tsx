@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import { color, space, strongFont, textSize } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { strongFont } from '../theme/font-shorthands';
+import { space } from '../theme/spacing';
+import { textSize } from '../theme/typography';
 
 /** A label with the edition of an issue, such as "Q2 2025". */
 export const Edition = ({ name }: { name: string }) => <span css={styles}>{name}</span>;

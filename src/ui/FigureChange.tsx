@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, figureSize, headingSize, largeDisplayFont } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { largeDisplayFont } from '../theme/font-shorthands';
+import { headingSize } from '../theme/typography';
+import { CHANGE_SIZE } from './figure-measures';
 
 interface FigureChangeProps {
   row: Queries.FigureChangeFragment;
@@ -33,7 +36,7 @@ const styles = css`
   display: inline-flex;
   gap: 0.15em;
   align-items: center;
-  font: ${largeDisplayFont(figureSize.change)};
+  font: ${largeDisplayFont(CHANGE_SIZE)};
   font-variant-numeric: lining-nums;
 
   &.small {

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import { displayFont, heavyLine, space, textSize } from '../theme/tokens';
+import { heavyLine } from '../theme/borders';
+import { displayFont } from '../theme/font-shorthands';
+import { space } from '../theme/spacing';
+import { textSize } from '../theme/typography';
 import { Edition } from './Edition';
 
 interface MastheadProps {

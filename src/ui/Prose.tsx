@@ -1,6 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
-import { color, headingSize, heavyLine, size, space, strongFont, textSize } from '../theme/tokens';
+import { heavyLine } from '../theme/borders';
+import { color } from '../theme/colors';
+import { strongFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { space } from '../theme/spacing';
+import { headingSize, textSize } from '../theme/typography';
 
 interface ProseProps {
   html: string;
@@ -11,8 +16,9 @@ interface ProseProps {
 
 /**
  * Running text from content, as HTML that the build compiled. Like a paragraph, it inherits the size, the
- * line height and the color of its text. The `className` of a parent may set these and the width; the
- * elements inside have their styles here, or in `styles`.
+ * line height and the color of its text. The `className` of a parent may set these and the width. The
+ * elements inside have their styles here, in `styles`, or in the styles of the parent, where a selector such
+ * as `.intro > p` matches them.
  */
 export const Prose = ({ html, styles, className }: ProseProps) => (
   <div

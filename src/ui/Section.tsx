@@ -3,8 +3,12 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { sectionHeadingId, type SectionId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
+import { color } from '../theme/colors';
 import { pageHeadingStyles } from '../theme/heading-styles';
-import { breakpoint, color, column, lineHeight, sectionSpace, space, textSize } from '../theme/tokens';
+import { column } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { sectionSpace, space } from '../theme/spacing';
+import { lineHeight, textSize } from '../theme/typography';
 import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 

@@ -1,6 +1,10 @@
 import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
-import { boldWeight, breakpoint, color, hairline, space, strongLine, textSize } from '../theme/tokens';
+import { hairline, strongLine } from '../theme/borders';
+import { color } from '../theme/colors';
+import { breakpoint } from '../theme/media';
+import { space } from '../theme/spacing';
+import { boldWeight, textSize } from '../theme/typography';
 
 const CELL_PADDING = '0.6rem';
 

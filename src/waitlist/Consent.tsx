@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { fillPlaceholder } from '../shared/page-placeholders';
 import { OPEN_FACT_TEXT } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
-import { space } from '../theme/tokens';
+import { space } from '../theme/spacing';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Prose } from '../ui/Prose';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';

@@ -1,6 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { color, hairline, headingSize, largeDisplayFont, letterSpacing, size, space } from '../theme/tokens';
+import { hairline } from '../theme/borders';
+import { color } from '../theme/colors';
+import { largeDisplayFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
+import { space } from '../theme/spacing';
+import { headingSize, letterSpacing } from '../theme/typography';
 import { FigureChange } from '../ui/FigureChange';
 import { Masthead } from '../ui/Masthead';
 import { SampleIssueLink } from '../ui/SampleIssueLink';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { CLASS } from '../theme/class-names';
-import { color, space } from '../theme/tokens';
+import { color } from '../theme/colors';
+import { space } from '../theme/spacing';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 
 /** Sentences for people who are about to join, each with a tick. */

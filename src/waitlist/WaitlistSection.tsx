@@ -1,7 +1,9 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
-import { breakpoint, column, layer, space } from '../theme/tokens';
+import { column } from '../theme/layout';
+import { breakpoint } from '../theme/media';
+import { space } from '../theme/spacing';
 import { Section } from '../ui/Section';
 import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast/toast-styles';
@@ -33,7 +35,7 @@ export const query = graphql`
 const cardStyles = css`
   /* Chromium draws the caret of a field in a layer of its own. The tilted cover must not be above that layer,
      because it would get rough edges. */
-  z-index: ${layer.waitlistCard};
+  z-index: 1;
   align-self: start;
   /* When the form scrolls into view, the text above the card is behind the bar. */
   margin-top: ${space.m};

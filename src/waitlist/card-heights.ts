@@ -1,4 +1,5 @@
-import { size, space } from '../theme/tokens';
+import { size } from '../theme/layout';
+import { space } from '../theme/spacing';
 
 /** The height of the striped edge at the top of the card. */
 export const STRIPES_HEIGHT = space.xs;

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
 import { TABLE_CLASS } from '../../../plugins/mdx-content/class-names';
-import { breakpoint, normalWeight, size, space, textSize } from '../../theme/tokens';
+import { size } from '../../theme/layout';
+import { breakpoint } from '../../theme/media';
+import { space } from '../../theme/spacing';
+import { normalWeight, textSize } from '../../theme/typography';
 import { tableStyles } from '../../ui/table-styles';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 

@@ -3,7 +3,10 @@ import { graphql } from 'gatsby';
 import { formatDateForPage } from '../../shared/format-date-for-page';
 import { documentId, VERSION_IDS } from '../../shared/ids';
 import { tabPath } from '../../shared/legal-addresses';
-import { color, headingSize, size, space, textSize } from '../../theme/tokens';
+import { color } from '../../theme/colors';
+import { size } from '../../theme/layout';
+import { space } from '../../theme/spacing';
+import { headingSize, textSize } from '../../theme/typography';
 import { EditLink } from '../../ui/EditLink';
 import { PrintAddress } from '../../ui/PrintAddress';
 import { AllVersionsLink } from '../AllVersionsLink';
@@ -36,8 +39,9 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
               {beginning}
             </span>{' '}
             {!isDraft && hasPrevious && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
-            <AllVersionsLink /> <EditLink file={file} />
+            <AllVersionsLink />
           </p>
+          <EditLink file={file} />
           <DocumentNotice version={currentVersion} isPublic={data.siteFacts.isPublic} />
           <PrintAddress path={tabPath(name)} />
         </>
@@ -140,7 +144,8 @@ const metadataStyles = css`
   color: ${color.soft};
   font-size: ${textSize.small};
 
-  a {
+  > a,
+  > span > a {
     padding-block: ${space.s};
   }
 `;

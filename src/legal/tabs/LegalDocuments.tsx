@@ -7,7 +7,9 @@ import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER } from '../../shared/legal-ad
 import { pageTitle } from '../../shared/phrases';
 import { ROUTES } from '../../shared/routes';
 import { CLASS } from '../../theme/class-names';
-import { breakpoint, size, space } from '../../theme/tokens';
+import { size } from '../../theme/layout';
+import { breakpoint } from '../../theme/media';
+import { space } from '../../theme/spacing';
 import { InlineScript } from '../../ui/InlineScript';
 import { TEXT_INDENT } from '../text/LegalArticle';
 import { LEGAL_ATTRIBUTES } from './legal-attributes';

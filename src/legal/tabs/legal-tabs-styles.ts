@@ -1,18 +1,12 @@
 import { css } from '@emotion/react';
 import { SCRIPT_ATTRIBUTE } from '../../../plugins/islands';
-import {
-  blockSpace,
-  breakpoint,
-  canHover,
-  color,
-  hairline,
-  heavyLine,
-  heavyLineWidth,
-  size,
-  space,
-  strongFont,
-  textSize,
-} from '../../theme/tokens';
+import { hairline, heavyLine, heavyLineWidth } from '../../theme/borders';
+import { color } from '../../theme/colors';
+import { strongFont } from '../../theme/font-shorthands';
+import { size } from '../../theme/layout';
+import { breakpoint, canHover } from '../../theme/media';
+import { blockSpace, space } from '../../theme/spacing';
+import { textSize } from '../../theme/typography';
 import { LEGAL_ATTRIBUTES } from './legal-attributes';
 
 /** The attribute that Reach gives to the element that contains the panels. */

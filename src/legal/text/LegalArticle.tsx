@@ -1,16 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import {
-  breakpoint,
-  displayFont,
-  lineHeight,
-  noteLine,
-  size,
-  space,
-  strongFont,
-  textSize,
-} from '../../theme/tokens';
+import { noteLine } from '../../theme/borders';
+import { displayFont, strongFont } from '../../theme/font-shorthands';
+import { size } from '../../theme/layout';
+import { breakpoint } from '../../theme/media';
+import { space } from '../../theme/spacing';
+import { lineHeight, textSize } from '../../theme/typography';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 import { LegalContents } from './LegalContents';
 

@@ -1,18 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { hairline, hairlineWidth, heavyLine, heavyLineWidth } from '../../theme/borders';
 import { CLASS } from '../../theme/class-names';
 import { summaryStyles } from '../../theme/disclosure-styles';
-import {
-  boldWeight,
-  breakpoint,
-  canHover,
-  hairline,
-  hairlineWidth,
-  heavyLine,
-  heavyLineWidth,
-  space,
-  textSize,
-} from '../../theme/tokens';
+import { breakpoint, canHover } from '../../theme/media';
+import { space } from '../../theme/spacing';
+import { boldWeight, textSize } from '../../theme/typography';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 
 interface LegalContentsProps {

@@ -2,16 +2,12 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Fragment } from 'react';
 import { TABLE_CLASS } from '../../../plugins/mdx-content/class-names';
-import {
-  breakpoint,
-  color,
-  displayFont,
-  headingSize,
-  lineHeight,
-  size,
-  space,
-  textSize,
-} from '../../theme/tokens';
+import { color } from '../../theme/colors';
+import { displayFont } from '../../theme/font-shorthands';
+import { size } from '../../theme/layout';
+import { breakpoint } from '../../theme/media';
+import { space } from '../../theme/spacing';
+import { headingSize, lineHeight, textSize } from '../../theme/typography';
 import { Prose } from '../../ui/Prose';
 import { tableStyles } from '../../ui/table-styles';
 import { LEGAL_TEXT_CLASSES } from './legal-text-classes';

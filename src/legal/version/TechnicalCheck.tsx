@@ -3,7 +3,9 @@ import { graphql } from 'gatsby';
 import { formatDateForPage } from '../../shared/format-date-for-page';
 import { VERSION_IDS } from '../../shared/ids';
 import { LEDGER_PATH, versionFiles } from '../../shared/legal-addresses';
-import { color, font, lineHeight, space, textSize } from '../../theme/tokens';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/spacing';
+import { font, lineHeight, textSize } from '../../theme/typography';
 import { TechnicalDetails } from '../TechnicalDetails';
 
 const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);

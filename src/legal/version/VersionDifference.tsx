@@ -3,15 +3,11 @@ import { graphql } from 'gatsby';
 import { DIFFERENCE_CLASSES } from '../../../plugins/legal-record/class-names';
 import { formatDateForPage } from '../../shared/format-date-for-page';
 import { VERSION_IDS } from '../../shared/ids';
-import {
-  color,
-  hairline,
-  headingSize,
-  space,
-  strongFont,
-  textSize,
-  underlineOffset,
-} from '../../theme/tokens';
+import { hairline } from '../../theme/borders';
+import { color } from '../../theme/colors';
+import { strongFont } from '../../theme/font-shorthands';
+import { space } from '../../theme/spacing';
+import { headingSize, textSize, underlineOffset } from '../../theme/typography';
 import { visuallyHiddenStyles } from '../../theme/visually-hidden-styles';
 import { Prose } from '../../ui/Prose';
 

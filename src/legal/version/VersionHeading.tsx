@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { tabPath } from '../../shared/legal-addresses';
 import { CLASS } from '../../theme/class-names';
-import { color, space, textSize } from '../../theme/tokens';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/spacing';
+import { textSize } from '../../theme/typography';
 import { AllVersionsLink } from '../AllVersionsLink';
 import { versionLabel } from '../version-label';
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../../plugins/islands';
 import type { DeliveryConfig } from '../../shared/delivery-config';
+import { SIGN_UP_STATE_ATTRIBUTE } from '../../shared/form-state';
 import { WAITLIST_IDS } from '../../shared/ids';
 import { splitAtPlaceholder } from '../../shared/page-placeholders';
 import { CLASS } from '../../theme/class-names';
@@ -66,8 +67,9 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         ref={form}
         method="post"
         noValidate
-        // Styles hide what is not for the state (`formIn` in src/shared/form-state.ts).
-        className={`${CLASS.jsOnly} ${CLASS.screenOnly} ${state}`}
+        className={`${CLASS.jsOnly} ${CLASS.screenOnly}`}
+        // Styles hide what is not for the state (`formIn`).
+        {...{ [SIGN_UP_STATE_ATTRIBUTE]: state }}
         onFocus={loadToast}
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import { boldWeight, color, lineHeight, size, space } from '../../theme/tokens';
+import { color } from '../../theme/colors';
+import { size } from '../../theme/layout';
+import { space } from '../../theme/spacing';
+import { boldWeight, lineHeight } from '../../theme/typography';
 import { CARD_ABOVE_FORM } from '../card-heights';
 import { TOAST_AND_SPACE } from '../toast/toast-styles';
 import { FORM_CLASSES } from './form-classes';

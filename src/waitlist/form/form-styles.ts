@@ -2,16 +2,10 @@ import { css } from '@emotion/react';
 import { SLOT_ATTRIBUTE } from '../../../plugins/islands';
 import { formIn } from '../../shared/form-state';
 import { buttonStyles } from '../../theme/button-styles';
-import {
-  boldWeight,
-  color,
-  headingSize,
-  lineHeight,
-  size,
-  space,
-  textSize,
-  underlineOffset,
-} from '../../theme/tokens';
+import { color } from '../../theme/colors';
+import { size } from '../../theme/layout';
+import { space } from '../../theme/spacing';
+import { boldWeight, headingSize, lineHeight, textSize, underlineOffset } from '../../theme/typography';
 import { CARD_ABOVE_FORM } from '../card-heights';
 import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';

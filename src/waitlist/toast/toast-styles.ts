@@ -1,15 +1,10 @@
 import { css } from '@emotion/react';
-import {
-  boldWeight,
-  color,
-  forcedColors,
-  layer,
-  lineHeight,
-  motionOk,
-  overlayShadow,
-  size,
-  space,
-} from '../../theme/tokens';
+import { overlayShadow } from '../../theme/borders';
+import { color } from '../../theme/colors';
+import { layer, size } from '../../theme/layout';
+import { forcedColors, motionOk } from '../../theme/media';
+import { space } from '../../theme/spacing';
+import { boldWeight, lineHeight } from '../../theme/typography';
 import { TOASTIFY_CLASSES } from './toast-classes';
 
 /** The room at the bottom of the window for a toast of two lines. */

@@ -1,0 +1,31 @@
+import { column, columnCount, size } from '../theme/layout';
+
+/** The number of columns in some parts of an issue. `page` is the whole grid. */
+const COLUMN_COUNT = { page: columnCount, main: 8, rightMargin: 4, text: 5, textAndRightMargin: 9 };
+
+/** Values of `grid-column`: which of the columns of `.grid` an element of an issue takes. */
+export const issueColumn = {
+  // The main part of the page is divided into the headings and the text beside them.
+  heading: '1 / span 3',
+  text: `4 / span ${COLUMN_COUNT.text}`,
+  rightMargin: column.rightMargin,
+  textAndRightMargin: '4 / -1',
+  // On tablets, there is no margin.
+  tabletHeading: '1 / span 4',
+  tabletText: '5 / -1',
+} as const;
+
+/**
+ * Computes the width of a part of an issue for an element deep inside another part, where `grid-column` can't
+ * be used. A note that floats out of the text is as wide as the margin, for example.
+ *
+ * @param part the part whose width the element gets
+ * @param container the part that contains the element
+ * @param containerWidth the width of that part, if it differs from the width of the element's parent
+ */
+export const columnWidth = (
+  part: keyof typeof COLUMN_COUNT,
+  container: keyof typeof COLUMN_COUNT,
+  containerWidth = '100%',
+) =>
+  `calc((${containerWidth} + ${size.gutter}) * ${COLUMN_COUNT[part]} / ${COLUMN_COUNT[container]} - ${size.gutter})`;

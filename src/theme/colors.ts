@@ -1,0 +1,34 @@
+/** All colors of the site. contrast.test.ts lists which text may stand on which background. */
+export const color = {
+  paper: '#fbfaf6',
+  white: '#ffffff',
+  tint: '#ebe7da',
+  /** The yellow marker: the background of words and figures that readers should see first. */
+  highlight: '#fbe19a',
+  /** Backgrounds of added and removed text in a comparison. */
+  added: '#e5f1ea',
+  removed: '#fbe9e6',
+  ink: '#14213d',
+  soft: '#485269',
+  rule: '#d6d2c4',
+  /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
+  edge: '#767c8c',
+  /**
+   * This color is only for what leads to a sign-up, and for the issue on the timeline, because people sign
+   * up for it.
+   */
+  accent: '#a63f14',
+  accentDeep: '#82300e',
+  good: '#1c5f41',
+  /**
+   * The color of errors. Its hue differs clearly from the hue of `accent`, so that no button looks like an
+   * error.
+   */
+  bad: '#9b1148',
+  focus: '#1f5fbf',
+  /** Text on `ink`. */
+  light: '#dfe3ec',
+  shadow: 'rgb(20 33 61 / 0.16)',
+  /** This color dims the page behind an open menu. */
+  scrim: 'rgb(20 33 61 / 0.8)',
+} as const;

@@ -1,0 +1,71 @@
+/**
+ * The custom property with the space between the content of a page and the edges of the window.
+ * GlobalStyles.tsx sets it for each width of the window.
+ */
+export const pageMarginProperty = '--margin';
+
+/**
+ * Widths, heights and distances of parts of a page. All grow with the reader's text size, some with the
+ * window too.
+ */
+export const size = {
+  /**
+   * The padding that keeps the content away from the edges of the window. In a wide window, the content
+   * stands in the middle.
+   */
+  pageMargin: `var(${pageMarginProperty})`,
+  /** The space between two of the twelve columns of `.grid`. */
+  gutter: 'clamp(1rem, 2.5vw, 2rem)',
+  /** The padding of cards, notes and frames. */
+  cardPadding: 'clamp(1rem, 1.875vw, 1.5rem)',
+  /**
+   * The width of running text of any size. A line of 54 digits has about 65 letters (WCAG 1.4.8 allows 80).
+   */
+  prose: '54ch',
+  /** The width of long texts in `textSize.reading`. Most of their lines have at most 75 characters. */
+  longProse: '34rem',
+  /**
+   * The width of the introduction of a page in `textSize.medium`. Its lines have at most about 80 characters.
+   */
+  pageIntro: '40rem',
+  /** The least height and width of what a finger touches: 44 px (WCAG 2.5.5). */
+  target: '2.75rem',
+  /** With this padding above and below, a line of text is as high as `target`. */
+  targetPadding: '0.65rem',
+  /** The height of buttons, of tabs, and of links in a list of pages. */
+  control: '3rem',
+  /** The height of the fields of a form, and of the button that sends it. */
+  field: '3.25rem',
+  /** The height of a question, and of a link in the menu, if it fits on one line. */
+  row: '3.5rem',
+  /** The height of the navigation bar. */
+  bar: '4rem',
+  logoGap: '0.4rem',
+} as const;
+
+/** The number of columns of `.grid` from tablets on. */
+export const columnCount = 12;
+
+/** Values of `grid-column`: which of the twelve columns of `.grid` an element takes. */
+export const column = {
+  // A section of the home page has its opening on the left, and the rest beside it.
+  opening: '1 / span 5',
+  beside: '6 / -1',
+  // A section can also have two halves.
+  firstHalf: '1 / span 6',
+  secondHalf: '7 / -1',
+  // Other pages have a margin on the right, with notes and links.
+  main: '1 / span 8',
+  rightMargin: '9 / -1',
+} as const;
+
+/**
+ * The `z-index` of elements that stay in their place when the page is scrolled. An element covers those with
+ * a smaller one.
+ */
+export const layer = {
+  bar: 10,
+  previewNotice: 15,
+  skipLink: 20,
+  toast: 30,
+} as const;

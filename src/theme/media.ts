@@ -1,0 +1,36 @@
+const TABLET = '(min-width: 48em)';
+const DESKTOP = '(min-width: 64em)';
+
+/**
+ * Media queries for the width of the window. They are in em, so that large text has the layout of a smaller
+ * window.
+ */
+export const breakpoint = {
+  /** Up to this width, the cells of a table stand below one another. Paper has room for the whole table. */
+  stackedTable: '@media screen and (max-width: 37.5em)',
+  /** The smallest phones, and others with large text. */
+  narrowest: '@media not all and (min-width: 23em)',
+  belowTablet: `@media not all and ${TABLET}`,
+  tablet: `@media ${TABLET}`,
+  belowDesktop: `@media not all and ${DESKTOP}`,
+  desktop: `@media ${DESKTOP}`,
+  /** A mouse or a touchpad can hit smaller targets than a finger. */
+  desktopWithMouse: `@media ${DESKTOP} and (pointer: fine)`,
+  largeDesktop: '@media (min-width: 80em)',
+  wide: '@media (min-width: 100em)',
+} as const;
+
+/**
+ * Applies while the browser replaces the site's colors by the reader's own, for example by a
+ * Windows contrast theme.
+ */
+export const forcedColors = '@media (forced-colors: active)';
+
+/**
+ * Applies where a pointer can rest on a link. A touch screen would show the look of hovering until the next
+ * tap.
+ */
+export const canHover = '@media (hover: hover)';
+
+/** Applies unless the reader has asked the operating system for less motion. */
+export const motionOk = '@media (prefers-reduced-motion: no-preference)';

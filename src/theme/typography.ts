@@ -1,0 +1,74 @@
+export const font = {
+  display: `'Brygada 1918', 'Display fallback', serif`,
+  text: `-apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, system-ui, sans-serif`,
+  mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
+} as const;
+
+/** The sizes of text, from small print to introductions. Headings have sizes of their own below. */
+export const textSize = {
+  small: '0.875rem',
+  body: '1rem',
+  /** The size of texts with several paragraphs. */
+  reading: '1.0625rem',
+  medium: '1.125rem',
+  large: '1.25rem',
+} as const;
+
+/** The values of `line-height`, from long texts to the largest headings. */
+export const lineHeight = {
+  /** For texts in `textSize.reading`, whose lines are 28 px high. */
+  reading: 1.6471,
+  /** For short texts, and for the figures of a table. It is the default. */
+  body: 1.55,
+  /** For introductions, summaries, and examples of what the service sends. */
+  intro: 1.5,
+  /** For labels, notes, toasts and small print, and for text in `strongFont`. */
+  compact: 1.4,
+  /** For buttons, and for the headings in a table of figures. */
+  tight: 1.3,
+  /** For text in `displayFont`, and for large signs beside text. */
+  display: 1.2,
+  /** For headings. It is their default. */
+  heading: 1.15,
+  /** For the title of a page, and for text in `largeDisplayFont`. */
+  largeDisplay: 1.1,
+} as const;
+
+/**
+ * The `font-weight` of labels, of headings, and of what stands out of a text. The display font has no other.
+ */
+export const boldWeight = 600;
+
+/** The `font-weight` of text, for cells that browsers or other styles make bold. */
+export const normalWeight = 400;
+
+/**
+ * The custom property with the largest size of a title. GlobalStyles.tsx sets it for each width of the
+ * window.
+ */
+export const titleSizeProperty = '--title';
+
+/** The sizes of headings. Of two sizes, the first is for phones, the second for windows from 1280 px on. */
+export const headingSize = {
+  /** 33 and 56 px. On wide screens it is 64 px. */
+  title: `clamp(2rem, 1rem + 4.4vw, var(${titleSizeProperty}))`,
+  /** 30 and 44 px. */
+  page: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.75rem)',
+  /** 24 and 40 px. */
+  cover: 'clamp(1.5rem, 1rem + 1.9vw, 2.5rem)',
+  /** 28 and 32 px. */
+  document: 'clamp(1.75rem, 1.6rem + 0.5vw, 2rem)',
+  card: '1.75rem',
+  /** 22 and 24 px. */
+  item: 'clamp(1.375rem, 1.3rem + 0.3vw, 1.5rem)',
+  clause: '1.25rem',
+} as const;
+
+/**
+ * The letters of headings stand closer together than the letters of text, and closest in the largest
+ * headings.
+ */
+export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
+
+/** The distance from a text down to the line below it. */
+export const underlineOffset = '0.2em';
