@@ -31,7 +31,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
       <ComparisonTable
         table={table}
         rows={rows}
-        isMarked={({ hasNote }) => hasNote}
+        isMarked={({ note }) => note !== null}
         renderDetails={(row) => (
           <>
             <RowNote row={row} isLast={row === lastRow} />
@@ -94,7 +94,9 @@ export const query = graphql`
   fragment FiguresTable on IssueTable {
     rows {
       meaning
-      hasNote
+      note {
+        title
+      }
       ...ComparisonTableRow
       ...RowNote
     }

@@ -55,12 +55,8 @@ export const LEGAL_TYPES = `
     timestamp: LegalTimestamp
     """The version of the same document before this one; null for the first."""
     previous: ${LEGAL_VERSION_TYPE} @link
-    """Whether the version has a previous one."""
-    hasPrevious: Boolean!
     """The version of the same document after this one; null for the last."""
     next: ${LEGAL_VERSION_TYPE} @link
-    """Whether the version has a next one."""
-    hasNext: Boolean!
     """The text before the first clause as HTML; it may be empty."""
     intro: String!
     """The clauses, each with its heading."""
