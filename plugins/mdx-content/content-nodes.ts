@@ -138,7 +138,7 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   if (error) throw new InvalidFileError(z.prettifyError(error));
   const body = normalizeText(String(mdx['body']));
   parseAllowedBody(body, model);
-  const published = Object.entries(data).filter(([field]) => !(field in model.editorialFields));
+  const published = Object.entries(data).filter(([field]) => !(field in model.unpublishedFields));
   const fields: TypedContent['fields'] = {
     ...typesetFields(Object.fromEntries(published), schema),
     name,
