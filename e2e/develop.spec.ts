@@ -100,13 +100,16 @@ test.describe('gatsby develop', () => {
     await expect(page.getByText('data, in late May 2025. Plans may change')).toBeVisible();
   });
 
-  test('a mistake in the content is said over the page, until it is mended', async ({ page }) => {
+  test('a mistake in the content is said over the page and in the terminal, until it is mended', async ({
+    page,
+  }) => {
     await openConnected(page, `${origin}/`);
     const heading = page.getByRole('heading', { level: 1, name: 'US banks, explained' });
     await expect(heading).toBeVisible();
     copy.edit('content/landing/hero.mdx', 'joinNote:', 'joinNot:');
     const mistake = page.getByText('content/landing/hero.mdx:2:1');
     await expect(mistake).not.toHaveCount(0);
+    expect(copy.output).toContain('content/landing/hero.mdx:2:1');
     // The page stays below, hidden from screen readers by Gatsby's message.
     await expect(
       page.getByRole('heading', { level: 1, name: 'US banks, explained', includeHidden: true }),

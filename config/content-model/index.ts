@@ -1,6 +1,6 @@
 import { editorialFields } from '../../plugins/content-check';
 import type { EditableComponent } from '../../plugins/content-editor';
-import type { ContentModel } from '../../plugins/mdx-content';
+import { defineContentModel } from '../../plugins/mdx-content';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';
 import { LAUNCH_PLACEHOLDERS } from './launch-placeholders';
@@ -8,11 +8,11 @@ import { siteFactsSchema } from './site-facts';
 import type { SiteKind } from './site-kind';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
-export const contentModel: ContentModel<SiteKind, EditableComponent> = {
+export const contentModel = defineContentModel<SiteKind, EditableComponent>({
   codeFolders: ['config/content-model', 'src/shared', 'plugins/shared'],
   kinds: CONTENT_KINDS,
   factsSchema: siteFactsSchema,
-  editorialFields,
+  unpublishedFields: editorialFields,
   components: COMPONENTS,
   placeholders: LAUNCH_PLACEHOLDERS,
-};
+});

@@ -27,21 +27,24 @@ const pageText = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}) =>
   });
 
 /** The kind of the legal documents, whose versions plugins/legal-record keeps. */
-export const LEGAL_DOCUMENT = defineKind({
-  type: 'LegalDocument',
-  title: 'Legal document',
-  page: ROUTES.legal,
-  folder: LEGAL_FOLDER,
+export const LEGAL_DOCUMENT = {
+  ...defineKind({
+    type: 'LegalDocument',
+    title: 'Legal document',
+    page: ROUTES.legal,
+    folder: LEGAL_FOLDER,
+    titleField: 'title',
+    frontMatter: legalFrontMatter,
+    headingLevel: 3,
+    hasPrefixedIds: true,
+    isOrdered: true,
+    // Pages show versions of the record, and never the text that is being edited.
+    isSource: true,
+    isSameInEveryBuild: true,
+  }),
+  // They are outside of defineKind because its result is typed as having names or none.
   names: LEGAL_DOCUMENT_NAMES,
-  titleField: 'title',
-  frontMatter: legalFrontMatter,
-  headingLevel: 3,
-  hasPrefixedIds: true,
-  isOrdered: true,
-  // Pages show versions of the record, and never the text that is being edited.
-  isSource: true,
-  isSameInEveryBuild: true,
-});
+};
 
 /** The kind of the issues of the newsletter, each of which has a page. */
 export const ISSUE = defineKind({

@@ -102,13 +102,6 @@ export const SITE_RESOLVERS = {
       resolve: findLead,
     },
   },
-  [ISSUE_ROW_TYPE]: {
-    hasNote: {
-      type: 'Boolean!',
-      description: 'Whether the row is marked, because there is a note about it.',
-      resolve: ({ note }: IssueTableRow) => Boolean(note),
-    },
-  },
 } satisfies Resolvers;
 
 /** @throws Error when the table has no lead; the content check makes sure that it has one */

@@ -5,13 +5,7 @@ import {
   type RecordAdvice,
 } from '../../plugins/legal-record';
 import { contentPath } from '../../plugins/mdx-content';
-import {
-  FEED_PATH,
-  LEDGER_PATH,
-  LEGAL_DOCUMENT_NAMES,
-  versionFiles,
-  versionPath,
-} from '../../src/shared/legal-addresses';
+import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
 import { contentModel } from '../content-model';
 import { LEGAL_DOCUMENT } from '../content-model/kinds';
@@ -20,8 +14,7 @@ import type { BuildSettings } from '../environment/build-settings';
 /** What the texts of the legal documents are compiled with. */
 export const LEGAL_MODEL: LegalModel = {
   model: contentModel,
-  // A kind may list the names of its files. Its type doesn't say that this kind does.
-  kind: { ...LEGAL_DOCUMENT, names: LEGAL_DOCUMENT_NAMES },
+  kind: LEGAL_DOCUMENT,
 };
 
 const RECORD = 'npm run legal:record';

@@ -14,13 +14,6 @@ let gatsby: FakeGatsby;
 beforeEach(() => {
   gatsby = new FakeGatsby();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-/** Pretends to be `gatsby develop` until the test ends. */
-const pretendToDevelop = () =>
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
 
 /** Calls the hook that Gatsby calls when a node is new or has changed. */
 const change = (node: Node, options = OPTIONS) => createTypedNode(gatsby.argsOf(node), options);
@@ -67,7 +60,7 @@ describe('the typed child of an Mdx node', () => {
     expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', index: 1 }]);
   });
 
-  it('has none of the fields for editors', async () => {
+  it('has none of the unpublished fields', async () => {
     await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, reviewBy: new Date('2031-01-01') }));
     expect(gatsby.panics).toEqual([]);
     expect(gatsby.made[0]).not.toHaveProperty('reviewBy');
@@ -124,53 +117,17 @@ describe('a file that cannot be published', () => {
     },
   );
 
-  it('keeps its last valid content in development', async () => {
-    pretendToDevelop();
-    await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
-    await change(gatsby.addMdx('recipes/soup.mdx', { ...SOUP, portions: 'two' }));
-    expect(gatsby.panics).toEqual([]);
-    expect(gatsby.made).toHaveLength(2);
-    expect(gatsby.made[1]).toEqual(gatsby.made[0]);
-  });
-
-  it('keeps the content of an earlier run in development, from Gatsby’s cache', async () => {
-    await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
-    pretendToDevelop();
-    gatsby.made.length = 0;
-    await change(gatsby.addMdx('recipes/soup.mdx', {}));
-    expect(gatsby.made).toMatchObject([SOUP]);
-  });
-
-  it('keeps its last valid content after several mistakes, too', async () => {
-    pretendToDevelop();
-    await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
-    await change(gatsby.addMdx('recipes/soup.mdx', { title: '' }));
-    gatsby.made.length = 0;
-    await change(gatsby.addMdx('recipes/soup.mdx', SOUP, '<Video />'));
-    expect(gatsby.made).toMatchObject([{ ...SOUP, body: '' }]);
-  });
-
-  it('is told from a mistake in our code, which development reports and does not hide', async () => {
-    pretendToDevelop();
-    const facts = gatsby.addFile('site.yaml', 'brand: A\nemail: write@example.com\nseason: now\n');
-    await change(facts);
+  it('is told from a mistake in our code', async () => {
+    const facts = gatsby.addFile('site.yaml');
     const loadNodeContent = () => Promise.reject(new Error('A bug.'));
     await createTypedNode({ ...gatsby.argsOf(facts), loadNodeContent }, OPTIONS);
     expect(gatsby.panics).toEqual([
       'plugins/mdx-content failed at content/site.yaml. The mistake is in its code, and not in the file.',
     ]);
-    expect(gatsby.made).toHaveLength(1);
-  });
-
-  it('has no node in development when it never was valid', async () => {
-    pretendToDevelop();
-    await change(gatsby.addMdx('recipes/soup.mdx', {}));
     expect(gatsby.made).toEqual([]);
-    expect(gatsby.panics).toEqual([]);
   });
 
-  it('is published in development as soon as it is valid again', async () => {
-    pretendToDevelop();
+  it('gets its node as soon as it is mended', async () => {
     await change(gatsby.addMdx('recipes/soup.mdx', {}));
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
     expect(gatsby.made).toMatchObject([SOUP]);

@@ -3,7 +3,6 @@ import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { isDevelop } from '../shared/is-develop';
 import { messageOf } from '../shared/message-of';
 import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
@@ -35,7 +34,8 @@ interface TypedContent {
 
 /**
  * Makes the typed child of an Mdx node in `content/`, or of the File node of site.yaml. Other nodes
- * get no child. An invalid file ends a build; in `gatsby develop`, its entry keeps its last valid content.
+ * get no child. An invalid file ends a build; in `gatsby develop`, Gatsby reports it and goes on without the
+ * child, until the file is mended.
  */
 export async function createTypedNode(args: TypedNodeArgs, options: ContentOptions): Promise<void> {
   const file = fileOf(args);
@@ -44,34 +44,18 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
   try {
     content = await readTypedContent(file, args, options);
   } catch (error) {
-    if (!(error instanceof InvalidFileError)) {
-      // A mistake in our code shows its stack. In `gatsby develop`, Gatsby reports it and goes on.
+    if (error instanceof InvalidFileError) {
+      args.reporter.panicOnBuild(`${contentPath(file)} cannot be published. ${error.message}`);
+    } else {
+      // A mistake in our code shows its stack.
       args.reporter.panicOnBuild(
         `plugins/mdx-content failed at ${contentPath(file)}. The mistake is in its code, and not in the file.`,
         error as Error,
       );
-    } else if (isDevelop()) {
-      await restoreLastValidContent(file, args, options);
-    } else {
-      args.reporter.panicOnBuild(`${contentPath(file)} cannot be published. ${error.message}`);
     }
     return;
   }
   await createChild(content, args, options);
-  await args.cache.set(cacheKeyOf(file), content);
-}
-
-/**
- * Makes the typed child again that Gatsby deleted when the parent changed. A file that
- * never was valid gets none.
- */
-async function restoreLastValidContent(
-  file: string,
-  args: TypedNodeArgs,
-  options: ContentOptions,
-): Promise<void> {
-  const content = (await args.cache.get(cacheKeyOf(file))) as TypedContent | undefined;
-  if (content) await createChild(content, args, options);
 }
 
 /**
@@ -110,9 +94,6 @@ function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNo
   if (node.internal.type !== 'Mdx' || !node.parent) return undefined;
   return getNode(node.parent) as FileSystemNode | undefined;
 }
-
-/** The key of the last valid content of a file in Gatsby's cache. */
-const cacheKeyOf = (file: string): string => `valid content of ${file}`;
 
 async function createChild(
   { type, fields }: TypedContent,
@@ -157,7 +138,7 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   if (error) throw new InvalidFileError(z.prettifyError(error));
   const body = normalizeText(String(mdx['body']));
   parseAllowedBody(body, model);
-  const published = Object.entries(data).filter(([field]) => !(field in model.editorialFields));
+  const published = Object.entries(data).filter(([field]) => !(field in model.unpublishedFields));
   const fields: TypedContent['fields'] = {
     ...typesetFields(Object.fromEntries(published), schema),
     name,

@@ -21,12 +21,12 @@ const schemas = new WeakMap<ContentKind, z.ZodObject>();
 
 /**
  * @param kind a kind of the model; no other model has the same object
- * @returns the schema of its front matter, with the fields for editors
+ * @returns the schema of its front matter, with the unpublished fields
  */
-export function schemaOf(kind: ContentKind, { editorialFields }: ContentModel): z.ZodObject {
+export function schemaOf(kind: ContentKind, { unpublishedFields }: ContentModel): z.ZodObject {
   const known = schemas.get(kind);
   if (known) return known;
-  const schema = kind.frontMatter.extend(editorialFields);
+  const schema = kind.frontMatter.extend(unpublishedFields);
   schemas.set(kind, schema);
   return schema;
 }

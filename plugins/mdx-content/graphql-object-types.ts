@@ -77,7 +77,7 @@ function docstringOf(text: string | undefined): string {
 interface FieldType {
   /** The name of the type, without the exclamation mark of a required field. */
   name: string;
-  /** The directive that formats the values, such as `@dateformat`. */
+  /** The directive that makes the values, such as `@placeholders`. */
   directive?: string;
   isOptional?: boolean;
   /** The types of the objects in the field. */
@@ -104,8 +104,7 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     const element = fieldType(schema.element, nestedName);
     return { ...element, name: `[${element.name}!]` };
   }
-  // With the directive, queries can ask for another format of a day, as they can of days that Gatsby infers.
-  if (schema instanceof z.ZodISODate) return { name: 'Date', directive: '@dateformat' };
+  if (schema instanceof z.ZodISODate) return { name: 'Date' };
   if (isProse(schema)) return { name: 'String', directive: '@placeholders' };
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return { name: 'String' };
   if (schema instanceof z.ZodNumber) return { name: isWhole(schema) ? 'Int' : 'Float' };

@@ -32,12 +32,12 @@ it.each<[what: string, schema: z.ZodType, type: string]>([
   ['an optional whole number', z.number().int().optional(), 'Int'],
   ['a number', z.number(), 'Float!'],
   ['a number within limits', z.number().min(0).max(1), 'Float!'],
-  ['a day', date, 'Date! @dateformat'],
-  ['an optional day', date.optional(), 'Date @dateformat'],
+  ['a day', date, 'Date!'],
+  ['an optional day', date.optional(), 'Date'],
   ['a switch', z.boolean().default(false), 'Boolean!'],
   ['an optional switch', z.boolean().optional(), 'Boolean'],
   ['a list of texts', z.array(text), '[String!]! @placeholders'],
-  ['an optional list of days', z.array(date).optional(), '[Date!] @dateformat'],
+  ['an optional list of days', z.array(date).optional(), '[Date!]'],
 ])('declares %s', (_what, schema, type) => {
   expect(declarationsOf(kindWith({ field: schema }))['Sample']).toMatch(
     new RegExp(` field: ${type.replace(/[[\]]/g, '\\$&')} \\}$`),

@@ -6,6 +6,7 @@ export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
 export { date, nearestMeta, schemaOf, text } from './fields';
 export { findComponent, headingLevelOf, kindOf } from './find-in-model';
 export {
+  defineContentModel,
   SITE_FACTS_FILE,
   SITE_FACTS_TYPE,
   type ContentComponent,

@@ -12,7 +12,7 @@ export type Facts = Readonly<Record<string, unknown>>;
 
 /**
  * Describes the content of a site. It is an option in gatsby-config.ts, and scripts pass it too. Another
- * plugin may have to know more of kinds and components, and extends them.
+ * plugin may have to know more of kinds and components, and extends them. `defineContentModel` makes one.
  */
 export interface ContentModel<
   Kind extends ContentKind = ContentKind,
@@ -27,15 +27,30 @@ export interface ContentModel<
   /** The schema of content/site.yaml. The GraphQL type SITE_FACTS_TYPE follows from it. */
   factsSchema: z.ZodObject;
   /**
-   * The optional fields for editors, which the front matter of every file may have. They are never
-   * published.
+   * The optional fields that the front matter of every file may have, and that are never published: those for
+   * editors.
    */
-  editorialFields: z.ZodRawShape;
+  unpublishedFields: z.ZodRawShape;
   /** The components that bodies may use besides Markdown, by name. All others are refused. */
   components: Readonly<Record<string, Component>>;
   /** The texts that fields show in place of a name in braces, such as `{launch}`. */
   placeholders: Readonly<Record<string, Placeholder>>;
 }
+
+/** What many sites don't have in their model. */
+type OptionalPart = 'codeFolders' | 'unpublishedFields' | 'components' | 'placeholders';
+
+/** Makes the model of a site. What is optional may be missing, and is then empty. */
+export const defineContentModel = <Kind extends ContentKind, Component extends ContentComponent>(
+  model: Omit<ContentModel<Kind, Component>, OptionalPart> &
+    Partial<Pick<ContentModel<Kind, Component>, OptionalPart>>,
+): ContentModel<Kind, Component> => ({
+  codeFolders: [],
+  unpublishedFields: {},
+  components: {},
+  placeholders: {},
+  ...model,
+});
 
 /** A kind of content: which files it has, what their front matter holds, and how they are published. */
 export interface ContentKind {
@@ -52,7 +67,7 @@ export interface ContentKind {
    * an anchor.
    */
   names?: readonly string[];
-  /** The schema of its front matter, without the fields for editors. */
+  /** The schema of its front matter, without the unpublished fields. */
   frontMatter: z.ZodObject;
   /**
    * The path of the page that shows its files, such as `/legal`. Where each file has a page of its own,

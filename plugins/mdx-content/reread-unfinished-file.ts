@@ -11,9 +11,11 @@ import { CONTENT_SOURCE } from './content-folder';
 const TIME_TO_WRITE = 300;
 
 /**
- * Lets `gatsby develop` read a file of the content again when it was read too early. Many programs
- * empty a file and then write it: Gatsby may read it in between, and hear nothing of the text,
- * because its watcher drops a second change that comes so soon.
+ * Lets `gatsby develop` read a file of the content again when it was read too early. Otherwise a page would
+ * stay wrong after this order of events, in which a single save is correct: a program empties the file, the
+ * watcher reports a change, Gatsby reads the empty file, the program writes the text, and the watcher drops
+ * this second change. The node then has the digest of an empty file, by which gatsby-plugin-mdx may even find
+ * the front matter of another file that was read too early.
  */
 export function rereadUnfinishedFile({ node }: Pick<CreateNodeArgs, 'node'>): void {
   if (!isDevelop()) return;

@@ -41,9 +41,11 @@ interface ResolverInfo {
 const lastNodes = new Map<string, unknown>();
 
 /**
- * In `gatsby develop`, lets the last node stand in for one that is gone: when a file is saved while queries
- * run, its node is removed some time before the new one is there, and an open page that got no data would
- * stay empty. Gatsby runs the query again for the new node. A build gets the node as it is.
+ * In `gatsby develop`, lets the last node stand in for one that is gone. Otherwise an open page would stay
+ * broken after this order of events: somebody saves a file with a mistake, its node is removed, the query
+ * throws, Gatsby sends the page null for data, and rendering fails, so that React unmounts the page. When the
+ * file is mended, the page gets its data, but nothing is mounted that could show it. A build gets the node as
+ * it is.
  *
  * @param type the GraphQL type of the node
  * @param args the arguments of the query that was to find it

@@ -16,7 +16,6 @@ const TABLE = {
       after: '4,487',
       meaning: 'Most of them merged.',
       isLead: false,
-      hasNote: false,
       note: null,
     },
     {
@@ -25,7 +24,6 @@ const TABLE = {
       after: '66',
       meaning: 'Examiners rate these banks 4 or 5.',
       isLead: true,
-      hasNote: true,
       note: {
         title: 'The list is secret',
         text: 'The names of its banks are not published.',
@@ -37,7 +35,6 @@ const TABLE = {
       after: '$137.1',
       meaning: 'In billions.',
       isLead: false,
-      hasNote: true,
       note: { title: 'The fund grew', text: 'Banks pay into it.' },
     },
   ],

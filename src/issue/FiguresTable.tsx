@@ -27,7 +27,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
       <ComparisonTable
         table={table}
         rows={rows}
-        isMarked={({ hasNote }) => hasNote}
+        isMarked={({ note }) => note !== null}
         renderDetails={(row) => (
           <>
             <RowNote row={row} isLast={row === lastRow} />
@@ -90,7 +90,9 @@ export const query = graphql`
   fragment FiguresTable on IssueTable {
     rows {
       meaning
-      hasNote
+      note {
+        title
+      }
       ...ComparisonTableRow
       ...RowNote
     }

@@ -21,7 +21,7 @@ interface IssueCoverProps {
  */
 export function IssueCover({ data, className }: IssueCoverProps) {
   const { sampleIssue, siteFacts } = data;
-  const coverRows = sampleIssue.table.rows.filter(({ hasNote }) => hasNote);
+  const coverRows = sampleIssue.table.rows.filter(({ note }) => note !== null);
   return (
     <div css={styles} className={className}>
       <Masthead brand={siteFacts.brand} edition={sampleIssue.edition} />
@@ -55,7 +55,9 @@ export const query = graphql`
         rows {
           item
           isLead
-          hasNote
+          note {
+            title
+          }
           ...FigureChange
         }
       }

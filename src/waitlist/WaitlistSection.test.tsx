@@ -57,7 +57,7 @@ const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = S
                 before: '68',
                 after: '66',
                 isLead: true,
-                hasNote: true,
+                note: { title: 'The list is secret' },
               },
             ],
           },

@@ -20,8 +20,8 @@ const bodyField = ({ body }: ContentKind): DecapField => ({
 /**
  * Makes the fields of an MDX file: the fields of its kind, its text, and the fields that only editors see.
  */
-export const documentFields = (kind: ContentKind, { editorialFields }: ContentModel): DecapField[] => [
+export const documentFields = (kind: ContentKind, { unpublishedFields }: ContentModel): DecapField[] => [
   ...fieldsOf(kind.frontMatter),
   ...(kind.body === 'none' ? [] : [bodyField(kind)]),
-  ...fieldsOf(z.strictObject(editorialFields)),
+  ...fieldsOf(z.strictObject(unpublishedFields)),
 ];

@@ -13,7 +13,7 @@ export const LEGAL_TYPES = `
   """What a timestamp authority has signed about a version (RFC 3161)."""
   type LegalTimestamp {
     """When the authority signed, in UTC, such as 2025-05-02T09:30:00Z."""
-    time: Date! @dateformat
+    time: Date!
     """The name of the authority, as it is in the certificate that signed."""
     authority: String!
     """The SHA-256 of the certificate that a verifier decides to trust, as OpenSSL shows it."""
@@ -25,7 +25,7 @@ export const LEGAL_TYPES = `
     """The name of the document, such as "terms"."""
     document: String!
     """The day on which the version takes effect."""
-    effectiveDate: Date! @dateformat
+    effectiveDate: Date!
     """The title of the document, above its text."""
     title: String!
     """The short title of the document, on its tab."""
@@ -46,22 +46,17 @@ export const LEGAL_TYPES = `
     The day from which the version is in force. It is null for a draft, while the site is not public, and for a
     first version when nobody has written down on which day the site went public.
     """
-    # It has no @dateformat, unlike the other days: the resolver that finds the day would replace that of the directive.
     inForceSince: Date
     """The last day on which the version is in force; null while no later version is known."""
-    effectiveUntil: Date @dateformat
+    effectiveUntil: Date
     """The permanent path of the version's page. A draft gets the page when it is recorded."""
     path: String!
     """The proof of when the version existed; null when nobody has signed it."""
     timestamp: LegalTimestamp
     """The version of the same document before this one; null for the first."""
     previous: ${LEGAL_VERSION_TYPE} @link
-    """Whether the version has a previous one."""
-    hasPrevious: Boolean!
     """The version of the same document after this one; null for the last."""
     next: ${LEGAL_VERSION_TYPE} @link
-    """Whether the version has a next one."""
-    hasNext: Boolean!
     """The text before the first clause as HTML; it may be empty."""
     intro: String!
     """The clauses, each with its heading."""

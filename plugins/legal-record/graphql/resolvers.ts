@@ -21,9 +21,8 @@ interface EditedNode extends Pick<Node, 'id'>, z.infer<typeof legalFrontMatter> 
 }
 
 /**
- * The resolvers of what is made of a version on demand: its HTML, with that of its summary; whether there are
- * others before and after it; what changed in it; and the day from which it is in force, which depends on the
- * facts of the site.
+ * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
+ * it; and the day from which it is in force, which depends on the facts of the site.
  */
 export function versionResolvers(legalModel: LegalModel) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, legalModel));
@@ -32,8 +31,6 @@ export function versionResolvers(legalModel: LegalModel) {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
         inForceSince(version, recordFactsSchema.parse(await factsOfQuery(context))),
     },
-    hasPrevious: { resolve: ({ previous }: VersionNode) => Boolean(previous) },
-    hasNext: { resolve: ({ next }: VersionNode) => Boolean(next) },
     summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
     parts: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).parts },

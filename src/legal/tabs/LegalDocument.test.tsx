@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteUrl } from '../../ui/site-url';
-import { LEGAL_TEXT, NEXT_VERSION } from '../fixtures/legal-text';
+import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from '../fixtures/legal-text';
 import { LegalDocument } from './LegalDocument';
 
 function show(
@@ -47,7 +47,7 @@ it('leads from its date to the page of the version', () => {
 });
 
 it('says that a version which replaced another one is in effect from its date', () => {
-  const text = textOf(show({ inForceSince: '2025-05-02', hasPrevious: true }));
+  const text = textOf(show({ inForceSince: '2025-05-02', previous: PREVIOUS_VERSION }));
   expect(text).toContain('Last updated May 2, 2025. In effect from that day.');
 });
 
@@ -65,9 +65,7 @@ it("doesn't say that a first version is in effect from its date, while the day o
 });
 
 it('says that it is replaced, when, and what will change', () => {
-  const text = textOf(
-    show({ inForceSince: '2025-05-02', effectiveUntil: '2026-11-30', hasNext: true, next: NEXT_VERSION }),
-  );
+  const text = textOf(show({ inForceSince: '2025-05-02', effectiveUntil: '2026-11-30', next: NEXT_VERSION }));
   expect(text).toContain('In effect from May 2, 2025 to November 30, 2026.');
   expect(text).toContain('From December 1, 2026, the next version applies. Dates are in UTC.');
   expect(text).toContain('What will change: Costs are named.');
@@ -75,18 +73,16 @@ it('says that it is replaced, when, and what will change', () => {
 });
 
 it('says nothing of being in effect, or of the next version, before the site is public', () => {
-  const text = textOf(
-    show({ effectiveUntil: '2026-11-30', hasNext: true, next: NEXT_VERSION }, { isPublic: false }),
-  );
+  const text = textOf(show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION }, { isPublic: false }));
   expect(text).toContain('Last updated May 2, 2025');
   expect(text).not.toMatch(/in effect|next version/i);
 });
 
 it.each([
-  ['the first version', false, 0],
-  ['a later version', true, 1],
-])('leads from %s to what it changed, if there is anything', (_what, hasPrevious, links) => {
-  show({ hasPrevious });
+  ['the first version', null, 0],
+  ['a later version', PREVIOUS_VERSION, 1],
+])('leads from %s to what it changed, if there is anything', (_what, previous, links) => {
+  show({ previous });
   const changes = screen.queryAllByRole('link', { name: 'See every change' });
   expect(changes.map((link) => link.getAttribute('href'))).toEqual(
     Array(links).fill(`${LEGAL_TEXT.path}#changes`),
@@ -94,7 +90,7 @@ it.each([
 });
 
 it('says that a draft is not recorded, and links to no page of its version', () => {
-  show({ isDraft: true, hasPrevious: true });
+  show({ isDraft: true, previous: PREVIOUS_VERSION });
   expect(screen.getByText('Draft.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'May\u00a02, 2025' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'See every change' })).toBeNull();

@@ -22,7 +22,7 @@ interface LegalDocumentProps {
 /** One document on the legal page, with its dates, summary, list of contents and text. */
 export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
-  const { title, isDraft, effectiveDate, path, hasPrevious } = currentVersion;
+  const { title, isDraft, effectiveDate, path, previous } = currentVersion;
   const beginning = beginningOfForce(currentVersion);
 
   const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
@@ -38,7 +38,7 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
               Last updated {isDraft ? date : <a href={path}>{date}</a>}
               {beginning}
             </span>{' '}
-            {!isDraft && hasPrevious && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
+            {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
             <AllVersionsLink />
           </p>
           <EditLink file={file} />
@@ -59,9 +59,9 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
 function beginningOfForce({
   effectiveDate,
   inForceSince,
-  hasNext,
+  next,
 }: Queries.BeginningOfForceFragment): string | undefined {
-  if (!inForceSince || hasNext) return undefined;
+  if (!inForceSince || next) return undefined;
   if (inForceSince === effectiveDate) return '. In effect from that day.';
   // Only a first version can be older than the site. Without the reason, the two dates look like a mistake.
   return `. In effect since this site went public on ${formatDateForPage(inForceSince)}.`;
@@ -101,7 +101,9 @@ export const query = graphql`
       isDraft
       effectiveDate
       path
-      hasPrevious
+      previous {
+        path
+      }
       ...BeginningOfForce
       ...DocumentNotice
       ...LegalArticle
@@ -118,7 +120,9 @@ export const query = graphql`
   fragment BeginningOfForce on LegalVersion {
     effectiveDate
     inForceSince
-    hasNext
+    next {
+      path
+    }
   }
 
   fragment DocumentNotice on LegalVersion {

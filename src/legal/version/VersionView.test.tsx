@@ -27,7 +27,7 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, { isPublic } =
 }
 
 it('says on which days it is in effect, and what it changed', () => {
-  const text = show({ effectiveUntil: '2026-11-30', hasNext: true, next: NEXT_VERSION });
+  const text = show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION });
   expect(text).toContain(
     'In effect from May 2, 2025 (or from the day we published it here, if that was later) to November 30, 2026.',
   );
@@ -43,7 +43,7 @@ it('says from which day the first version is in effect, once that is known', () 
 const currentVersion = () => screen.queryByRole('link', { name: /^current/ });
 
 it('says that it is the current version, and leads to the legal page', () => {
-  expect(show({ hasPrevious: true, previous: PREVIOUS_VERSION, changeNote: 'Costs are named.' })).toContain(
+  expect(show({ previous: PREVIOUS_VERSION, changeNote: 'Costs are named.' })).toContain(
     'This is the current version. Costs are named.',
   );
   expect(currentVersion()).toHaveAttribute('href', '/legal?tab=terms');
@@ -58,7 +58,7 @@ it.each<[string, Partial<Queries.VersionViewFragment>, boolean]>([
   ['while it is announced', { isCurrent: false }, true],
   [
     'when a next one is known, which may apply before anybody builds the site again',
-    { hasNext: true, next: NEXT_VERSION },
+    { next: NEXT_VERSION },
     true,
   ],
   ['before the site is public', {}, false],
@@ -84,7 +84,7 @@ it('shows no changes when it is the first version', () => {
 
 it('shows what it changed, and in which version', () => {
   const difference = { extent: '1 clause changed', html: '<p><ins>Nothing.</ins></p>' };
-  expect(show({ hasPrevious: true, previous: PREVIOUS_VERSION, difference })).toContain(
+  expect(show({ previous: PREVIOUS_VERSION, difference })).toContain(
     'version of February 29, 2024: 1 clause changed.',
   );
   expect(screen.getByRole('link', { name: /^version of/ })).toHaveAttribute('href', PREVIOUS_VERSION.path);

@@ -38,7 +38,7 @@ export function VersionView({ version, data }: VersionViewProps) {
       }
     >
       <VersionDifference version={version} />
-      <TextHeading followsChanges={version.hasPrevious} />
+      <TextHeading followsChanges={version.previous !== null} />
       <LegalText version={version} />
       <TechnicalCheck version={version} />
     </LegalArticle>
@@ -69,12 +69,12 @@ function VersionNotice({ version, isPublic }: VersionNoticeProps) {
 
 /** Says what a version changed, and whether it is the current one. The first version changed nothing. */
 function PlaceInHistory({ version }: { version: Queries.PlaceInHistoryFragment }) {
-  const { document, changeNote, isCurrent, hasPrevious, hasNext } = version;
+  const { document, changeNote, isCurrent, previous, next } = version;
   // The next version will replace this one on its day, even if nobody builds the site then. So a version that
   // has a next one isn't called the current one: DaysInForce names the day instead.
-  if (!isCurrent || hasNext) return <>{changeNote}</>;
+  if (!isCurrent || next) return <>{changeNote}</>;
   const currentAddress = tabPath(document);
-  if (!hasPrevious) {
+  if (!previous) {
     return (
       <>
         This is the first version, and the <a href={currentAddress}>current one</a>.
@@ -110,7 +110,9 @@ export const query = graphql`
   fragment VersionView on LegalVersion {
     path
     sha256
-    hasPrevious
+    previous {
+      path
+    }
     ...VersionNotice
     ...LegalArticle
     ...LegalText
@@ -129,8 +131,12 @@ export const query = graphql`
     document
     changeNote
     isCurrent
-    hasPrevious
-    hasNext
+    previous {
+      path
+    }
+    next {
+      path
+    }
   }
 
   fragment VersionViewData on Query {
