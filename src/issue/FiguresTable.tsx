@@ -152,7 +152,7 @@ const styles = css`
 `;
 
 /** The distance from the top edge of a note down to the middle of its first line. */
-const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.clause})`;
+const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.item})`;
 
 /** From `breakpoint.desktop`, how far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;
@@ -169,12 +169,8 @@ const rowNoteStyles = css`
 
   > .title {
     margin-bottom: ${space.xs};
-    font: ${displayFont(headingSize.clause)};
+    font: ${displayFont(headingSize.item)};
     text-wrap: balance;
-  }
-
-  > .change + .title {
-    font-size: ${headingSize.item};
   }
 
   /* In narrow windows, the note has no room beside the table, so it fills the end of the row. The line from the
