@@ -104,11 +104,18 @@ const coverage = z
     }),
     coveredLabel: text.meta({ title: 'Label of what is covered' }),
     notCoveredLabel: text.meta({ title: 'Label of what is not covered' }),
+    remark: text
+      .meta({
+        title: 'Remark',
+        description: 'What else there is to say of the example. It stands below the figure.',
+        isLong: true,
+      })
+      .optional(),
   })
   .meta({
     title: 'Insurance in figures',
     description:
-      'How much of some deposits is insured. It follows the text, whose last section explains the rule.',
+      'How much of some deposits is insured. It follows the last paragraph of the text, which explains the example.',
   });
 
 const source = z

@@ -32,10 +32,19 @@ const bulletin = z
   .strictObject({
     ...titleAndTextFields,
     example: example.meta({ title: 'Example of a bulletin' }),
-    abroad: point.meta({
-      title: 'Point for readers abroad',
-      description: 'It follows the points of the example. Its text is marked in yellow.',
-    }),
+    abroad: z
+      .strictObject({
+        title: text.meta({ title: 'Title' }),
+        text: text.meta({ title: 'Text', description: 'It begins a sentence.', isLong: true }),
+        markedText: text.meta({
+          title: 'Marked words',
+          description: 'They end the sentence, and are marked in yellow.',
+        }),
+      })
+      .meta({
+        title: 'Point for readers abroad',
+        description: 'It follows the points of the example.',
+      }),
   })
   .meta({ title: 'Bulletins', graphqlInterface: SERVICE });
 

@@ -40,8 +40,8 @@ const TABLE = {
   ],
 } satisfies Queries.FiguresTableFragment;
 
-/** The row below a row of figures, which ends with what they mean. */
-const detailsThatEnd = (meaning: RegExp) => within(screen.getByRole('row', { name: meaning }));
+/** The row below a row of figures, which begins with what they mean. */
+const detailsThatBegin = (meaning: RegExp) => within(screen.getByRole('row', { name: meaning }));
 
 it('says what each figure means', () => {
   render(<FiguresTable table={TABLE} />);
@@ -56,15 +56,15 @@ it('says what each figure means', () => {
 
 it('explains the figures that have a note', () => {
   render(<FiguresTable table={TABLE} />);
-  const details = detailsThatEnd(/In billions\.$/);
+  const details = detailsThatBegin(/^In billions\./);
   expect(details.getByText('The fund grew')).toBeVisible();
   expect(details.getByText('Banks pay into it.')).toBeVisible();
 });
 
 it('repeats the figures of the lead row in its note, and of no other row', () => {
   render(<FiguresTable table={TABLE} />);
-  expect(detailsThatEnd(/4 or 5\.$/).getByText('68')).toBeVisible();
-  expect(detailsThatEnd(/In billions\.$/).queryByText('$133.1')).toBeNull();
+  expect(detailsThatBegin(/^Examiners/).getByText('68')).toBeVisible();
+  expect(detailsThatBegin(/^In billions\./).queryByText('$133.1')).toBeNull();
 });
 
 it('names the source of the figures, with a link for each quarter', () => {

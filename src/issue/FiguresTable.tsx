@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { noteLine, noteLineWidth } from '../theme/borders';
+import { hairlineWidth, noteLine, noteLineWidth } from '../theme/borders';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
@@ -30,10 +30,10 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         isMarked={({ note }) => note !== null}
         renderDetails={(row) => (
           <>
-            <RowNote row={row} isLast={row === lastRow} />
             <p className="meaning">
               <NonBreakingHyphens text={row.meaning} />
             </p>
+            <RowNote row={row} isLast={row === lastRow} />
           </>
         )}
       />
@@ -102,6 +102,15 @@ export const query = graphql`
   }
 `;
 
+/** The distance from the sentence about a figure down to the note, where the note stands below it. */
+const NOTE_DISTANCE = space.l;
+
+/**
+ * The distance from the right edge of the large figure in a note to the line that leads to it, as an
+ * expression for `calc()`.
+ */
+const LINE_RIGHT = `${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2`;
+
 const styles = css`
   /* On wider screens a sentence is no wider than the label above it. */
   .meaning {
@@ -110,10 +119,18 @@ const styles = css`
     }
   }
 
-  /* In narrow windows, a note stands above the sentence. */
-  * + .meaning {
+  /* In narrow windows, a note stands below the sentence. The line from the marked figure down to the note is on
+     the right of the sentence. */
+  .meaning:not(:last-child) {
     ${breakpoint.belowDesktop} {
-      margin-top: ${space.s};
+      margin-right: calc(${LINE_RIGHT} + ${size.cardPadding} + ${hairlineWidth} - ${SIDE_PADDING});
+      padding-right: ${space.s};
+      padding-bottom: ${NOTE_DISTANCE};
+      border-right: ${noteLine};
+    }
+
+    ${breakpoint.tablet} {
+      padding-right: ${FIGURES_WIDTH};
     }
   }
 
@@ -136,14 +153,8 @@ const styles = css`
   }
 `;
 
-/** The distance from the figures down to the note, where the note lies on the table. */
-const NOTE_DISTANCE = space.l;
-
-/** The distance from the right edge of such a note to the line that comes down from the marked figure. */
-const LINE_RIGHT = `calc(${size.cardPadding} + ${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2)`;
-
 /** The distance from the top edge of a note down to the middle of its first line. */
-const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.clause})`;
+const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.item})`;
 
 /** From `breakpoint.desktop`, how far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;
@@ -160,38 +171,24 @@ const rowNoteStyles = css`
 
   > .title {
     margin-bottom: ${space.xs};
-    font: ${displayFont(headingSize.clause)};
+    font: ${displayFont(headingSize.item)};
     text-wrap: balance;
   }
 
-  > .change + .title {
-    font-size: ${headingSize.item};
-  }
-
-  /* In narrow windows, the note has no room beside the table, so it lies on it, between the figures and the
-     sentence about them. A line leads from the marked figure down to the note, and there on to the large
-     figure. */
+  /* In narrow windows, the note has no room beside the table, so it fills the end of the row. The line from the
+     marked figure goes on to the large figure. */
   ${breakpoint.belowDesktop} {
     ${noteStyles('top')}
     position: relative;
-    margin: ${NOTE_DISTANCE} calc(-1 * ${SIDE_PADDING}) 0;
+    margin: 0 calc(-1 * ${SIDE_PADDING}) calc(-1 * ${space.s});
 
-    &::before,
     > .change::before {
       position: absolute;
-      right: ${LINE_RIGHT};
+      top: 0;
+      right: calc(${LINE_RIGHT} + ${size.cardPadding});
+      height: calc(${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
       border-left: ${noteLine};
       content: '';
-    }
-
-    &::before {
-      bottom: 100%;
-      height: calc(${NOTE_DISTANCE} + ${noteLineWidth});
-    }
-
-    > .change::before {
-      top: 0;
-      height: calc(${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
     }
   }
 
@@ -216,7 +213,7 @@ const rowNoteStyles = css`
 
     ${breakpoint.desktop} {
       position: static;
-      margin-bottom: ${space.s};
+      margin-top: ${space.s};
     }
   }
 `;

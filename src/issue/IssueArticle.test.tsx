@@ -26,6 +26,7 @@ const ISSUE = {
     coveredLabel: 'Insured',
     notCoveredLabel: 'Not insured',
     shares: [{ name: 'One account', amount: 300000 }],
+    remark: 'It is only an example.',
   },
   sources: { title: 'Sources', items: [{ title: 'Quarterly profile', url: 'https://example.org/profile' }] },
 };
@@ -41,10 +42,10 @@ it('has a heading for each part and for the sources', () => {
   expect(headings).toEqual(['The list', 'The limit', 'Sources']);
 });
 
-it('shows how much is insured at the end of the last part', () => {
+it('shows how much is insured at the end of the last part, and a remark on it', () => {
   render(<IssueArticle issue={ISSUE} data={SITE} />);
   expect(screen.getByRole('article')).toHaveTextContent(
-    /It counts per bank\. ?Two people at one bank.*Sources/,
+    /It counts per bank\. ?Two people at one bank.*It is only an example\. ?Sources/,
   );
 });
 

@@ -3,6 +3,10 @@ import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
+import { lineFromAboveStyles } from '../theme/note-styles';
+import { space } from '../theme/spacing';
+import { lineHeight, textSize } from '../theme/typography';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
 import { issueColumn } from './issue-columns';
@@ -18,7 +22,10 @@ interface IssueSectionProps {
   coverage?: Queries.IssueSectionCoverageFragment | null;
 }
 
-/** A section of an issue: its heading, and its text with either notes or bars in the margin. */
+/**
+ * A section of an issue: its heading, and its text with either notes or bars in the margin. A remark on the
+ * bars follows the text.
+ */
 export function IssueSection({ part, coverage }: IssueSectionProps) {
   return (
     <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
@@ -29,6 +36,11 @@ export function IssueSection({ part, coverage }: IssueSectionProps) {
         html={part.html}
       />
       {coverage && <CoverageBars className="coverage" coverage={coverage} />}
+      {coverage?.remark && (
+        <p className="remark">
+          <NonBreakingHyphens text={coverage.remark} />
+        </p>
+      )}
     </section>
   );
 }
@@ -41,13 +53,15 @@ export const query = graphql`
   }
 
   fragment IssueSectionCoverage on IssueCoverage {
+    remark
     ...CoverageBars
   }
 `;
 
 const styles = css`
   .text,
-  .coverage {
+  .coverage,
+  .remark {
     max-width: ${size.longProse};
 
     ${breakpoint.tablet} {
@@ -55,9 +69,19 @@ const styles = css`
     }
   }
 
+  .coverage {
+    ${lineFromAboveStyles(space.l)}
+  }
+
+  .remark {
+    font-size: ${textSize.reading};
+    line-height: ${lineHeight.reading};
+  }
+
   ${breakpoint.largeDesktop} {
     /* These columns are hardly wider than long texts are elsewhere. */
-    .text {
+    .text,
+    .remark {
       grid-column: ${issueColumn.text};
       max-width: none;
     }
@@ -66,6 +90,22 @@ const styles = css`
     .coverage {
       grid-column: ${issueColumn.rightMargin};
       align-self: end;
+    }
+
+    .coverage::before {
+      display: none;
+    }
+
+    /* The remark stands below the text, beside the bars. */
+    .coverage:not(:last-child) {
+      grid-row: 1 / span 2;
+    }
+  }
+
+  @media print {
+    .coverage,
+    .remark {
+      margin-top: ${space.l};
     }
   }
 `;

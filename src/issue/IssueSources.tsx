@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
-import { size } from '../theme/layout';
 import { breakpoint, canHover } from '../theme/media';
 import { space } from '../theme/spacing';
-import { columnWidth, issueColumn } from './issue-columns';
+import { issueColumn } from './issue-columns';
 import { issueSectionStyles } from './issue-section-styles';
 
 /** The sources of an issue, each with a link. */
@@ -58,15 +57,14 @@ const styles = css`
   ${breakpoint.largeDesktop} {
     > ul {
       grid-column: ${issueColumn.textAndRightMargin};
-      display: grid;
-      grid-template-columns: ${columnWidth('text', 'textAndRightMargin')} minmax(0, 1fr);
-      column-gap: ${size.gutter};
+      columns: 2;
+      column-gap: ${space.xxl};
     }
   }
 
   @media print {
     > ul {
-      display: block;
+      columns: auto;
     }
 
     > ul > li > a::after {

@@ -1,7 +1,7 @@
 import { column, columnCount, size } from '../theme/layout';
 
 /** The number of columns in some parts of an issue. `page` is the whole grid. */
-const COLUMN_COUNT = { page: columnCount, main: 8, rightMargin: 4, text: 5, textAndRightMargin: 9 };
+const COLUMN_COUNT = { page: columnCount, main: 8, rightMargin: 4, text: 5 };
 
 /** Values of `grid-column`: which of the columns of `.grid` an element of an issue takes. */
 export const issueColumn = {

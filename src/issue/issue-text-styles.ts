@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
-import { hairlineWidth, noteLine, noteLineWidth } from '../theme/borders';
+import { hairlineWidth, noteLine } from '../theme/borders';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
-import { noteStyles } from '../theme/note-styles';
+import { lineFromAboveStyles, noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
 import { tableStyles } from '../ui/table-styles';
@@ -32,19 +32,9 @@ const issueTextStyles = css`
     line-height: calc(${LINE_HEIGHT});
   }
 
-  /* The line beside the note begins at the paragraph above, which the note explains. */
   p + .${CALLOUT_CLASS} {
-    position: relative;
+    ${lineFromAboveStyles(space.xl)}
     margin-top: ${space.xl};
-  }
-
-  p + .${CALLOUT_CLASS}::before {
-    position: absolute;
-    bottom: 100%;
-    left: -${noteLineWidth};
-    height: calc(${space.xl} + ${space.xxs});
-    border-left: ${noteLine};
-    content: '';
   }
 
   & :is(ol, ul) {
@@ -124,15 +114,15 @@ export const issueTextWithNotesStyles = css`
 `;
 
 /**
- * Styles of Prose in an issue with bars in the margin on its right, beside its last paragraphs. On wide
- * screens, a line leads to the bars from such a paragraph if it has a yellow marker.
+ * Styles of Prose in an issue with bars after its last paragraph. On wide screens, the bars stand in the
+ * margin on the right, and a line leads to them from the paragraph if it has a yellow marker.
  */
 export const issueTextWithBarsStyles = css`
   ${issueTextStyles}
 
   ${breakpoint.largeDesktop} {
     @media not print {
-      > p:has(> strong):nth-last-of-type(-n + 2) {
+      > p:last-child:has(> strong) {
         ${lineToMarginStyles}
       }
     }

@@ -14,8 +14,8 @@ interface ServiceExampleProps {
   /** A bulletin is white on navy ink; the invitation to a meeting is a page of a calendar. */
   kind: 'bulletin' | 'meeting';
   example: Queries.ServiceExampleFragment;
-  /** A last point, whose text has the yellow marker. */
-  markedPoint?: Queries.ServiceExamplePointFragment;
+  /** A last point, whose last words have the yellow marker. */
+  markedPoint?: Queries.ServiceExampleMarkedPointFragment;
 }
 
 /** A bulletin, or the invitation to a meeting, drawn as readers would get it. */
@@ -38,8 +38,9 @@ export const ServiceExample = ({ kind, example, markedPoint }: ServiceExamplePro
         <div>
           <dt>{markedPoint.title}</dt>
           <dd>
+            <NonBreakingHyphens text={markedPoint.text} />{' '}
             <mark>
-              <NonBreakingHyphens text={markedPoint.text} />
+              <NonBreakingHyphens text={markedPoint.markedText} />
             </mark>
           </dd>
         </div>
@@ -52,6 +53,12 @@ export const query = graphql`
   fragment ServiceExamplePoint on ServicePoint {
     title
     text
+  }
+
+  fragment ServiceExampleMarkedPoint on LandingServicesBulletinAbroad {
+    title
+    text
+    markedText
   }
 
   fragment ServiceExample on ServiceExample {

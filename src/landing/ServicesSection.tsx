@@ -75,7 +75,7 @@ export const query = graphql`
           ...ServiceExample
         }
         abroad {
-          ...ServiceExamplePoint
+          ...ServiceExampleMarkedPoint
         }
       }
       meeting {
