@@ -46,17 +46,17 @@ export const versionTableStyles = css`
     padding-block: ${size.targetPadding};
   }
 
+  /* The name of the document is bold, and not the first cell beside it. */
+  .${TABLE_CLASS} td.${VERSION_TABLE_CLASSES.version} {
+    font-weight: ${normalWeight};
+  }
+
   /* In a narrow window the cells of a row stand below one another, as tableStyles has it. */
   ${breakpoint.stackedTable} {
     .${TABLE_CLASS} .${VERSION_TABLE_CLASSES.document} {
       display: block;
       padding: 0 0 ${space.xxs};
       font-size: ${textSize.body};
-    }
-
-    /* The name of the document is bold, and not the first cell after it. */
-    .${TABLE_CLASS} td:first-of-type {
-      font-weight: ${normalWeight};
     }
   }
 
