@@ -121,7 +121,7 @@ for (const day of ['2098-12-31', '2099-01-01']) {
     await expect(page).toHaveURL(IN_FORCE.next);
     await expect(page.getByRole('main')).toContainText('In effect from January 1, 2099.');
     await open(page, HISTORY);
-    for (const days of ['November 3, 2025 to December 31, 2098', 'from January 1, 2099']) {
+    for (const days of ['November 3, 2025 to December 31, 2098', 'From January 1, 2099']) {
       await expect(page.getByRole('cell', { name: days, exact: true })).toBeVisible();
     }
   });

@@ -14,15 +14,13 @@ import { ACCORDION } from './accordion-attributes';
 export const faqAccordionStyles = css`
   border-top: ${strongLine};
 
-  /* On phones the list reaches to the edges of the window, so that its text is as wide as other text. */
-  ${breakpoint.belowTablet} {
-    margin-inline: calc(-1 * ${space.l});
-  }
-
   [${ACCORDION.item}] {
-    padding-inline: ${space.l};
     border-bottom: ${hairline};
     break-inside: avoid;
+
+    ${breakpoint.tablet} {
+      padding-inline: ${space.l};
+    }
   }
 
   [${ACCORDION.button}] {
@@ -54,6 +52,16 @@ export const faqAccordionStyles = css`
   /* The background shows which answer belongs to the open question. */
   [${ACCORDION.item}]:has([aria-expanded='true']) {
     background: ${color.tint};
+
+    /* On phones, where the text is as wide as other text, shadows take the background to the edges of the
+       window. Unlike the background, browsers would print them. */
+    @media not print {
+      ${breakpoint.belowTablet} {
+        box-shadow:
+          -${space.l} 0 ${color.tint},
+          ${space.l} 0 ${color.tint};
+      }
+    }
   }
 
   [${ACCORDION.button}]::after {

@@ -14,7 +14,8 @@ import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { InsuranceCalculation } from './InsuranceCalculation';
 
 /**
- * The insurance rule: its sentence with the amount, a calculation for one person, and what is not covered.
+ * The insurance rule: its sentence with the amount, notes on what is covered, a calculation for one person,
+ * and what is not covered.
  */
 export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFigureFragment }) {
   const { title, amount, sentence, abroad, notes, calculation, excluded } = insurance;
@@ -31,9 +32,11 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
               <NonBreakingHyphens text={conditions.trimStart()} />
             </mark>
           </p>
-          <p className="abroad">
-            <NonBreakingHyphens text={abroad} />
-          </p>
+          {[abroad, ...notes].map((note, index) => (
+            <p key={index}>
+              <NonBreakingHyphens text={note} />
+            </p>
+          ))}
         </div>
         <div className="details">
           <h4>{calculation.title}</h4>
@@ -49,13 +52,6 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           <p className="note">
             <NonBreakingHyphens text={excluded.note} />
           </p>
-        </div>
-        <div className="notes">
-          {notes.map((note, index) => (
-            <p key={index}>
-              <NonBreakingHyphens text={note} />
-            </p>
-          ))}
         </div>
       </div>
     </figure>
@@ -133,15 +129,13 @@ const styles = css`
     letter-spacing: ${letterSpacing.tightest};
   }
 
-  .rule > .abroad,
-  .details > .note,
-  .notes {
+  .rule > p,
+  .details > .note {
     max-width: ${size.longProse};
   }
 
-  .rule > .abroad,
-  .details > .note,
-  .notes > p + p {
+  .rule > p + p,
+  .details > .note {
     margin-top: ${space.m};
   }
 
@@ -174,20 +168,12 @@ const styles = css`
     }
   }
 
-  /* The notes stand directly below the rule. The details beside them are higher than both, so the second row
-     takes the rest of the height. */
   ${breakpoint.desktop} {
-    > .${CLASS.container} {
-      grid-template-rows: auto 1fr;
-    }
-
-    .rule,
-    .notes {
+    .rule {
       grid-column: ${column.opening};
     }
 
     .details {
-      grid-row: 1 / span 2;
       grid-column: ${column.beside};
     }
   }

@@ -21,7 +21,6 @@ export function LinkedPoints({ points, className }: LinkedPointsProps) {
               text={text}
               name="link"
               value={link && <a href={link.path}>{link.label}</a>}
-              mayBreak
             />
           </dd>
         </div>

@@ -107,6 +107,9 @@ const LINE_TO_TEXT_BELOW = '1.5rem';
 
 const LINE_TO_TEXT_BESIDE = '1.75rem';
 
+/** The greatest width of the note with its line. Longer lines of text would lead away from the band. */
+const NOTE_WIDTH = '23rem';
+
 /**
  * Computes the length of the first part of the line, from the end of the quarter to the day on which filings
  * are due. It is to scale, as far as the texts have room for it.
@@ -121,12 +124,13 @@ export function lengthOfFiling(readingDays: number): number {
 }
 
 /**
- * Makes the columns of the grid as wide as the parts of the line.
+ * Makes the columns of the grid as wide as the parts of the line. The part with the band has two columns,
+ * between which the line of the note begins.
  *
  * @param readingDays the number of days between the filings and the issue
  */
 const scaleStyles = (readingDays: number) => css`
-  grid-template-columns: ${lengthOfFiling(readingDays)}% 1fr ${100 - LINE_LENGTH}%;
+  grid-template-columns: ${lengthOfFiling(readingDays)}% 1fr 1fr ${100 - LINE_LENGTH}%;
 `;
 
 const styles = css`
@@ -227,9 +231,14 @@ const styles = css`
       padding-right: 0;
     }
 
+    .filings-due {
+      grid-column: span 2;
+    }
+
     .reading {
       grid-row: 1;
-      grid-column: 2 / -1;
+      grid-column: 3 / -1;
+      max-width: ${NOTE_WIDTH};
       padding: 0 0 ${space.xl} ${LINE_TO_TEXT_BESIDE};
     }
 
@@ -237,7 +246,7 @@ const styles = css`
       display: none;
     }
 
-    /* The line beside the note leads down to the band. */
+    /* The line beside the note leads down to the middle of the band. */
     .reading::after {
       inset: ${space.xxs} auto 0 calc(${DOT_RADIUS} - ${LINE_MIDDLE});
     }

@@ -17,7 +17,7 @@ it('begins on the date of the version, while nobody knows when the site went pub
 });
 
 it.each([
-  ['from its first day on', '2025-05-02', null, 'from May 2, 2025'],
+  ['from its first day on', '2025-05-02', null, 'From May 2, 2025'],
   ['to its last day', '2026-12-01', '2027-05-31', 'December 1, 2026 to May 31, 2027'],
   ['on a single day', '2026-12-01', '2026-12-01', 'December 1, 2026'],
 ])('describes the period of a version that is in force %s', (_when, firstDay, lastDay, text) => {

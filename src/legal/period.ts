@@ -28,12 +28,12 @@ export const periodOf = ({
 /**
  * Says in a few words, which are true on any day, when a version is in force.
  *
- * @returns such as `May 2, 2025 to May 31, 2025`, `from May 2, 2025` or, for a version of a single
+ * @returns such as `May 2, 2025 to May 31, 2025`, `From May 2, 2025` or, for a version of a single
  *   day, `May 2, 2025`
  */
 export function describePeriod({ firstDay, lastDay }: Period): string {
   const first = formatDateForPage(firstDay);
-  if (lastDay === null) return `from ${first}`;
+  if (lastDay === null) return `From ${first}`;
   return firstDay === lastDay ? first : `${first} to ${formatDateForPage(lastDay)}`;
 }
 

@@ -12,13 +12,6 @@ it('shows the value in place of the placeholder, on the line of the punctuation 
   expect(unbroken).toEqual(['a@example.com,', 'a@example.com:']);
 });
 
-it('lets lines end within a value that may break', () => {
-  const { container } = render(
-    <TextWithPlaceholder text="Write to {email}." name="email" value={email} mayBreak />,
-  );
-  expect(container.innerHTML).toBe('Write to <a href="mailto:a@example.com">a@example.com</a>.');
-});
-
 it('shows a text without placeholders as it is', () => {
   const { container } = render(<TextWithPlaceholder text="Nothing was sent." name="email" value={email} />);
   expect(container.innerHTML).toBe('Nothing was sent.');

@@ -9,46 +9,34 @@ interface TextWithPlaceholderProps {
   name: PagePlaceholder;
   /** The element that stands in place of the placeholder, such as a link. */
   value: ReactNode;
-  /**
-   * Whether a line may end within the value. Otherwise, the value is on one line with the punctuation behind
-   * it.
-   */
-  mayBreak?: boolean;
 }
 
 /**
- * A text of the content with an element in place of a placeholder. `fillPlaceholder` fills in words.
+ * A text of the content with an element in place of a placeholder. The element is on one line with the
+ * punctuation behind it, unless it is wider than the line. `fillPlaceholder` fills in words.
  */
-export function TextWithPlaceholder({ text, name, value, mayBreak = false }: TextWithPlaceholderProps) {
+export function TextWithPlaceholder({ text, name, value }: TextWithPlaceholderProps) {
   const [before = '', ...wordsBehindValues] = splitAtPlaceholder(text, name);
-  const PlacedValue = mayBreak ? BreakableValue : UnbrokenValue;
   return (
     <>
       <NonBreakingHyphens text={before} />
       {wordsBehindValues.map((words, index) => (
-        <PlacedValue key={index} value={value} words={words} />
+        <UnbrokenValue key={index} value={value} words={words} />
       ))}
     </>
   );
 }
 
-interface PlacedValueProps {
+interface UnbrokenValueProps {
   value: ReactNode;
   /** The words behind the value. */
   words: string;
 }
 
-const BreakableValue = ({ value, words }: PlacedValueProps) => (
-  <>
-    {value}
-    <NonBreakingHyphens text={words} />
-  </>
-);
-
 /** Matches the punctuation with which words begin. */
 const PUNCTUATION = /^[.,:;!?]*/;
 
-function UnbrokenValue({ value, words }: PlacedValueProps) {
+function UnbrokenValue({ value, words }: UnbrokenValueProps) {
   const [punctuation = ''] = PUNCTUATION.exec(words) ?? [];
   return (
     <>

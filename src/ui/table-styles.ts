@@ -36,6 +36,10 @@ export const tableStyles = css`
       padding-right: 0;
     }
 
+    td:first-child {
+      font-weight: ${boldWeight};
+    }
+
     /* In a narrow window the cells of a row stand below one another, each after the heading of its
        column, which the compiler has written into the cell. Screen readers may hear it twice, because
        not every browser keeps a table as one when its cells are blocks. */
@@ -56,10 +60,6 @@ export const tableStyles = css`
 
       tr {
         padding-block: ${space.m};
-      }
-
-      td:first-of-type {
-        font-weight: ${boldWeight};
       }
 
       td + td {

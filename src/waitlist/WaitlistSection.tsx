@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { formIn } from '../shared/form-state';
 import { CLASS } from '../theme/class-names';
 import { column } from '../theme/layout';
 import { breakpoint } from '../theme/media';
@@ -44,6 +45,11 @@ const cardStyles = css`
     grid-row: 1 / span 2;
     grid-column: ${column.secondHalf};
     margin: 0;
+
+    /* After a sign-up, the card is much lower than the cover, so it stands beside its top. */
+    &:has(${formIn('joined')}) {
+      grid-row: 2;
+    }
   }
 `;
 
@@ -55,6 +61,11 @@ const coverCellStyles = css`
     grid-row: 2;
     grid-column: ${column.firstHalf};
     margin: ${space.xs} ${space.xl} 0 0;
+  }
+
+  /* After a sign-up, the card has a link to the same page. */
+  *:has(${formIn('joined')}) + & a {
+    display: none;
   }
 `;
 

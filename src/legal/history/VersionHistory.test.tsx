@@ -50,7 +50,7 @@ it('shows one row for each document while each document has one version, and ask
   show(FIRST);
   for (const document of NAMES) {
     const link = `Version of May 2, 2025 , Title of ${document}`;
-    const name = words(`Title of ${document} ${link} from May 2, 2025 Changed on 2025-05-02.`);
+    const name = words(`Title of ${document} ${link} From May 2, 2025 Changed on 2025-05-02.`);
     expect(screen.getByRole('row', { name })).toBeVisible();
   }
   expect(dayField()).toBeNull();
@@ -77,7 +77,7 @@ it('says when each version is in force', () => {
     screen.getByText(/^A first version applies .*from the day we published it here if that was later/),
   ).toBeVisible();
   for (const [changeNote, period] of [
-    [/Changed on 2030-01-01/, 'from January 1, 2030'],
+    [/Changed on 2030-01-01/, 'From January 1, 2030'],
     [/Changed on 2025-06-01/, 'June 1, 2025 to December 31, 2029'],
     [/Changed on 2024-02-29/, 'February 29, 2024 to May 31, 2025'],
   ] as const) {
@@ -106,7 +106,7 @@ it.each([
   ['2024-02-28', 'No version had taken effect yet', THREE, 0],
   ['2025-05-31', 'February 29, 2024 to May 31, 2025', THREE, 1],
   ['2025-06-01', 'June 1, 2025 to December 31, 2029', THREE, 1],
-  ['9999-12-31', 'from January 1, 2030', THREE, 1],
+  ['9999-12-31', 'From January 1, 2030', THREE, 1],
   ['2025-05-01', 'No version had taken effect yet', KNOWN, 0],
   ['2025-05-02', 'May 2, 2025 to May 31, 2025', KNOWN, 1],
 ])('shows the version in force on %s: %s', (value, text, versions, links) => {

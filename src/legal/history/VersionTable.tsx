@@ -65,7 +65,9 @@ export function VersionTable({ documents, isPublic, asksForDay }: VersionTablePr
           <thead>
             <tr>
               <th scope="col">Document</th>
-              <th scope="col">{LABELS.version}</th>
+              <th scope="col" className={VERSION_TABLE_CLASSES.version}>
+                {LABELS.version}
+              </th>
               {isPublic && <th scope="col">{LABELS.period}</th>}
               <th scope="col">{LABELS.changeNote}</th>
             </tr>
@@ -85,11 +87,7 @@ export function VersionTable({ documents, isPublic, asksForDay }: VersionTablePr
                       <span className={CLASS.visuallyHidden}>, {title}</span>
                     </a>
                   </td>
-                  {isPublic && (
-                    <td className={VERSION_TABLE_CLASSES.period} {...columnOf('period')}>
-                      {period}
-                    </td>
-                  )}
+                  {isPublic && <td {...columnOf('period')}>{period}</td>}
                   <td {...columnOf('changeNote')}>{changeNote}</td>
                 </tr>
               ))}

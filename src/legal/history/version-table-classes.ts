@@ -4,8 +4,6 @@ export const VERSION_TABLE_CLASSES = {
   question: 'question',
   /** The cell with the title of a document, beside all of its versions. */
   document: 'document',
-  /** The cell with the link to a version. */
+  /** The cells of the column with the links to the versions. */
   version: 'version',
-  /** The cell that says when a version is in force. */
-  period: 'period',
 } as const;

@@ -10,11 +10,11 @@ import { VERSION_TABLE_CLASSES } from './version-table-classes';
 /** The padding that makes the field for a day as high as a target for a finger. */
 const FIELD_PADDING = '0.55rem';
 
-/** The widths of the first columns, which fit a name or a date. The notes take the rest. */
-const COLUMN_WIDTHS = { document: '10rem', version: '11rem', period: '12.25rem' };
+/** The width of the column with the links to the versions. The other columns share the rest. */
+const VERSION_WIDTH = '28%';
 
-/** The widths where there is room for more space between the columns. */
-const WIDE_COLUMN_WIDTHS = { document: '12rem', version: '14rem', period: '15rem' };
+/** In a narrow window, the width of the headings of the columns, which stand beside the cells. */
+const LABEL_WIDTH = '6.5rem';
 
 /** Styles of VersionTable, for an element around it (docs/decisions/005-emotion-at-build-time.md). */
 export const versionTableStyles = css`
@@ -46,6 +46,16 @@ export const versionTableStyles = css`
     padding-block: ${size.targetPadding};
   }
 
+  /* In balanced lines, no year stands alone below its date. */
+  .${TABLE_CLASS} td {
+    text-wrap: balance;
+  }
+
+  /* The name of the document is bold, and not the first cell beside it. */
+  .${TABLE_CLASS} td.${VERSION_TABLE_CLASSES.version} {
+    font-weight: ${normalWeight};
+  }
+
   /* In a narrow window the cells of a row stand below one another, as tableStyles has it. */
   ${breakpoint.stackedTable} {
     .${TABLE_CLASS} .${VERSION_TABLE_CLASSES.document} {
@@ -54,42 +64,27 @@ export const versionTableStyles = css`
       font-size: ${textSize.body};
     }
 
-    /* The name of the document is bold, and not the first cell after it. */
-    .${TABLE_CLASS} td:first-of-type {
-      font-weight: ${normalWeight};
+    .${TABLE_CLASS} td + td {
+      display: grid;
+      grid-template-columns: ${LABEL_WIDTH} minmax(0, 1fr);
+      align-items: baseline;
+      margin-top: ${space.xxs};
+    }
+
+    /* A rule above the first document would only repeat the edge of the page's opening. */
+    .${TABLE_CLASS} thead + tbody {
+      border-top: 0;
     }
   }
 
   ${breakpoint.tablet} {
     .${TABLE_CLASS} > table {
+      table-layout: fixed;
       font-size: ${textSize.body};
     }
 
-    .${VERSION_TABLE_CLASSES.document} {
-      width: ${COLUMN_WIDTHS.document};
-    }
-
     .${VERSION_TABLE_CLASSES.version} {
-      width: ${COLUMN_WIDTHS.version};
-      white-space: nowrap;
-    }
-
-    .${VERSION_TABLE_CLASSES.period} {
-      width: ${COLUMN_WIDTHS.period};
-    }
-  }
-
-  ${breakpoint.desktop} {
-    .${VERSION_TABLE_CLASSES.document} {
-      width: ${WIDE_COLUMN_WIDTHS.document};
-    }
-
-    .${VERSION_TABLE_CLASSES.version} {
-      width: ${WIDE_COLUMN_WIDTHS.version};
-    }
-
-    .${VERSION_TABLE_CLASSES.period} {
-      width: ${WIDE_COLUMN_WIDTHS.period};
+      width: ${VERSION_WIDTH};
     }
   }
 `;

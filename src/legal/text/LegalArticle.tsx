@@ -44,7 +44,7 @@ const CONTENTS_GAP = space.huge;
 
 /** The least and the greatest width of the summary as a note in the margin. */
 const SUMMARY_MIN_WIDTH = '9rem';
-const SUMMARY_MAX_WIDTH = '20rem';
+const SUMMARY_MAX_WIDTH = '21rem';
 
 /** From `breakpoint.desktop`, the distance from the left edge of the page to the left edge of the text. */
 export const TEXT_INDENT = `calc(${CONTENTS_WIDTH} + ${CONTENTS_GAP})`;
