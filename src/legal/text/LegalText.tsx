@@ -15,11 +15,11 @@ import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 /** The clauses of a legal text, with the same numbers as in the list of contents. */
 export const LegalText = ({ version }: { version: Queries.LegalTextFragment }) => (
   <div className={LEGAL_TEXT_CLASSES.text} css={styles}>
-    {version.intro && <Prose styles={clauseStyles} html={version.intro} />}
+    {version.intro && <Prose css={clauseStyles} html={version.intro} />}
     {version.parts.map(({ id, headingHtml, html }) => (
       <Fragment key={id}>
         <h3 id={id} dangerouslySetInnerHTML={{ __html: headingHtml }} />
-        <Prose styles={clauseStyles} html={html} />
+        <Prose css={clauseStyles} html={html} />
       </Fragment>
     ))}
   </div>
