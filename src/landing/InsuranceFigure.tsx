@@ -168,8 +168,8 @@ const styles = css`
     content: '×' / '';
   }
 
-  ${breakpoint.belowDesktop} {
-    .details {
+  .details {
+    ${breakpoint.belowDesktop} {
       margin-top: ${space.xl};
     }
   }

@@ -71,8 +71,8 @@ export const navBarStyles = css`
     gap: 0 ${space.xl};
   }
 
-  ${canHover} {
-    ${MENU} a:not(.${button}):hover {
+  ${MENU} a:not(.${button}):hover {
+    ${canHover} {
       text-decoration: underline;
     }
   }
@@ -159,6 +159,11 @@ export const navBarStyles = css`
       ${breakpoint.tablet} {
         margin-right: ${space.s};
       }
+
+      /* Only the brand and the button of the menu fit into one line here. */
+      ${breakpoint.narrowest} {
+        display: none;
+      }
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */
@@ -168,13 +173,6 @@ export const navBarStyles = css`
       z-index: -1;
       background: ${color.scrim};
       content: '';
-    }
-  }
-
-  /* Only the brand and the button of the menu fit into one line here. */
-  ${breakpoint.narrowest} {
-    .${bar} > .${button} {
-      display: none;
     }
   }
 

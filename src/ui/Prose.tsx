@@ -71,8 +71,8 @@ export const proseStyles = css`
     margin-top: 0.75em;
   }
 
-  @media print {
-    a[href^='http']::after {
+  a[href^='http']::after {
+    @media print {
       content: ' (' attr(href) ')';
     }
   }

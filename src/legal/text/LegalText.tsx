@@ -45,6 +45,10 @@ const styles = css`
     margin-bottom: 0.5em;
     font-size: ${headingSize.item};
     scroll-margin-top: ${space.m};
+
+    ${breakpoint.desktop} {
+      max-width: ${size.longProse};
+    }
   }
 
   > * + h3 {
@@ -57,15 +61,9 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  ${breakpoint.desktop} {
-    > h3 {
-      max-width: ${size.longProse};
-    }
-  }
-
   /* The summary stands beside the first clause, whose tables leave it its room. */
-  ${breakpoint.largeDesktop} {
-    > h3:first-of-type + * {
+  > h3:first-of-type + * {
+    ${breakpoint.largeDesktop} {
       max-width: ${size.longProse};
     }
   }
