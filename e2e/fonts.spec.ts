@@ -9,7 +9,7 @@ import { MESSAGES } from '../src/waitlist/form/messages';
 import { launchOptions } from '../tests/support/browser';
 import { fontEnvironment, hasFont, type FontFamily } from '../tests/support/fonts';
 import { Site } from './support/delivery/site';
-import { button, emailField, nameField, joinedGroup, toast } from './support/form';
+import { againButton, button, emailField, nameField, toast } from './support/form';
 import { ADDRESSES, expect, holdBack, open, stopTimers, test, withTable, type Page } from './support/page';
 
 /** Every kind of page. */
@@ -166,7 +166,7 @@ for (const family of FAMILIES) {
           await expect(toast(page)).toHaveText(MESSAGES.joined);
           // What happens next is shorter than the form, and takes no more room than it needs.
           await expectRoom(MESSAGES.joined);
-          await joinedGroup(page).getByRole('button').click();
+          await againButton(page).click();
           await expectStill('the form again');
           await page.route(`**${RECEIVER}`, (route) => route.abort());
           await submit('Ada', 'ada@example.com');

@@ -1,6 +1,6 @@
 import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../plugins/islands';
 import { question, visibleAnswers } from './support/faq';
-import { button, fill, JOINED, nameField, toast, waitingNotice } from './support/form';
+import { button, fill, JOINED, nameField, toast, waitingNotice, waitlistSection } from './support/form';
 import {
   ADDRESSES,
   expect,
@@ -74,9 +74,9 @@ testWithErrors('an island that throws says so in its place, and the rest stays',
   await button(page).click();
   await expect(waitingNotice(page)).not.toBeEmpty();
   arrive();
-  const form = page.locator('#waitlist');
-  await expect(form.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  const section = waitlistSection(page);
+  await expect(section.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   await expect(waitingNotice(page)).toBeEmpty();
   await question(page, 'launch').click();
   await expect(visibleAnswers(page)).toHaveCount(1);

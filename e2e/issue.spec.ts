@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { waitlistSection } from './support/form';
 import { expect, open, test } from './support/page';
 
 const HEADING = 'Two fewer problem banks, a bigger insurance fund';
@@ -119,7 +120,7 @@ test('the button of the sample issue leads to the form, and a link to the home p
   await open(page, '/sample-issue');
   await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click();
   await expect(page).toHaveURL('/#waitlist');
-  await expect(page.locator('#waitlist')).toBeInViewport();
+  await expect(waitlistSection(page)).toBeInViewport();
   await page.goBack();
   await page.getByRole('main').getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');

@@ -1,4 +1,4 @@
-import { joinedGroup, button, fill } from './support/form';
+import { againButton, button, fill, joinedGroup, waitlistSection } from './support/form';
 import { BAR_HEIGHT, expect, navBar, open, restingTop, test, type Page } from './support/page';
 
 const SECTIONS = [
@@ -56,7 +56,7 @@ test.describe('the bar on a wide screen', () => {
     await button(page).click();
     await expect(joinedGroup(page)).toBeVisible();
     await expect(link(page, 'Join Waitlist')).toBeHidden();
-    await joinedGroup(page).getByRole('button').click();
+    await againButton(page).click();
     await expect(link(page, 'Join Waitlist')).toBeVisible();
   });
 
@@ -97,7 +97,7 @@ test.describe('the bar on a small screen', () => {
     await expect(joinLink(page)).toHaveText('Join');
     await joinLink(page).click();
     await expect(page).toHaveURL('/#waitlist');
-    await expect(page.locator('#waitlist h2')).toBeInViewport();
+    await expect(waitlistSection(page).getByRole('heading', { level: 2 })).toBeInViewport();
   });
 
   test('has room for the button to the form', async ({ page }) => {

@@ -2,13 +2,13 @@ import type { Route } from '@playwright/test';
 import { FALLBACK_CLASS, READY_ATTRIBUTE } from '../plugins/islands';
 import { question, visibleAnswers } from './support/faq';
 import {
+  againButton,
   button,
   fill,
   form,
   insteadOfForm,
   JOINED,
   nameField,
-  joinedGroup,
   status,
   toast,
   waitingNotice,
@@ -144,7 +144,7 @@ testWithErrors(
     await expect(toast(page)).toHaveCount(0);
 
     await page.unroute('**/form-*.js');
-    await joinedGroup(page).getByRole('button').click();
+    await againButton(page).click();
     await button(page).click();
     await expect(toast(page)).toHaveText('Please fill in all fields');
     expect(thrown).toEqual([]);

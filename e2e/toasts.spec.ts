@@ -1,6 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { question } from './support/faq';
-import { button, fill, form, JOINED, nameField, joinedGroup, status, toast, toasts } from './support/form';
+import {
+  againButton,
+  button,
+  fill,
+  form,
+  JOINED,
+  joinedGroup,
+  nameField,
+  status,
+  toast,
+  toasts,
+} from './support/form';
 import { expect, holdBack, navBar, open, stopTimers, tabTo, test, type Page } from './support/page';
 
 /** Expects that two elements share no pixel, once scrolling and sliding have ended. */
@@ -41,7 +52,7 @@ for (const width of [320, 1280]) {
       await button(page).click();
       await expect(toast(page)).toHaveText(JOINED);
       await expectApart(form(page), toast(page));
-      await joinedGroup(page).getByRole('button').click();
+      await againButton(page).click();
     }
   });
 }

@@ -1,5 +1,5 @@
 import { answer, openQuestions, question } from './support/faq';
-import { button, fill, JOINED, nameField, joinedGroup, status, toast } from './support/form';
+import { againButton, button, fill, JOINED, nameField, status, toast } from './support/form';
 import { expectOnlyPanel, legalTab } from './support/legal-tabs';
 import { expect, open, openBeforeScript, ready, stopTimers, testWithErrors, type Page } from './support/page';
 
@@ -52,7 +52,7 @@ async function goThroughHomePage(page: Page): Promise<void> {
   await page.clock.resume();
   await expect(status(page)).toHaveText(JOINED);
   await changeAgain(page);
-  await joinedGroup(page).getByRole('button').click();
+  await againButton(page).click();
   await expect(button(page)).toContainText('Join the Waitlist');
   await question(page, 'launch').click();
   await changeAgain(page);

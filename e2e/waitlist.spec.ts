@@ -9,6 +9,7 @@ import {
   status,
   toast,
   toasts,
+  waitlistSection,
 } from './support/form';
 import { expect, open, stopTimers, test } from './support/page';
 
@@ -39,7 +40,7 @@ test('the form says before its fields that nothing is sent, and below its button
   page,
 }) => {
   await open(page, '/');
-  const section = page.getByRole('region', { name: 'Start with the first issue' });
+  const section = waitlistSection(page);
   await expect(section.getByText('Nothing you type is sent or stored.')).toBeVisible();
   await expect(section.getByText('Joining is free.')).toBeVisible();
   await expect(section.getByText('By joining, you')).toHaveCount(0);
@@ -77,7 +78,7 @@ test('the form thanks in a toast, which screen readers hear once', async ({ page
 
 test('the text in place of the form says that nothing was sent', async ({ page }) => {
   await open(page, '/');
-  const section = page.locator('#waitlist');
+  const section = waitlistSection(page);
   const textsOfForm = ['This form isn’t connected yet.', 'Joining is free.', 'We only ask for your name'].map(
     (text) => section.getByText(text),
   );

@@ -3,6 +3,7 @@ import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toast-classes';
 import { drips, refuses, storesAndResets, takes, type Behavior } from '../support/delivery/receiver';
 import { expect, test } from '../support/delivery/with-receiver';
 import {
+  againButton,
   button,
   emailField,
   FAILED,
@@ -112,6 +113,7 @@ for (const outcome of OUTCOMES) {
       await expect(nameField(page)).toHaveValue(entries.name);
       await expect(emailField(page)).toHaveValue(entries.email);
       await expect(focused(page)).toBeFocused();
+      if (outcome.thanked) await againButton(page).click();
       await expect(button(page)).toBeEnabled();
     });
     await test.step('the receiver was asked as often as it should be', () => {

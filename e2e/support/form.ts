@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
 import { MESSAGES } from '../../src/waitlist/form/messages';
 import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toast-classes';
@@ -7,23 +7,34 @@ export const JOINED = MESSAGES.joined;
 export const FAILED = MESSAGES.failed;
 export const SIGN_UP = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
+/** The section with the form. */
+export const waitlistSection = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Start with the first issue' });
+
 export const nameField = (page: Page) => page.getByLabel('Full name');
 export const emailField = (page: Page) => page.getByLabel('Email address');
 /**
  * The form with its fields, shown or not. It is found by its element, because a form has a role only
  * with a name, and screen readers would say the same name twice: the section around it has it already.
  */
-export const form = (page: Page) => page.locator('#waitlist form');
+export const form = (page: Page) => waitlistSection(page).locator('form');
 /** The button that sends the form. Its text changes while the form sends. */
-export const button = (page: Page) => page.locator('#waitlist button[type=submit]');
-export const status = (page: Page) => page.locator('#waitlist [role=status]');
+export const button = (page: Page) =>
+  waitlistSection(page).getByRole('button', { name: /^(Join the Waitlist|Processing\.\.\.)$/ });
+/** What screen readers hear of a sign-up. The notice below stands outside the form. */
+export const status = (page: Page) => form(page).getByRole('status');
 /** What stands in place of the form where it can't work. */
-export const insteadOfForm = (page: Page) => page.locator(`#waitlist .${FALLBACK_CLASS}`);
+export const insteadOfForm = (page: Page) => waitlistSection(page).locator(`.${FALLBACK_CLASS}`);
 /** The notice beside the form that its script is still loading. */
-export const waitingNotice = (page: Page) => page.locator(`#waitlist [${WAITING_ATTRIBUTE}]`);
+export const waitingNotice = (page: Page) => waitlistSection(page).locator(`[${WAITING_ATTRIBUTE}]`);
 /** What comes after a sign-up, in place of the fields. */
 export const joinedGroup = (page: Page) =>
   page.getByRole('group', { name: /^(Nothing was sent|You’re on the list|Check your inbox)$/ });
+/** The button that brings the fields back. */
+export const againButton = (page: Page) =>
+  joinedGroup(page).getByRole('button', {
+    name: /^(Back to the form|Add another address|Use a different address)$/,
+  });
 /**
  * All toasts, including toasts that are coming or going. They have no role or name to find them by: screen
  * readers hear the form's own status instead.

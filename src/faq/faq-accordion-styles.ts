@@ -37,11 +37,11 @@ export const faqAccordionStyles = css`
     ${breakpoint.tablet} {
       font-size: ${textSize.large};
     }
-  }
 
-  ${canHover} {
-    [${ACCORDION.button}]:hover {
-      text-decoration: underline;
+    ${canHover} {
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
 
@@ -69,9 +69,9 @@ export const faqAccordionStyles = css`
   }
 
   /* The sign would be wrong in print and without scripts, where all answers are open. */
-  @media not print {
-    html[${SCRIPT_ATTRIBUTE}] & [${ACCORDION.button}]::after,
-    &[${READY_ATTRIBUTE}] [${ACCORDION.button}]::after {
+  html[${SCRIPT_ATTRIBUTE}] & [${ACCORDION.button}]::after,
+  &[${READY_ATTRIBUTE}] [${ACCORDION.button}]::after {
+    @media not print {
       content: '';
     }
   }

@@ -31,7 +31,7 @@ export function IssueSection({ part, coverage }: IssueSectionProps) {
     <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
       <h2 id={part.id}>{part.heading}</h2>
       <Prose
-        styles={coverage ? issueTextWithBarsStyles : issueTextWithNotesStyles}
+        css={coverage ? issueTextWithBarsStyles : issueTextWithNotesStyles}
         className={`text ${CLASS.marked}`}
         html={part.html}
       />

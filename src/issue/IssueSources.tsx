@@ -32,6 +32,18 @@ export const query = graphql`
 `;
 
 const styles = css`
+  > ul {
+    ${breakpoint.tablet} {
+      grid-column: ${issueColumn.tabletText};
+    }
+
+    ${breakpoint.largeDesktop} {
+      grid-column: ${issueColumn.textAndRightMargin};
+      columns: 2;
+      column-gap: ${space.xxl};
+    }
+  }
+
   > ul > li {
     margin-bottom: ${space.xs};
     break-inside: avoid;
@@ -40,25 +52,11 @@ const styles = css`
   /* Each item is a link, so that a light line is enough to show it. */
   > ul > li > a {
     text-decoration-color: ${color.rule};
-  }
 
-  ${canHover} {
-    > ul > li > a:hover {
-      text-decoration-color: currentcolor;
-    }
-  }
-
-  ${breakpoint.tablet} {
-    > ul {
-      grid-column: ${issueColumn.tabletText};
-    }
-  }
-
-  ${breakpoint.largeDesktop} {
-    > ul {
-      grid-column: ${issueColumn.textAndRightMargin};
-      columns: 2;
-      column-gap: ${space.xxl};
+    ${canHover} {
+      &:hover {
+        text-decoration-color: currentcolor;
+      }
     }
   }
 

@@ -120,9 +120,9 @@ export const issueTextWithNotesStyles = css`
 export const issueTextWithBarsStyles = css`
   ${issueTextStyles}
 
-  ${breakpoint.largeDesktop} {
-    @media not print {
-      > p:last-child:has(> strong) {
+  > p:last-child:has(> strong) {
+    ${breakpoint.largeDesktop} {
+      @media not print {
         ${lineToMarginStyles}
       }
     }

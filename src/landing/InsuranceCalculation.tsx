@@ -96,11 +96,9 @@ const styles = css`
   .total {
     margin-top: ${space.xs};
     text-align: right;
-  }
 
-  /* On phones the total stands below the column of limits, as in a sum on paper. */
-  ${breakpoint.belowTablet} {
-    .total {
+    /* On phones the total stands below the column of limits, as in a sum on paper. */
+    ${breakpoint.belowTablet} {
       padding: ${space.s} ${space.s} 0;
       font: ${displayFont(textSize.large)};
       border-top: ${noteLine};

@@ -162,8 +162,8 @@ const styles = css`
     content: '×' / '';
   }
 
-  ${breakpoint.belowDesktop} {
-    .details {
+  .details {
+    ${breakpoint.belowDesktop} {
       margin-top: ${space.xl};
     }
   }

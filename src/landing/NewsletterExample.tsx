@@ -54,25 +54,25 @@ const styles = css`
     text-wrap: balance;
   }
 
+  .columns {
+    ${breakpoint.tablet} {
+      display: grid;
+      grid-template-columns: 3fr 2fr;
+      gap: ${space.xl};
+      padding-top: ${space.s};
+      border-top: ${hairline};
+    }
+  }
+
   .columns > ol {
     margin: 0;
     padding-left: 1.25em;
   }
 
   /* Phones show the headings only: the summary is long, and readers find it in the issue. */
-  ${breakpoint.belowTablet} {
-    .summary {
+  .summary {
+    ${breakpoint.belowTablet} {
       display: none;
-    }
-  }
-
-  ${breakpoint.tablet} {
-    .columns {
-      display: grid;
-      grid-template-columns: 3fr 2fr;
-      gap: ${space.xl};
-      padding-top: ${space.s};
-      border-top: ${hairline};
     }
   }
 `;

@@ -122,8 +122,8 @@ const styles = css`
   }
 
   /* The newsletter takes the whole first row, with its front page on the left. */
-  ${breakpoint.desktop} {
-    > .wide {
+  > .wide {
+    ${breakpoint.desktop} {
       grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${size.gutter};

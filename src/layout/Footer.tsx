@@ -142,11 +142,11 @@ const linkListStyles = css`
   > ul > li > a {
     ${linkStyles}
     text-decoration: none;
-  }
 
-  ${canHover} {
-    > ul > li > a:hover {
-      text-decoration: underline;
+    ${canHover} {
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
 `;

@@ -138,8 +138,8 @@ const headerStyles = css`
   }
 
   /* Forced colors remove the background, so a line shows where the header ends. */
-  ${forcedColors} {
-    > .header + .${CLASS.container} {
+  > .header + .${CLASS.container} {
+    ${forcedColors} {
       border-top: 1px solid;
     }
   }

@@ -11,6 +11,8 @@ import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
 
+const { bar, brand, button, open, solid, toggle } = NAV_BAR_CLASSES;
+
 /** The padding that makes the link with the shortest label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
@@ -20,8 +22,8 @@ const WITH_SCRIPTS = `html[${SCRIPT_ATTRIBUTE}]`;
 /** Matches `<html>` where scripts don't work. */
 const WITHOUT_SCRIPTS = `html:not([${SCRIPT_ATTRIBUTE}])`;
 
-const SOLID_BAR = `.${NAV_BAR_CLASSES.solid}`;
-const OPEN_BAR = `.${NAV_BAR_CLASSES.open}`;
+/** Matches the list of links, which is the menu on narrow screens. */
+const MENU = `.${bar} > nav > ul`;
 
 /**
  * Styles of NavBar (docs/decisions/005-emotion-at-build-time.md). The links stand in a row; on narrow screens
@@ -32,7 +34,7 @@ export const navBarStyles = css`
   inset: 0 0 auto;
   z-index: ${layer.bar};
 
-  .${NAV_BAR_CLASSES.bar} {
+  .${bar} {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -41,45 +43,45 @@ export const navBarStyles = css`
     padding-inline: ${size.pageMargin};
   }
 
-  ${SOLID_BAR}, ${OPEN_BAR} {
+  .${solid}, .${open} {
     background: ${color.white};
     box-shadow: ${overlayShadow};
   }
 
-  a,
-  .${NAV_BAR_CLASSES.toggle} {
+  .${bar} a,
+  .${toggle} {
     display: flex;
     align-items: center;
     min-height: ${size.target};
     text-decoration: none;
   }
 
-  .${NAV_BAR_CLASSES.brand} {
+  .${brand} {
     gap: ${size.logoGap};
     font: ${displayFont(textSize.large)};
   }
 
-  svg {
+  .${bar} svg {
     flex: none;
   }
 
-  ul {
+  ${MENU} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.xl};
   }
 
-  ${canHover} {
-    ul a:not(.${NAV_BAR_CLASSES.button}):hover {
+  ${MENU} a:not(.${button}):hover {
+    ${canHover} {
       text-decoration: underline;
     }
   }
 
-  .${NAV_BAR_CLASSES.button} {
+  .${bar} .${button} {
     ${buttonStyles}
   }
 
-  .${NAV_BAR_CLASSES.toggle} {
+  .${toggle} {
     gap: ${space.xs};
     min-width: ${size.target};
     font-weight: ${boldWeight};
@@ -87,19 +89,19 @@ export const navBarStyles = css`
 
   ${breakpoint.desktop} {
     /* The margins take the padding back, so that the gaps between the labels stay the same. */
-    ul a:not(.${NAV_BAR_CLASSES.button}) {
+    ${MENU} a:not(.${button}) {
       justify-content: center;
       min-width: ${size.target};
       margin-inline: -${LABEL_PADDING};
       padding-inline: ${LABEL_PADDING};
     }
 
-    .${NAV_BAR_CLASSES.button} {
+    .${bar} .${button} {
       min-height: ${size.target};
       padding: 0 ${space.m};
     }
 
-    .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button}, .${NAV_BAR_CLASSES.toggle} {
+    .${bar} > .${button}, .${toggle} {
       display: none;
     }
   }
@@ -111,7 +113,7 @@ export const navBarStyles = css`
       position: static;
     }
 
-    ${WITHOUT_SCRIPTS} & .${NAV_BAR_CLASSES.bar} {
+    ${WITHOUT_SCRIPTS} & .${bar} {
       flex-direction: column;
       align-items: flex-start;
       padding-block: ${space.xs};
@@ -119,7 +121,7 @@ export const navBarStyles = css`
     }
 
     /* With scripts, they are in the menu, which opens below the bar. */
-    ${WITH_SCRIPTS} & ul {
+    ${WITH_SCRIPTS} & ${MENU} {
       position: absolute;
       inset: 100% 0 auto;
       display: block;
@@ -130,17 +132,17 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    ${WITH_SCRIPTS} & .${NAV_BAR_CLASSES.bar}:not(${OPEN_BAR}) ul {
+    ${WITH_SCRIPTS} & .${bar}:not(.${open}) > nav > ul {
       display: none;
     }
 
-    ${WITH_SCRIPTS} & ul a:not(.${NAV_BAR_CLASSES.button}) {
+    ${WITH_SCRIPTS} & ${MENU} a:not(.${button}) {
       min-height: ${size.row};
       font: ${displayFont(textSize.large)};
       border-bottom: ${hairline};
     }
 
-    ${WITH_SCRIPTS} & ul .${NAV_BAR_CLASSES.button} {
+    ${WITH_SCRIPTS} & ${MENU} .${button} {
       display: flex;
       margin-top: ${space.l};
 
@@ -149,7 +151,7 @@ export const navBarStyles = css`
       }
     }
 
-    .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button} {
+    .${bar} > .${button} {
       min-height: ${size.target};
       margin: 0 ${space.xs} 0 auto;
       padding: 0 ${space.xs};
@@ -157,10 +159,15 @@ export const navBarStyles = css`
       ${breakpoint.tablet} {
         margin-right: ${space.s};
       }
+
+      /* Only the brand and the button of the menu fit into one line here. */
+      ${breakpoint.narrowest} {
+        display: none;
+      }
     }
 
     /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */
-    ${OPEN_BAR}::after {
+    .${open}::after {
       position: fixed;
       inset: 0;
       z-index: -1;
@@ -169,23 +176,14 @@ export const navBarStyles = css`
     }
   }
 
-  /* Only the brand and the button of the menu fit into one line here. */
-  ${breakpoint.narrowest} {
-    .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button} {
-      display: none;
-    }
-  }
-
   /* After a sign-up, nobody needs a button to the form. Browsers without :has() still show it. */
-  html:has(${formIn('joined')})
-    &
-    :is(li:has(> .${NAV_BAR_CLASSES.button}), .${NAV_BAR_CLASSES.bar} > .${NAV_BAR_CLASSES.button}) {
+  html:has(${formIn('joined')}) & :is(li:has(> .${button}), .${bar} > .${button}) {
     display: none;
   }
 
   /* Forced colors remove shadows and backgrounds: a line separates the bar from the page. */
   ${forcedColors} {
-    ${SOLID_BAR}, ${OPEN_BAR}, ${OPEN_BAR} ul {
+    .${solid}, .${open}, .${open} > nav > ul {
       border-bottom: 1px solid;
     }
   }

@@ -77,8 +77,8 @@ const styles = css`
     ${titleStyles}
   }
 
-  ${breakpoint.belowDesktop} {
-    .pages {
+  .pages {
+    ${breakpoint.belowDesktop} {
       margin-top: ${space.m};
     }
   }

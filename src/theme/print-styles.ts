@@ -18,17 +18,14 @@ export const printStyles = css`
     }
   }
 
-  /* The public address of a text. The selector begins with "body p" to override the margins of
-     running text. */
-  body p.${CLASS.printAddress} {
+  /* The selector names the element, too, so that it overrides the margins of running text. */
+  p.${CLASS.printAddress} {
     margin-block: ${space.xs} ${space.m};
     color: ${color.soft};
     font-size: ${textSize.small};
     overflow-wrap: anywhere;
-  }
 
-  @media not print {
-    .${CLASS.printAddress} {
+    @media not print {
       display: none;
     }
   }

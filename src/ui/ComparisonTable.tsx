@@ -182,8 +182,8 @@ const briefStyles = css`
 `;
 
 const shortOnPhonesStyles = css`
-  ${breakpoint.belowTablet} {
-    > tbody:not(.marked-row) {
+  > tbody:not(.marked-row) {
+    ${breakpoint.belowTablet} {
       display: none;
     }
   }

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
 import { heavyLine } from '../theme/borders';
 import { color } from '../theme/colors';
@@ -9,23 +9,16 @@ import { headingSize, textSize } from '../theme/typography';
 
 interface ProseProps {
   html: string;
-  /** Styles for the elements inside, where a feature has texts of its own kind. */
-  styles?: SerializedStyles;
   className?: string | undefined;
 }
 
 /**
  * Running text from content, as HTML that the build compiled. Like a paragraph, it inherits the size, the
- * line height and the color of its text. The `className` of a parent may set these and the width. The
- * elements inside have their styles here, in `styles`, or in the styles of the parent, where a selector such
- * as `.intro > p` matches them.
+ * line height and the color of its text. The `css` or the `className` of a parent may set these, the width,
+ * and the styles of the elements inside.
  */
-export const Prose = ({ html, styles, className }: ProseProps) => (
-  <div
-    css={[widthStyles, proseStyles, styles]}
-    className={className}
-    dangerouslySetInnerHTML={{ __html: html }}
-  />
+export const Prose = ({ html, className }: ProseProps) => (
+  <div css={[widthStyles, proseStyles]} className={className} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
 const widthStyles = css`
@@ -78,8 +71,8 @@ export const proseStyles = css`
     margin-top: 0.75em;
   }
 
-  @media print {
-    a[href^='http']::after {
+  a[href^='http']::after {
+    @media print {
       content: ' (' attr(href) ')';
     }
   }

@@ -92,8 +92,8 @@ const styles = css`
     }
   }
 
-  ${breakpoint.tablet} {
-    > .beside {
+  > .beside {
+    ${breakpoint.tablet} {
       grid-template-rows: auto 1fr;
 
       > .opening {
@@ -107,8 +107,8 @@ const styles = css`
     background: ${color.tint};
   }
 
-  @media not print {
-    &.ink {
+  &.ink {
+    @media not print {
       color: ${color.light};
       background: ${color.ink};
 

@@ -97,10 +97,6 @@ it('no text shows a placeholder', () => {
   expect(unresolved).toEqual([]);
 });
 
-it('no page tells which version of Gatsby has made it', () => {
-  expect(pages.filter((page) => elements(page, '[name=generator]').length > 0)).toEqual([]);
-});
-
 it('social networks are told the canonical address of each page that search engines may list', () => {
   const indexed = pages.filter(isIndexed);
   expect(indexed.map((page) => metaOf(page, 'og:url'))).toEqual(indexed.map(canonicalOf));

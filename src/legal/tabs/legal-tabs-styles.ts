@@ -62,8 +62,8 @@ const tabStyles = css`
     color: ${color.soft};
   }
 
-  ${canHover} {
-    [role='tab']:hover {
+  [role='tab']:hover {
+    ${canHover} {
       color: ${color.ink};
     }
   }

@@ -87,8 +87,8 @@ const styles = css`
     }
   }
 
-  ${breakpoint.belowDesktop} {
-    > .contents {
+  > .contents {
+    ${breakpoint.belowDesktop} {
       margin-bottom: ${space.xl};
     }
   }

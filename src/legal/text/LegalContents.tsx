@@ -86,11 +86,11 @@ const styles = css`
       padding: ${space.xxs} ${space.xs} ${space.xxs} ${space.s};
       text-decoration: none;
       border-left: ${hairline};
-    }
 
-    ${canHover} {
-      > ol > li > a:hover {
-        text-decoration: underline;
+      ${canHover} {
+        &:hover {
+          text-decoration: underline;
+        }
       }
     }
 

@@ -15,11 +15,11 @@ import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 /** The clauses of a legal text, with the same numbers as in the list of contents. */
 export const LegalText = ({ version }: { version: Queries.LegalTextFragment }) => (
   <div className={LEGAL_TEXT_CLASSES.text} css={styles}>
-    {version.intro && <Prose styles={clauseStyles} html={version.intro} />}
+    {version.intro && <Prose css={clauseStyles} html={version.intro} />}
     {version.parts.map(({ id, headingHtml, html }) => (
       <Fragment key={id}>
         <h3 id={id} dangerouslySetInnerHTML={{ __html: headingHtml }} />
-        <Prose styles={clauseStyles} html={html} />
+        <Prose css={clauseStyles} html={html} />
       </Fragment>
     ))}
   </div>
@@ -45,6 +45,10 @@ const styles = css`
     margin-bottom: 0.5em;
     font-size: ${headingSize.item};
     scroll-margin-top: ${space.m};
+
+    ${breakpoint.desktop} {
+      max-width: ${size.longProse};
+    }
   }
 
   > * + h3 {
@@ -57,15 +61,9 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  ${breakpoint.desktop} {
-    > h3 {
-      max-width: ${size.longProse};
-    }
-  }
-
   /* The summary stands beside the first clause, whose tables leave it its room. */
-  ${breakpoint.largeDesktop} {
-    > h3:first-of-type + * {
+  > h3:first-of-type + * {
+    ${breakpoint.largeDesktop} {
       max-width: ${size.longProse};
     }
   }

@@ -26,7 +26,7 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
         </span>{' '}
         <a href={`#${VERSION_IDS.text}`}>Skip to the full text</a>
       </p>
-      <Prose html={difference.html} styles={differenceStyles} className="difference" />
+      <Prose css={differenceStyles} className="difference" html={difference.html} />
     </section>
   );
 }

@@ -8,6 +8,8 @@ import { TOAST_AND_SPACE } from '../toast/toast-styles';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 
+const { entry, message, note } = FORM_CLASSES;
+
 /** An expression for `calc()`: the height of a label and a note, each of one line, and the space below. */
 const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
 
@@ -16,7 +18,7 @@ const BAR_FIELD_AND_TOAST = `(${size.bar} + ${space.m} + ${size.field} + ${space
 
 /** Styles of Field.tsx (docs/decisions/005-emotion-at-build-time.md). */
 export const fieldStyles = css`
-  .${FORM_CLASSES.entry} label {
+  .${entry} label {
     display: block;
     font-weight: ${boldWeight};
     line-height: ${lineHeight.compact};
@@ -24,39 +26,39 @@ export const fieldStyles = css`
 
   /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it,
      in any font. */
-  .${FORM_CLASSES.note} {
+  .${note} {
     display: grid;
     margin-bottom: ${space.xs};
     line-height: ${lineHeight.compact};
   }
 
-  .${FORM_CLASSES.note} > *,
-  .${FORM_CLASSES.note}::before {
+  .${note} > *,
+  .${note}::before {
     grid-area: 1 / 1;
   }
 
-  .${FORM_CLASSES.note} > p {
+  .${note} > p {
     color: ${color.soft};
   }
 
-  .${FORM_CLASSES.note} > [aria-hidden='true'],
-  .${FORM_CLASSES.note}::before {
+  .${note} > [aria-hidden='true'],
+  .${note}::before {
     visibility: hidden;
   }
 
-  .${FORM_CLASSES.note} > .${FORM_CLASSES.message}, .${FORM_CLASSES.note}::before {
+  .${note} > .${message}, .${note}::before {
     font-weight: ${boldWeight};
   }
 
-  .${FORM_CLASSES.note} > .${FORM_CLASSES.message} {
+  .${note} > .${message} {
     color: ${color.bad};
   }
 
-  .${FORM_CLASSES.note}::before {
+  .${note}::before {
     content: ${JSON.stringify(FIELD_MESSAGES.invalidEmail)} / '';
   }
 
-  .${FORM_CLASSES.entry} input {
+  .${entry} input {
     /* A field that takes the focus scrolls into view with its label and its message above it. A low
        window has room for the field alone, between the bar and a toast. */
     scroll-margin-top: clamp(0px, 100vh - ${BAR_FIELD_AND_TOAST}, ${LABEL_AND_NOTE} + ${CARD_ABOVE_FORM});
@@ -67,18 +69,18 @@ export const fieldStyles = css`
     border: 1px solid ${color.edge};
   }
 
-  .${FORM_CLASSES.entry} input:focus-visible {
+  .${entry} input:focus-visible {
     outline-offset: 1px;
   }
 
   /* The second pixel of the edge is a shadow, because a wider border would move the text. */
-  .${FORM_CLASSES.entry} input[aria-invalid='true'] {
+  .${entry} input[aria-invalid='true'] {
     border-color: ${color.bad};
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
 
   /* The fields can't be changed while a sign-up is under way. The button below them looks the same. */
-  .${FORM_CLASSES.entry} input:read-only {
+  .${entry} input:read-only {
     color: ${color.soft};
     background: ${color.tint};
     cursor: progress;

@@ -11,6 +11,8 @@ import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
+const { entry, joinedGroup, nextStep } = FORM_CLASSES;
+
 /** Selects markup that the form shows as it is. */
 const slot = (name: FormSlot) => `[${SLOT_ATTRIBUTE}='${name}']`;
 
@@ -20,16 +22,16 @@ export const formStyles = css`
 
   /* When the form scrolls into view, its card is visible too, and 32 px of what is above the card. */
   form,
-  .${FORM_CLASSES.joinedGroup} {
+  .${joinedGroup} {
     scroll-margin-top: calc(${CARD_ABOVE_FORM});
   }
 
-  .${FORM_CLASSES.entry} {
+  .${entry} {
     display: grid;
     gap: ${space.l};
   }
 
-  .${FORM_CLASSES.entry}[hidden], ${slot('consent')}:empty {
+  .${entry}[hidden], ${slot('consent')}:empty {
     display: none;
   }
 
@@ -52,13 +54,13 @@ export const formStyles = css`
 
   /* A failure takes the place of the next step. Its text is there from the start, but invisible, so that
      nothing below it moves. */
-  .${FORM_CLASSES.nextStep} {
+  .${nextStep} {
     display: grid;
     align-items: start;
     margin-top: -${space.xs};
   }
 
-  .${FORM_CLASSES.nextStep} > * {
+  .${nextStep} > * {
     grid-area: 1 / 1;
   }
 
@@ -68,7 +70,7 @@ export const formStyles = css`
 
   /* The line beside a failure or a field with a problem stands in the padding of the card, so that
      nothing moves. */
-  ${slot('failed')}, .${FORM_CLASSES.entry} > :has(> [aria-invalid='true']) {
+  ${slot('failed')}, .${entry} > :has(> [aria-invalid='true']) {
     margin-left: -${space.s};
     padding-left: ${space.xs};
     border-left: ${space.xxs} solid ${color.bad};
@@ -79,21 +81,21 @@ export const formStyles = css`
     font-weight: ${boldWeight};
   }
 
-  .${FORM_CLASSES.joinedGroup}:focus {
+  .${joinedGroup}:focus {
     outline: none;
   }
 
-  .${FORM_CLASSES.joinedGroup} h3 {
+  .${joinedGroup} h3 {
     margin-bottom: ${space.s};
     font-size: ${headingSize.card};
   }
 
-  .${FORM_CLASSES.joinedGroup} p {
+  .${joinedGroup} p {
     margin-bottom: ${space.m};
   }
 
   /* The button corrects a sign-up, which few people need to do, so it looks like a link. */
-  .${FORM_CLASSES.joinedGroup} button {
+  .${joinedGroup} button {
     text-decoration: underline;
     text-underline-offset: ${underlineOffset};
   }

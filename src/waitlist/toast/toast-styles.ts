@@ -58,6 +58,11 @@ export const toastStyles = css`
     ${motionOk} {
       animation: toast-appear 0.2s;
     }
+
+    /* Forced colors remove shadows. */
+    ${forcedColors} {
+      border: 1px solid;
+    }
   }
 
   .${TOASTIFY_CLASSES.toast}--success {
@@ -78,13 +83,6 @@ export const toastStyles = css`
   .${TOASTIFY_CLASSES.closeButton} svg {
     height: ${CLOSE_SIGN_HEIGHT};
     fill: currentcolor;
-  }
-
-  /* Forced colors remove shadows. */
-  ${forcedColors} {
-    .${TOASTIFY_CLASSES.toast} {
-      border: 1px solid;
-    }
   }
 
   @keyframes toast-appear {
