@@ -112,7 +112,7 @@ const config: GatsbyConfig = {
       } satisfies LicensesOptions,
     },
 
-    // Further files in public/. site-wide-files leaves the files of the plugins before it as they are, and
+    // Further files in public/. Of two plugins that write the same file, the later one wins, and
     // publish compresses the files of all.
     {
       resolve: 'gatsby-plugin-sitemap',
