@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
-import { hairlineWidth, strongLine } from '../theme/borders';
+import { hairline, hairlineWidth, noteLine, strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
+import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
@@ -92,7 +93,14 @@ export const query = graphql`
 `;
 
 const styles = css`
-  ${noteStyles('left')}
+  ${noteStyles('top')}
+
+  ${breakpoint.largeDesktop} {
+    @media not print {
+      border-top: ${hairline};
+      border-left: ${noteLine};
+    }
+  }
 
   > figcaption,
   > dl {

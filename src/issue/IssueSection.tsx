@@ -3,7 +3,6 @@ import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
-import { lineFromAboveStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { lineHeight, textSize } from '../theme/typography';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
@@ -59,6 +58,8 @@ export const query = graphql`
 `;
 
 const styles = css`
+  row-gap: ${space.xl};
+
   .text,
   .coverage,
   .remark {
@@ -67,10 +68,6 @@ const styles = css`
     ${breakpoint.tablet} {
       grid-column: ${issueColumn.tabletText};
     }
-  }
-
-  .coverage {
-    ${lineFromAboveStyles(space.l)}
   }
 
   .remark {
@@ -90,10 +87,6 @@ const styles = css`
     .coverage {
       grid-column: ${issueColumn.rightMargin};
       align-self: end;
-    }
-
-    .coverage::before {
-      display: none;
     }
 
     /* The remark stands below the text, beside the bars. */

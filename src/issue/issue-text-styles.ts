@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { CALLOUT_CLASS } from '../shared/content-classes';
-import { hairlineWidth, noteLine } from '../theme/borders';
+import { hairline, hairlineWidth, noteLine } from '../theme/borders';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
-import { lineFromAboveStyles, noteStyles } from '../theme/note-styles';
+import { lineToNoteBelowStyles, noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
 import { tableStyles } from '../ui/table-styles';
@@ -27,14 +27,17 @@ const issueTextStyles = css`
 
   /* A callout is a note, like the notes of the table. */
   .${CALLOUT_CLASS} {
-    ${noteStyles('left')}
+    ${noteStyles('top')}
     font: ${displayFont(headingSize.clause)};
     line-height: calc(${LINE_HEIGHT});
   }
 
   p + .${CALLOUT_CLASS} {
-    ${lineFromAboveStyles(space.xl)}
     margin-top: ${space.xl};
+  }
+
+  p:has(+ .${CALLOUT_CLASS}) {
+    ${lineToNoteBelowStyles(LINE_HEIGHT, space.xl)}
   }
 
   & :is(ol, ul) {
@@ -67,8 +70,11 @@ const lineToMarginStyles = css`
 
   &::after {
     display: inline-block;
+    position: static;
     width: 100%;
-    margin-inline: ${space.xs} calc(-100% - ${space.xs});
+    height: auto;
+    margin: 0 calc(-100% - ${space.xs}) 0 ${space.xs};
+    border: 0;
     border-top: ${noteLine};
     vertical-align: 0.3em;
     content: '';
@@ -96,10 +102,8 @@ export const issueTextWithNotesStyles = css`
         float: right;
         clear: right;
         margin-top: calc(-1 * (${LINE_HEIGHT} + ${size.cardPadding} + ${hairlineWidth}));
-      }
-
-      p + .${CALLOUT_CLASS}::before {
-        display: none;
+        border-top: ${hairline};
+        border-left: ${noteLine};
       }
 
       li > p + .${CALLOUT_CLASS} {
@@ -121,6 +125,8 @@ export const issueTextWithBarsStyles = css`
   ${issueTextStyles}
 
   > p:last-child:has(> strong) {
+    ${lineToNoteBelowStyles(LINE_HEIGHT, space.xl)}
+
     ${breakpoint.largeDesktop} {
       @media not print {
         ${lineToMarginStyles}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { hairline, noteLine, noteLineWidth } from './borders';
+import { hairline, noteLine } from './borders';
 import { color } from './colors';
 import { size } from './layout';
 import { space } from './spacing';
@@ -17,19 +17,17 @@ export const noteStyles = (side: 'top' | 'left') => css`
 `;
 
 /**
- * The line down to a note from the paragraph above it, which the note explains. It meets the left side of the
- * note.
+ * The line from the last words of a paragraph down to a note below it, which explains them. It meets the top
+ * of the note.
  *
+ * @param height the height of a line of the paragraph, as an expression for `calc()`
  * @param distance the distance from the paragraph to the note
  */
-export const lineFromAboveStyles = (distance: string) => css`
-  position: relative;
-
-  &::before {
+export const lineToNoteBelowStyles = (height: string, distance: string) => css`
+  &::after {
     position: absolute;
-    bottom: 100%;
-    left: -${noteLineWidth};
     height: calc(${distance} + ${space.xxs});
+    margin: calc(${height} - ${space.xxs}) 0 0 -${space.s};
     border-left: ${noteLine};
     content: '';
   }
