@@ -1,6 +1,12 @@
 import type { Actions, CreateResolversArgs, Node } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
-import { addResolvers, orLastNode, requiredNode, requireNode, type QueryContext } from '../shared/resolvers';
+import {
+  addResolvers,
+  nodeOrThrow,
+  nonNullNodeField,
+  orLastNode,
+  type QueryContext,
+} from '../shared/resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { compileOnce } from './compile/compile-once';
 import { insertNonBreakingSpaces } from './compile/typeset';
@@ -22,7 +28,7 @@ type BodyNode = Node & { name: string; body: string };
  */
 export async function factsOfQuery({ nodeModel }: QueryContext): Promise<Facts> {
   const facts = await nodeModel.findOne<Facts>({ type: SITE_FACTS_TYPE, query: {} });
-  return requireNode(orLastNode(facts, SITE_FACTS_TYPE), `${contentPath(SITE_FACTS_FILE)} is missing.`);
+  return nodeOrThrow(orLastNode(facts, SITE_FACTS_TYPE), `${contentPath(SITE_FACTS_FILE)} is missing.`);
 }
 
 /**
@@ -88,7 +94,7 @@ export function requireSingleEntries(
   const resolvers = queryFields.flatMap(([field, { type }]) => {
     const file = files.get(String(type));
     if (file === undefined) return [];
-    return [[field, requiredNode(String(type), `${contentPath(file)} is missing.`)] as const];
+    return [[field, nonNullNodeField(String(type), `${contentPath(file)} is missing.`)] as const];
   });
   addResolvers(args, { Query: Object.fromEntries(resolvers) });
 }
