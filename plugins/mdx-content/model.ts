@@ -18,11 +18,6 @@ export interface ContentModel<
   Kind extends ContentKind = ContentKind,
   Component extends ContentComponent = ContentComponent,
 > {
-  /**
-   * The folders with the code of the model and with what it imports, below the project's root. When
-   * a file in one of them changes, nodes are made anew.
-   */
-  codeFolders: readonly string[];
   kinds: readonly Kind[];
   /** The schema of content/site.yaml. The GraphQL type SITE_FACTS_TYPE follows from it. */
   factsSchema: z.ZodObject;
@@ -38,14 +33,13 @@ export interface ContentModel<
 }
 
 /** What many sites don't have in their model. */
-type OptionalPart = 'codeFolders' | 'unpublishedFields' | 'components' | 'placeholders';
+type OptionalPart = 'unpublishedFields' | 'components' | 'placeholders';
 
 /** Makes the model of a site. What is optional may be missing, and is then empty. */
 export const defineContentModel = <Kind extends ContentKind, Component extends ContentComponent>(
   model: Omit<ContentModel<Kind, Component>, OptionalPart> &
     Partial<Pick<ContentModel<Kind, Component>, OptionalPart>>,
 ): ContentModel<Kind, Component> => ({
-  codeFolders: [],
   unpublishedFields: {},
   components: {},
   placeholders: {},
