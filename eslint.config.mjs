@@ -303,7 +303,7 @@ export default tseslint.config(
   {
     // These functions, such as Gatsby's, take the type of what they return as a parameter.
     files: [
-      'plugins/shared/{read-options,resolvers,fixtures/stub}.ts',
+      'plugins/shared/{typed-options,resolvers,fixtures/stub}.ts',
       'plugins/legal-record/fixtures/gatsby.ts',
     ],
     rules: { '@typescript-eslint/no-unnecessary-type-parameters': 'off' },

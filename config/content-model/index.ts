@@ -9,7 +9,6 @@ import type { SiteKind } from './site-kind';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
 export const contentModel = defineContentModel<SiteKind, EditableComponent>({
-  codeFolders: ['config/content-model', 'src/shared', 'plugins/shared'],
   kinds: CONTENT_KINDS,
   factsSchema: siteFactsSchema,
   unpublishedFields: editorialFields,

@@ -1,9 +1,9 @@
 import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
 import { contentPath, SITE_FACTS_TYPE } from '../../plugins/mdx-content';
 import {
+  nodeOrThrow,
+  nonNullNodeField,
   orLastNode,
-  requiredNode,
-  requireNode,
   type QueryContext,
   type Resolvers,
 } from '../../plugins/shared/resolvers';
@@ -62,12 +62,12 @@ export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSet
 /** The fields that this site adds to GraphQL types, or replaces in them. */
 export const SITE_RESOLVERS = {
   Query: {
-    siteBuild: requiredNode(
+    siteBuild: nonNullNodeField(
       SITE_BUILD_TYPE,
       'The settings of the build are missing: run npm run clean, and build again.',
     ),
-    issue: requiredNode(ISSUE.type, 'There is no such issue.'),
-    legalVersion: requiredNode(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
+    issue: nonNullNodeField(ISSUE.type, 'There is no such issue.'),
+    legalVersion: nonNullNodeField(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
     // `issue(name: { eq: "sample" })` would find this issue, too. But each of the fragments that show it
     // would repeat the name, and a query that already has another `issue` could not spread such a fragment.
     sampleIssue: {
@@ -119,5 +119,5 @@ function findLead({ file, table }: IssueNode): IssueTableRow {
 async function findNamed(type: string, folder: string, name: string, { nodeModel }: QueryContext) {
   const filter = { name: { eq: name } };
   const node = await nodeModel.findOne({ type, query: { filter } });
-  return requireNode(orLastNode(node, type, filter), `${contentPath(`${folder}/${name}.mdx`)} is missing.`);
+  return nodeOrThrow(orLastNode(node, type, filter), `${contentPath(`${folder}/${name}.mdx`)} is missing.`);
 }

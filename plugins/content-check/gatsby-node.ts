@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { readOptions } from '../shared/read-options';
+import { typedOptions } from '../shared/typed-options';
 import type { ContentCheckOptions } from './options';
 import { showErrorsOverPage } from './report/show-errors-over-page';
 import { stopBuildOnErrors } from './report/stop-build-on-errors';
@@ -7,7 +7,7 @@ import { stopBuildOnErrors } from './report/stop-build-on-errors';
 export { pluginOptionsSchema } from './options';
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args, options) =>
-  stopBuildOnErrors(args, readOptions<ContentCheckOptions>(options));
+  stopBuildOnErrors(args, typedOptions<ContentCheckOptions>(options));
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
-  showErrorsOverPage(args, readOptions<ContentCheckOptions>(options));
+  showErrorsOverPage(args, typedOptions<ContentCheckOptions>(options));

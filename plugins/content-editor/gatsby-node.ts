@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { isDevelop } from '../shared/is-develop';
 import { panicOnError } from '../shared/panic-on-error';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
-import { readOptions } from '../shared/read-options';
+import { typedOptions } from '../shared/typed-options';
 import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
@@ -21,7 +21,7 @@ const FOLDER = `${PUBLIC_FOLDER}${EDITOR_PATH}`;
  * CMS here already, so that a build without a network fails at its start, and not at its end.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) => {
-  const backend = hostedBackend(readOptions<EditorOptions>(options));
+  const backend = hostedBackend(typedOptions<EditorOptions>(options));
   if (isDevelop() || !backend) return;
   if ('problem' in backend) {
     reporter.warn(`This build has no editor. ${backend.problem}`);
@@ -39,7 +39,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
 
 /** Serves the editor in `gatsby develop` when the settings name a running decap-server. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
-  const editor = readOptions<EditorOptions>(options);
+  const editor = typedOptions<EditorOptions>(options);
   const { server } = editor.settings;
   if (!server) return;
   const handler = serveEditor(editor, server, (message) => reporter.error(message));
@@ -53,7 +53,7 @@ interface ExpressApplication {
 
 /** Writes the editor beside the pages when the site names its repository. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, options) => {
-  const editor = readOptions<EditorOptions>(options);
+  const editor = typedOptions<EditorOptions>(options);
   const backend = hostedBackend(editor);
   if (!backend || 'problem' in backend) return;
   await panicOnError(reporter, async () => {

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
-import { readOptions } from '../shared/read-options';
 import { addResolvers } from '../shared/resolvers';
+import { typedOptions } from '../shared/typed-options';
 import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql/graphql-types';
 import { documentResolvers, versionResolvers } from './graphql/resolvers';
 import { createLegalVersionNodes } from './graphql/version-nodes';
@@ -17,7 +17,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(LEGAL_TYPES);
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  const ownOptions = readOptions<LegalRecordOptions>(options);
+  const ownOptions = typedOptions<LegalRecordOptions>(options);
   addResolvers(args, {
     [LEGAL_VERSION_TYPE]: versionResolvers(ownOptions),
     [ownOptions.kind.type]: documentResolvers(ownOptions),
@@ -25,10 +25,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
 };
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
-  createLegalVersionNodes(args, readOptions<LegalRecordOptions>(options), CONTENT_FOLDER);
+  createLegalVersionNodes(args, typedOptions<LegalRecordOptions>(options), CONTENT_FOLDER);
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
-  const ownOptions = readOptions<LegalRecordOptions>(options);
+  const ownOptions = typedOptions<LegalRecordOptions>(options);
   // mdx-content has made this node of site.yaml.
   const [siteFacts] = getNodesByType(SITE_FACTS_TYPE);
   const record = readRecord(CONTENT_FOLDER, ownOptions.kind.names, ownOptions.advice);

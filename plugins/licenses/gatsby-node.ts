@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { readOptions } from '../shared/read-options';
+import { typedOptions } from '../shared/typed-options';
 import type { LicensesOptions } from './options';
 import { LicensesPlugin } from './webpack';
 
@@ -8,6 +8,6 @@ export { pluginOptionsSchema } from './options';
 /** Adds the file with the licenses to the scripts that browsers get. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
   if (stage !== 'build-javascript') return;
-  const { additionalPackages } = readOptions<LicensesOptions>(options);
+  const { additionalPackages } = typedOptions<LicensesOptions>(options);
   actions.setWebpackConfig({ plugins: [new LicensesPlugin(additionalPackages)] });
 };

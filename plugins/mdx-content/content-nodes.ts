@@ -10,20 +10,23 @@ import { CONTENT_SOURCE, contentPath } from './content-folder';
 import { schemaOf } from './fields';
 import { kindOf } from './find-in-model';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
-import { digestOfModel } from './model-digest';
 import type { ContentOptions } from './options';
 import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
 import { normalizeText } from './parse/source-text';
 
-/** The arguments of onCreateNode, as far as sourceNodes has them too. */
+/** The arguments that onCreateNode and sourceNodes share, with the node of onCreateNode. */
 type TypedNodeArgs = Pick<
   CreateNodeArgs,
-  'actions' | 'cache' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'loadNodeContent' | 'reporter'
+  'actions' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'loadNodeContent' | 'reporter'
 > & { node: Node };
 
-/** The key of the digest of the last run's options in Gatsby's cache. */
-const DIGEST_KEY = 'digest of options';
+/**
+ * The time at which Gatsby started. It is part of the digest of each node, so that Gatsby runs all queries of
+ * nodes again: the code of the model or an option may have changed since the last start, and with them what
+ * is made of the same fields.
+ */
+const START_TIME = Date.now();
 
 /** The content of a typed node, before Gatsby makes the node. */
 interface TypedContent {
@@ -47,7 +50,7 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
     if (error instanceof InvalidFileError) {
       args.reporter.panicOnBuild(`${contentPath(file)} cannot be published. ${error.message}`);
     } else {
-      // A mistake in our code shows its stack.
+      // With the error, Gatsby prints its stack, which shows where our code has the mistake.
       args.reporter.panicOnBuild(
         `plugins/mdx-content failed at ${contentPath(file)}. The mistake is in its code, and not in the file.`,
         error as Error,
@@ -55,25 +58,21 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
     }
     return;
   }
-  await createChild(content, args, options);
+  await createChild(content, args);
 }
 
 /**
- * Makes all typed nodes anew when the code of the model or an option has changed since the last
- * run. Gatsby keeps nodes between runs, and calls onCreateNode for new and changed ones only.
+ * Makes all typed nodes anew when Gatsby starts. Gatsby keeps nodes from one run to the next, and calls
+ * onCreateNode for new and changed ones only, but the code of the model or an option may have changed.
  */
 export async function recreateTypedNodes(args: NodePluginArgs, options: ContentOptions): Promise<void> {
-  const { cache, getNode, getNodesByType } = args;
-  const digest = digestOf(options);
-  const digestOfLastRun: unknown = await cache.get(DIGEST_KEY);
-  if (digest === digestOfLastRun) return;
+  const { getNode, getNodesByType } = args;
   for (const node of [...getNodesByType('Mdx'), ...getNodesByType('File')]) {
     const file = fileNodeOf(node, getNode);
     // A file may have been removed since the last run: Gatsby deletes its nodes only after this hook.
     if (!file || !existsSync(file.absolutePath)) continue;
     await createTypedNode({ ...args, node }, options);
   }
-  await cache.set(DIGEST_KEY, digest);
 }
 
 /**
@@ -98,11 +97,8 @@ function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNo
 async function createChild(
   { type, fields }: TypedContent,
   { actions, createContentDigest, createNodeId, node }: TypedNodeArgs,
-  options: ContentOptions,
 ): Promise<void> {
-  // Gatsby runs a query again when the digest of a node changes that the query has read, so
-  // the options are in it too.
-  const contentDigest = createContentDigest({ fields, options: digestOf(options) });
+  const contentDigest = createContentDigest({ fields, startTime: START_TIME });
   const child: NodeInput = {
     ...fields,
     id: createNodeId(`${node.id} ${type}`),
@@ -168,7 +164,3 @@ function parseYaml(text: string): unknown {
     throw new InvalidFileError(messageOf(error));
   }
 }
-
-/** @returns a text that changes with everything that nodes are made with, besides their files */
-const digestOf = ({ model, factOverrides, variant }: ContentOptions): string =>
-  JSON.stringify([digestOfModel(model), factOverrides, variant]);

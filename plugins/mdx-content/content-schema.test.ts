@@ -1,22 +1,24 @@
-import { buildSchema } from 'gatsby/graphql';
 import type { QueryContext } from '../shared/resolvers';
 import { createContentSchema, factsOfQuery, requireSingleEntries } from './content-schema';
 import { FACTS, MODEL } from './fixtures/model';
-import type { ContentKind, FactComponent } from './model';
+import { defineContentModel, type ContentKind, type ContentModel, type FactComponent } from './model';
 
 type Resolve = (source: object, args: object, context: QueryContext, info: object) => Promise<unknown>;
 
 /** The resolvers of the field extensions, by their names. */
-const resolvers: Record<string, Resolve> = {};
-beforeAll(() => {
+function resolversOf(model: ContentModel): Record<string, Resolve> {
+  const found: Record<string, Resolve> = {};
   const actions = {
     createTypes: () => undefined,
     createFieldExtension: ({ name, extend }: { name: string; extend: () => { resolve: Resolve } }) => {
-      resolvers[name] = extend().resolve;
+      found[name] = extend().resolve;
     },
   };
-  createContentSchema({ actions }, { model: MODEL, variant: 'open' });
-});
+  createContentSchema({ actions }, { model, variant: 'open' });
+  return found;
+}
+
+const resolvers = resolversOf(MODEL);
 
 const contextWith = (facts: object | null) => {
   const findOne = jest.fn().mockResolvedValue(facts);
@@ -46,6 +48,14 @@ describe('a field of a compiled body', () => {
     expect(factToHtml).toHaveBeenCalledTimes(1);
     expect(await ask('html', { ...FACTS, email: 'ask@example.com' })).toContain('ask@example.com');
     factToHtml.mockRestore();
+  });
+
+  it('is compiled without site.yaml when the model has no facts', async () => {
+    const { compiledBody } = resolversOf(defineContentModel({ kinds: MODEL.kinds }));
+    const node = { internal: { type: 'Recipe' }, name: 'soup', body: 'Cook it.' };
+    expect(await compiledBody?.(node, {}, contextWith(null).context, { fieldName: 'html' })).toBe(
+      '<p>Cook it.</p>',
+    );
   });
 
   it('has ids without a prefix where the page shows one body', async () => {
@@ -93,21 +103,16 @@ it('gives `gatsby develop` the last facts while site.yaml is read again', async 
 });
 
 describe('a query of a single entry', () => {
+  const footer: ContentKind = { ...(MODEL.kinds[1] as ContentKind), type: 'PageFooter', names: ['footer'] };
+  const MODEL_WITH_FOOTER: ContentModel = { ...MODEL, kinds: [...MODEL.kinds, footer] };
+
   /** The fields of `Query` that are replaced, where Gatsby's own resolvers return `entry`. */
-  function replacedFields(entry: object | null) {
-    const types = ['Recipe', 'Page', 'Footer', 'SiteFacts'];
-    const fields = types.map((type) => `one${type}: ${type} all${type}: [${type}!]!`);
-    const declarations = types.map((type) => `type ${type} { id: ID }`);
+  function replacedFields(entry: object | null, model = MODEL_WITH_FOOTER) {
     const createResolvers = jest.fn<
       unknown,
       [{ Query: Record<string, { type: string; resolve: Resolve }> }]
     >();
-    const args = {
-      createResolvers,
-      intermediateSchema: buildSchema(`type Query { ${fields.join(' ')} } ${declarations.join(' ')}`),
-    };
-    const footer = { ...MODEL.kinds[1], type: 'Footer', names: ['footer'] } as ContentKind;
-    requireSingleEntries(args, { model: { ...MODEL, kinds: [...MODEL.kinds, footer] } });
+    requireSingleEntries({ createResolvers }, { model });
     const replaced = createResolvers.mock.calls[0]?.[0].Query ?? {};
     const { context } = contextWith(FACTS);
     const ask = (field: string) =>
@@ -117,16 +122,21 @@ describe('a query of a single entry', () => {
 
   it('is never null for the facts and for a kind with one file', () => {
     expect(replacedFields(null).types).toEqual([
-      ['oneFooter', 'Footer!'],
-      ['oneSiteFacts', 'SiteFacts!'],
+      ['siteFacts', 'SiteFacts!'],
+      ['pageFooter', 'PageFooter!'],
     ]);
   });
 
   it('returns what Gatsby finds, or throws the name of the missing file', async () => {
-    expect(await replacedFields(FACTS).ask('oneSiteFacts')).toBe(FACTS);
-    await expect(replacedFields(null).ask('oneSiteFacts')).rejects.toThrow('content/site.yaml is missing.');
-    await expect(replacedFields(null).ask('oneFooter')).rejects.toThrow(
+    expect(await replacedFields(FACTS).ask('siteFacts')).toBe(FACTS);
+    await expect(replacedFields(null).ask('siteFacts')).rejects.toThrow('content/site.yaml is missing.');
+    await expect(replacedFields(null).ask('pageFooter')).rejects.toThrow(
       'content/pages/footer.mdx is missing.',
     );
+  });
+
+  it('is not one of the facts when the model has none', () => {
+    const model = defineContentModel({ kinds: [footer] });
+    expect(replacedFields(null, model).types).toEqual([['pageFooter', 'PageFooter!']]);
   });
 });

@@ -1,15 +1,23 @@
 import type { Actions, CreateResolversArgs, Node } from 'gatsby';
-import type { GraphQLSchema } from 'gatsby/graphql';
-import { addResolvers, orLastNode, requiredNode, requireNode, type QueryContext } from '../shared/resolvers';
+import {
+  addResolvers,
+  nodeOrThrow,
+  nonNullNodeField,
+  orLastNode,
+  type QueryContext,
+} from '../shared/resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { compileOnce } from './compile/compile-once';
 import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
-import { headingLevelOf } from './find-in-model';
+import { hasFacts, headingLevelOf } from './find-in-model';
 import { contentTypes } from './graphql-types';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel, type Facts } from './model';
 import type { ContentOptions } from './options';
 import { resolvePlaceholders } from './placeholders';
+
+/** The facts of a site whose model has none. */
+const NO_FACTS: Facts = {};
 
 /** The fields of a typed node from which its body is compiled. */
 type BodyNode = Node & { name: string; body: string };
@@ -22,7 +30,7 @@ type BodyNode = Node & { name: string; body: string };
  */
 export async function factsOfQuery({ nodeModel }: QueryContext): Promise<Facts> {
   const facts = await nodeModel.findOne<Facts>({ type: SITE_FACTS_TYPE, query: {} });
-  return requireNode(orLastNode(facts, SITE_FACTS_TYPE), `${contentPath(SITE_FACTS_FILE)} is missing.`);
+  return nodeOrThrow(orLastNode(facts, SITE_FACTS_TYPE), `${contentPath(SITE_FACTS_FILE)} is missing.`);
 }
 
 /**
@@ -35,6 +43,8 @@ export function createContentSchema(
   options: ContentOptions,
 ): void {
   const { model, variant } = options;
+
+  const factsFor = async (context: QueryContext) => (hasFacts(model) ? factsOfQuery(context) : NO_FACTS);
 
   const compiledBodyOf = compileOnce(({ internal, name, body }: BodyNode, facts) => {
     const kind = model.kinds.find(({ type }) => type === internal.type);
@@ -49,7 +59,7 @@ export function createContentSchema(
     _args: object,
     context: QueryContext,
     { fieldName }: { fieldName: keyof CompiledBody },
-  ) => compiledBodyOf(node, await factsOfQuery(context))[fieldName];
+  ) => compiledBodyOf(node, await factsFor(context))[fieldName];
 
   /** Resolves the placeholders in a text, or in each text of a list. */
   const resolveText = async (
@@ -63,7 +73,7 @@ export function createContentSchema(
     // A query that has read the facts runs again whenever site.yaml changes, so texts without a
     // placeholder don't read them.
     if (!texts.some((text) => text.includes('{'))) return value;
-    const facts = await factsOfQuery(context);
+    const facts = await factsFor(context);
     const resolved = texts.map((text) => insertNonBreakingSpaces(resolvePlaceholders(text, facts, model)));
     return Array.isArray(value) ? resolved : resolved[0];
   };
@@ -78,28 +88,27 @@ export function createContentSchema(
  * kind, such as `landingHero`. The content check makes sure that their files exist.
  */
 export function requireSingleEntries(
-  args: Pick<CreateResolversArgs, 'createResolvers' | 'intermediateSchema'>,
+  args: Pick<CreateResolversArgs, 'createResolvers'>,
   { model }: ContentOptions,
 ): void {
-  // Gatsby declares this argument as any object.
-  const schema = args.intermediateSchema as GraphQLSchema;
-  const files = filesOfSingleEntries(model);
-  const queryFields = Object.entries(schema.getQueryType()?.getFields() ?? {});
-  const resolvers = queryFields.flatMap(([field, { type }]) => {
-    const file = files.get(String(type));
-    if (file === undefined) return [];
-    return [[field, requiredNode(String(type), `${contentPath(file)} is missing.`)] as const];
+  const resolvers = [...filesOfSingleEntries(model)].map(([type, file]) => {
+    const field = nonNullNodeField(type, `${contentPath(file)} is missing.`);
+    return [queryFieldOf(type), field] as const;
   });
   addResolvers(args, { Query: Object.fromEntries(resolvers) });
 }
+
+/** @returns the name that Gatsby gives the field of `Query` that returns a single node of a type */
+const queryFieldOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
 /**
  * @returns by their GraphQL types, the files below `content/` of the nodes that are the only ones of their
  *   type
  */
-function filesOfSingleEntries({ kinds }: ContentModel): ReadonlyMap<string, string> {
-  const files = new Map([[SITE_FACTS_TYPE, SITE_FACTS_FILE]]);
-  for (const { type, folder, names = [] } of kinds) {
+function filesOfSingleEntries(model: ContentModel): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  if (hasFacts(model)) files.set(SITE_FACTS_TYPE, SITE_FACTS_FILE);
+  for (const { type, folder, names = [] } of model.kinds) {
     if (names.length === 1) files.set(type, `${folder}/${names[0]}.mdx`);
   }
   return files;

@@ -20,7 +20,7 @@ export const date = z.iso
 const schemas = new WeakMap<ContentKind, z.ZodObject>();
 
 /**
- * @param kind a kind of the model; no other model has the same object
+ * @param kind an object that no other model has, because the schema is kept by it
  * @returns the schema of its front matter, with the unpublished fields
  */
 export function schemaOf(kind: ContentKind, { unpublishedFields }: ContentModel): z.ZodObject {
@@ -39,10 +39,10 @@ export const metaOf = ({ shape }: z.ZodObject, field: string): z.GlobalMeta | un
   metaOfSchema(shape[field]);
 
 /**
- * Finds what a field says about itself with zod's `.meta()`. A field that doesn't have this key is as the
- * nearest group or list around it that has it.
+ * Finds what a field says about itself with zod's `.meta()`. A field without the key inherits it from the
+ * nearest group or list around it.
  *
- * @param path leads to the field, whose value may have more or less in it than the schema
+ * @param path leads to the field, and may lead to one that the schema doesn't have
  */
 export function nearestMeta<Key extends keyof z.GlobalMeta>(
   schema: z.ZodObject,
@@ -78,11 +78,11 @@ export function isProse(schema: unknown): boolean {
 
 function metaOfSchema(schema: unknown): z.GlobalMeta | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
-  // `.optional()` and `.default()` make another schema, which doesn't have what was said before it.
+  // `.optional()` and `.default()` make a new schema, without the `.meta()` of the one that they wrap.
   return schema.meta() ?? metaOfSchema(innerSchema(schema));
 }
 
-/** @returns the schema in one that `.optional()` or `.default()` has made; undefined for any other */
+/** @returns the schema that `.optional()` or `.default()` has wrapped; undefined for any other schema */
 export function innerSchema(schema: unknown): unknown {
   const mayBeMissing = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return mayBeMissing ? schema.unwrap() : undefined;

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { readOptions } from '../shared/read-options';
+import { typedOptions } from '../shared/typed-options';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
 import { createContentSchema, requireSingleEntries } from './content-schema';
 import type { ContentOptions } from './options';
@@ -8,15 +8,15 @@ import { rereadUnfinishedFile } from './reread-unfinished-file';
 export { pluginOptionsSchema } from './options';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
-  createContentSchema(args, readOptions<ContentOptions>(options));
+  createContentSchema(args, typedOptions<ContentOptions>(options));
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
-  requireSingleEntries(args, readOptions<ContentOptions>(options));
+  requireSingleEntries(args, typedOptions<ContentOptions>(options));
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
-  recreateTypedNodes(args, readOptions<ContentOptions>(options));
+  recreateTypedNodes(args, typedOptions<ContentOptions>(options));
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
   rereadUnfinishedFile(args);
-  return createTypedNode(args, readOptions<ContentOptions>(options));
+  return createTypedNode(args, typedOptions<ContentOptions>(options));
 };

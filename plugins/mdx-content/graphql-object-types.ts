@@ -11,7 +11,7 @@ export interface Declaration {
   sdl: string;
 }
 
-/** A field that follows from no schema. */
+/** A field that a type has besides those of its schema. */
 interface NodeField {
   /** The type in SDL, with its directive. */
   type: string;
@@ -36,8 +36,8 @@ interface ObjectType {
 /**
  * Makes the GraphQL types of an object from its schema.
  *
- * @returns the types of the objects in the schema, then the type itself. Objects that share a type each
- *   bring its declaration along.
+ * @returns the types of the objects in the schema, then the type itself. A type that several objects share is
+ *   returned once for each of them.
  */
 export function objectTypes({
   name,

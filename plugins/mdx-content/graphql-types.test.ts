@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { date, text } from './fields';
 import { MODEL } from './fixtures/model';
 import { contentTypes } from './graphql-types';
-import type { BodyUse, ContentKind } from './model';
+import { defineContentModel, type BodyUse, type ContentKind } from './model';
 
 const kindWith = (fields: z.ZodRawShape, changes: Partial<ContentKind> = {}): ContentKind => ({
   type: 'Sample',
@@ -138,6 +138,10 @@ it('declares the facts of site.yaml, and front matter of Mdx nodes that is not i
     /^type SiteFacts implements Node @dontInfer .* operator: String @placeholders \}$/,
   );
   expect(declarations['MdxFrontmatter']).toBe('type MdxFrontmatter @dontInfer { title: String }');
+});
+
+it('declares no facts when the model has none', () => {
+  expect(contentTypes(defineContentModel({ kinds: [kindWith({})] }))).not.toContain('SiteFacts');
 });
 
 it.each(['file', 'html', 'parts', 'body', 'index', 'children'])(

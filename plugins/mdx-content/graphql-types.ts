@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hasFacts } from './find-in-model';
 import { objectTypes, type Declaration, type NodeFields } from './graphql-object-types';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type BodyUse, type ContentKind, type ContentModel } from './model';
 
@@ -72,16 +73,19 @@ const MDX_FRONT_MATTER = `
  * @throws Error when two objects that share a type have different fields, or front matter has a field that
  *   nodes have anyway
  */
-export function contentTypes({ kinds, factsSchema }: ContentModel): string {
-  const siteFacts = objectTypes({
+export function contentTypes(model: ContentModel): string {
+  const siteFacts = hasFacts(model) ? typesOfFacts(model) : [];
+  const declarations = withoutRepetition([...siteFacts, ...model.kinds.flatMap(typesOfKind)]);
+  return [MDX_FRONT_MATTER, BODY_PART, ...declarations.map(({ sdl }) => sdl)].join('\n');
+}
+
+const typesOfFacts = ({ factsSchema }: ContentModel): Declaration[] =>
+  objectTypes({
     name: SITE_FACTS_TYPE,
     description: `The facts of the site, which are in ${SITE_FACTS_FILE}.`,
     clauses: 'implements Node @dontInfer',
     schema: factsSchema,
   });
-  const declarations = withoutRepetition([...siteFacts, ...kinds.flatMap(typesOfKind)]);
-  return [MDX_FRONT_MATTER, BODY_PART, ...declarations.map(({ sdl }) => sdl)].join('\n');
-}
 
 /** @throws Error when two declarations have the same name and different fields */
 function withoutRepetition(declarations: readonly Declaration[]): Declaration[] {

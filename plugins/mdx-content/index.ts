@@ -15,7 +15,6 @@ export {
   type Facts,
   type Placeholder,
 } from './model';
-export { digestOfModel } from './model-digest';
 export type { ContentOptions } from './options';
 export { NAME_PLACEHOLDER, pagePathFor } from './page-path';
 export { factText, resolvePlaceholders } from './placeholders';

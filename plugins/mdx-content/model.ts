@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { z } from 'zod';
+import * as z from 'zod';
 
 /** The file with the facts of the site, below `content/`. */
 export const SITE_FACTS_FILE = 'site.yaml';
@@ -11,20 +11,18 @@ export const SITE_FACTS_TYPE = 'SiteFacts';
 export type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * Describes the content of a site. It is an option in gatsby-config.ts, and scripts pass it too. Another
- * plugin may have to know more of kinds and components, and extends them. `defineContentModel` makes one.
+ * Describes the content of a site; `defineContentModel` makes one. It is an option in gatsby-config.ts, and
+ * scripts pass it too. A plugin that has to know more of kinds and components extends their types.
  */
 export interface ContentModel<
   Kind extends ContentKind = ContentKind,
   Component extends ContentComponent = ContentComponent,
 > {
-  /**
-   * The folders with the code of the model and with what it imports, below the project's root. When
-   * a file in one of them changes, nodes are made anew.
-   */
-  codeFolders: readonly string[];
   kinds: readonly Kind[];
-  /** The schema of content/site.yaml. The GraphQL type SITE_FACTS_TYPE follows from it. */
+  /**
+   * The schema of content/site.yaml, from which the GraphQL type SITE_FACTS_TYPE follows. A site without
+   * facts has an empty schema, and neither the file nor the type.
+   */
   factsSchema: z.ZodObject;
   /**
    * The optional fields that the front matter of every file may have, and that are never published: those for
@@ -37,15 +35,15 @@ export interface ContentModel<
   placeholders: Readonly<Record<string, Placeholder>>;
 }
 
-/** What many sites don't have in their model. */
-type OptionalPart = 'codeFolders' | 'unpublishedFields' | 'components' | 'placeholders';
+/** The parts of a model that a site may leave out. */
+type OptionalPart = 'factsSchema' | 'unpublishedFields' | 'components' | 'placeholders';
 
-/** Makes the model of a site. What is optional may be missing, and is then empty. */
+/** Makes the model of a site. Parts that are left out are empty. */
 export const defineContentModel = <Kind extends ContentKind, Component extends ContentComponent>(
   model: Omit<ContentModel<Kind, Component>, OptionalPart> &
     Partial<Pick<ContentModel<Kind, Component>, OptionalPart>>,
 ): ContentModel<Kind, Component> => ({
-  codeFolders: [],
+  factsSchema: z.strictObject({}),
   unpublishedFields: {},
   components: {},
   placeholders: {},
@@ -79,8 +77,8 @@ export interface ContentKind {
   /** Says how much of its bodies pages show. Without it, they show the whole. */
   body?: BodyUse;
   /**
-   * Whether another plugin makes of its nodes what pages show, and queries find of them neither the front
-   * matter nor the body.
+   * Whether another plugin uses the nodes as its source. Their GraphQL type then has `name` and `file`, but
+   * neither front matter nor body.
    */
   isSource?: boolean;
   /** Whether the ids of headings begin with the entry's name, because several entries share a page. */

@@ -26,7 +26,8 @@ export function rereadUnfinishedFile({ node }: Pick<CreateNodeArgs, 'node'>): vo
 }
 
 /**
- * Gives a file another time of its last change, which the watcher notices, when it is not as its node says.
+ * Changes the modification time of a file whose size or time is no longer that of its node, so that the
+ * watcher reports the file again.
  */
 function touchUnfinishedFile({ absolutePath, size, mtimeMs }: FileSystemNode): void {
   const stats = statSync(absolutePath, { throwIfNoEntry: false });

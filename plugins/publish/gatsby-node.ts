@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
-import { readOptions } from '../shared/read-options';
+import { typedOptions } from '../shared/typed-options';
 import { isCompressedCopy } from './compress';
 import { emitFonts } from './emit-fonts';
 import { contentHashOf } from './hashed-files';
@@ -27,4 +27,4 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args, options) =>
-  publish(args, readOptions<PublishOptions>(options));
+  publish(args, typedOptions<PublishOptions>(options));

@@ -67,7 +67,7 @@ export function orLastNode<Found>(
  *
  * @param missing what is thrown when there is none, as a sentence
  */
-export function requireNode<Found>(node: Found | null | undefined, missing: string): Found {
+export function nodeOrThrow<Found>(node: Found | null | undefined, missing: string): Found {
   if (!node) throw new Error(missing);
   return node;
 }
@@ -79,11 +79,11 @@ export function requireNode<Found>(node: Found | null | undefined, missing: stri
  * @param type the GraphQL type of the node
  * @param missing what the resolver throws when there is no such node, as a sentence
  */
-export const requiredNode = (type: string, missing: string) => ({
+export const nonNullNodeField = (type: string, missing: string) => ({
   type: `${type}!`,
   resolve: async (source: unknown, args: object, context: QueryContext, info: ResolverInfo) => {
     const node = await info.originalResolver(source, args, context, info);
-    return requireNode(orLastNode(node, type, args), missing);
+    return nodeOrThrow(orLastNode(node, type, args), missing);
   },
 });
 

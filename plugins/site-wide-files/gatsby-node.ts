@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { dataOfQuery } from '../shared/data-of-query';
-import { readOptions } from '../shared/read-options';
+import { typedOptions } from '../shared/typed-options';
 import { writePublicFiles } from '../shared/write-public-files';
 import type { SiteWideFilesOptions } from './options';
 import { siteWideFiles } from './site-wide-files';
@@ -11,7 +11,7 @@ const PLUGIN_NAME = 'site-wide-files';
 
 /** Writes the files into public/. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
-  const { query, site, ...others } = readOptions<SiteWideFilesOptions>(options);
+  const { query, site, ...others } = typedOptions<SiteWideFilesOptions>(options);
   const data = dataOfQuery(await args.graphql<object>(query), PLUGIN_NAME);
   writePublicFiles(siteWideFiles(site(data), others), `plugins/${PLUGIN_NAME}`, args.reporter);
 };

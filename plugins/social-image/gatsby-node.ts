@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { graphql } from 'gatsby/graphql';
 import { dataOfQuery } from '../shared/data-of-query';
-import { readOptions } from '../shared/read-options';
 import { addResolvers } from '../shared/resolvers';
+import { typedOptions } from '../shared/typed-options';
 import { writePublicFiles } from '../shared/write-public-files';
 import { drawSocialImage } from './draw-social-image';
 import { SOCIAL_IMAGE_TYPE, SOCIAL_IMAGE_TYPES } from './graphql-types';
@@ -17,7 +17,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Adds the field `socialImage` to `Query`: the address, the size and the words of the picture. */
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  const { path, width, height, query, alt } = readOptions<SocialImageOptions>(options);
+  const { path, width, height, query, alt } = typedOptions<SocialImageOptions>(options);
   addResolvers(args, {
     Query: {
       socialImage: {
@@ -40,7 +40,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
 
 /** Draws the picture, and writes it into public/. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
-  const image = readOptions<SocialImageOptions>(options);
+  const image = typedOptions<SocialImageOptions>(options);
   const data = dataOfQuery(await args.graphql<object>(image.query), PLUGIN_NAME);
   const picture = await drawSocialImage(image.layout(data), image);
   writePublicFiles({ [image.path]: picture }, `plugins/${PLUGIN_NAME}`, args.reporter);

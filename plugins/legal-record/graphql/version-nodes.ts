@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby';
-import { digestOfModel, typesetFields } from '../../mdx-content';
+import { typesetFields } from '../../mdx-content';
 import { formatFinding } from '../../shared/finding';
 import type { LegalRecordOptions } from '../options';
 import { recordedFrontMatter } from '../record/front-matter';
@@ -34,6 +34,12 @@ export interface VersionNode extends Pick<LegalVersion, KeptField> {
 }
 
 /**
+ * The time at which Gatsby started. It is part of the digest of each node, so that Gatsby runs all queries of
+ * versions again: the code of the model, which makes their HTML, may have changed since the last start.
+ */
+const START_TIME = Date.now();
+
+/**
  * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides which
  * version of a document is the current one. If the record has a mistake, it makes none, and ends a build.
  *
@@ -41,7 +47,7 @@ export interface VersionNode extends Pick<LegalVersion, KeptField> {
  */
 export async function createLegalVersionNodes(
   { actions, createContentDigest, createNodeId, reporter }: NodePluginArgs,
-  { addresses, advice, kind, model, today }: LegalRecordOptions,
+  { addresses, advice, kind, today }: LegalRecordOptions,
   contentRoot: string,
 ): Promise<void> {
   const record = readRecord(contentRoot, kind.names, advice);
@@ -52,7 +58,6 @@ export async function createLegalVersionNodes(
   }
   const idOf = ({ document, effectiveDate }: VersionId) =>
     createNodeId(`legal version ${document} ${effectiveDate}`);
-  const modelDigest = digestOfModel(model);
   for (const document of kind.names) {
     const versions = entriesOfDocument(record.versions, document);
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
@@ -69,8 +74,7 @@ export async function createLegalVersionNodes(
         previous: previous ? idOf(previous) : null,
         next: next ? idOf(next) : null,
       };
-      // The digest has to change with the model too: its code makes the HTML of a version.
-      const contentDigest = createContentDigest({ node, modelDigest });
+      const contentDigest = createContentDigest({ node, startTime: START_TIME });
       const internal = { type: LEGAL_VERSION_TYPE, contentDigest };
       await actions.createNode({ ...node, parent: null, children: [], internal });
     }

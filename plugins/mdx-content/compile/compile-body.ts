@@ -97,8 +97,8 @@ function parseMdx(body: string): MarkdownRoot {
 
 /** @returns HTML without white space around it, and with no-break spaces (see insertNonBreakingSpaces) */
 export function toHtml(children: RootContent[]): string {
-  // The types of the serializer are newer than ours. In them, every element has properties, which
-  // ours do have.
+  // The serializer's types are newer than those of our tree: they require properties of each element, and
+  // ours have them.
   return insertNonBreakingSpaces(
     serialize({ type: 'root', children } as Parameters<typeof serialize>[0]).trim(),
   );

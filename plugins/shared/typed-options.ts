@@ -6,4 +6,4 @@ import type { PluginOptions } from 'gatsby';
  *
  * @typeParam Options a type alias, because gatsby-config.ts accepts no interface
  */
-export const readOptions = <Options>(options: PluginOptions): Options => options as PluginOptions & Options;
+export const typedOptions = <Options>(options: PluginOptions): Options => options as PluginOptions & Options;
