@@ -30,9 +30,8 @@ const editorOptions = contentEditorOptions(build, repository);
 const config: GatsbyConfig = {
   // Plugins from npm, such as gatsby-plugin-sitemap, look for the address of the site here.
   siteMetadata: { siteUrl: url },
-  // Addresses stay as we write them. The requirements name /legal without a slash at the end. The
-  // history and the versions end with one, because hosts serve them as folders, and a version has
-  // further files in its folder.
+  // Addresses stay as we write them. Only those of legal versions end with a slash, because the folder of
+  // each version holds further files.
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
@@ -77,10 +76,6 @@ const config: GatsbyConfig = {
         createLinkInHead: false,
         // The versions of legal documents are left out, because /legal has the texts in force.
         excludes: [`${ROUTES.legal}/*/*`],
-        // Gatsby's path of a file in src/pages has no slash at the end, but its canonical link may have one.
-        serialize: ({ path: page }: { path: string }) => ({
-          url: Object.values(ROUTES).find((route) => route === `${page}/`) ?? page,
-        }),
       },
     },
     { resolve: 'social-image', options: socialImageOptions },
