@@ -16,6 +16,7 @@ const calculation = z
   .meta({
     title: 'Calculation',
     description: 'Each category at each bank is insured up to the amount.',
+    graphqlType: 'InsuranceCalculation',
   });
 
 const insurance = z
@@ -43,7 +44,7 @@ const insurance = z
       })
       .meta({ title: 'What is not covered' }),
   })
-  .meta({ title: 'Deposit insurance' });
+  .meta({ title: 'Deposit insurance', graphqlType: 'DepositInsurance' });
 
 /** The field of the section "Benefits" with the figure on deposit insurance. */
 export const insuranceFields = { insurance };

@@ -84,7 +84,11 @@ const table = z
       .meta({ title: 'Remark', description: 'What else there is to say of the figures.', isLong: true })
       .optional(),
   })
-  .meta({ title: 'Table', description: 'The figures of two quarters, and notes on those that matter most.' });
+  .meta({
+    title: 'Table',
+    description: 'The figures of two quarters, and notes on those that matter most.',
+    graphqlType: 'IssueTable',
+  });
 
 const share = z
   .strictObject({
@@ -116,6 +120,7 @@ const coverage = z
     title: 'Insurance in figures',
     description:
       'How much of some deposits is insured. It follows the last paragraph of the text, which explains the example.',
+    graphqlType: 'IssueCoverage',
   });
 
 const source = z
@@ -154,7 +159,7 @@ export const issueFields = {
       title: text.meta({ title: 'Heading' }),
       items: listOf(source, 'source').meta({ title: 'Sources' }),
     })
-    .meta({ title: 'Sources' }),
+    .meta({ title: 'Sources', graphqlType: 'IssueSources' }),
   invitation: text.meta({
     title: 'Invitation to join',
     description: 'Stands above the button that leads to the form.',

@@ -44,6 +44,7 @@ const bulletin = z
       .meta({
         title: 'Point for readers abroad',
         description: 'It follows the points of the example.',
+        graphqlType: 'MarkedServicePoint',
       }),
   })
   .meta({ title: 'Bulletins', graphqlInterface: SERVICE });
