@@ -15,6 +15,6 @@ it('names all folders of the code that it consists of, so that Gatsby makes its 
   });
   const folders = [PLUGINS, ...contentModel.codeFolders.map((folder) => `${folder}/`)];
   const files = Object.keys(metafile.inputs);
-  expect(files).toContain('config/content-model/kinds.ts');
+  expect(files).toContain('config/content-model/kinds/index.ts');
   expect(files.filter((file) => !folders.some((folder) => file.startsWith(folder)))).toEqual([]);
 });

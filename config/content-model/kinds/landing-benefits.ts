@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { text } from '../../plugins/mdx-content';
-import { dollars, pairOf, textWithOnePlaceholder } from './fields';
+import { text } from '../../../plugins/mdx-content';
+import { defineMenuSectionKind } from '../define-section-kind';
+import { dollars, pairOf, textWithOnePlaceholder } from '../fields';
 
 /** The sum of what is insured for one person at two banks, in two categories of accounts. */
 const calculation = z
@@ -46,5 +47,7 @@ const insurance = z
   })
   .meta({ title: 'Deposit insurance', graphqlType: 'DepositInsurance' });
 
-/** The field of the section "Benefits" with the figure on deposit insurance. */
-export const insuranceFields = { insurance };
+export const LANDING_BENEFITS = defineMenuSectionKind(
+  { type: 'LandingBenefits', name: 'benefits', title: 'Benefits' },
+  { insurance },
+);
