@@ -39,9 +39,12 @@ const PLUGINS = {
 const PLUGIN_NAMES = Object.keys(PLUGINS);
 
 /**
- * Files of plugins that browsers can have: the classes of a plugin's HTML, and the addresses of its pages.
+ * Files of plugins that browsers can have: the classes and other names of a plugin's HTML, and the addresses
+ * of its pages.
  */
-const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) => [`${name}/class-names.ts`, `${name}/addresses.ts`]);
+const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) =>
+  ['class-names', 'dom-names', 'addresses'].map((file) => `${name}/${file}.ts`),
+);
 
 /** The folders that describe the site to the build, from the innermost to the outermost. */
 const CONFIG_FOLDERS = [
@@ -138,7 +141,7 @@ const ZONES = [
     from: 'plugins',
     except: ['shared', ...PLUGIN_NAMES.map((name) => `${name}/index.ts`), ...FILES_FOR_BROWSERS],
     message:
-      'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its addresses for links.',
+      'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its dom-names for what also runs in Node, its addresses for links.',
   },
 
   // Commands and tests.

@@ -1,21 +1,17 @@
-import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import type { FileSystemConfig } from 'gatsby-source-filesystem';
-import { contentModel } from './config/content-model';
 import { readBuildSettings } from './config/environment/build-settings';
 import { loadEnvFile } from './config/environment/load-env-file';
 import { readSiteFacts } from './config/environment/read-site-facts';
-import { signUpModeOf } from './config/environment/sign-up-mode';
 import { buildCheckOptions } from './config/plugin-options/build-check-options';
+import { contentEditorOptions } from './config/plugin-options/content-editor-options';
+import { islandsOptions } from './config/plugin-options/islands-options';
 import { legalRecordOptions } from './config/plugin-options/legal-record-options';
+import { mdxContentOptions } from './config/plugin-options/mdx-content-options';
 import { publishOptions } from './config/plugin-options/publish-options';
 import { siteWideFilesOptions } from './config/plugin-options/site-wide-files-options';
 import { socialImageOptions } from './config/plugin-options/social-image-options';
-import type { EditorOptions } from './plugins/content-editor';
-import type { IslandsOptions } from './plugins/islands';
-import { RECORD_FOLDER } from './plugins/legal-record';
-import { LICENSES_PATH, type LicensesOptions } from './plugins/licenses';
-import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, type ContentOptions } from './plugins/mdx-content';
+import { sourceFilesystemOptions } from './config/plugin-options/source-filesystem-options';
+import type { LicensesOptions } from './plugins/licenses';
 import { ROUTES } from './src/shared/routes';
 
 // The options of plugins depend on these variables.
@@ -29,19 +25,13 @@ const { build } = readBuildSettings();
 const { url, repository } = readSiteFacts(build);
 
 // publish needs these options, too: it writes the headers of the editor.
-const editorOptions: EditorOptions = {
-  modulePath: path.resolve('config/editor/editor.ts'),
-  repository: repository ?? null,
-  settings: build.editor,
-  today: build.today,
-};
+const editorOptions = contentEditorOptions(build, repository);
 
 const config: GatsbyConfig = {
   // Plugins from npm, such as gatsby-plugin-sitemap, look for the address of the site here.
   siteMetadata: { siteUrl: url },
-  // Addresses stay as we write them. The requirements name /legal without a slash at the end. The
-  // history and the versions end with one, because hosts serve them as folders, and a version has
-  // further files in its folder.
+  // Addresses stay as we write them. Only those of legal versions end with a slash, because the folder of
+  // each version holds further files.
   trailingSlash: 'ignore',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
@@ -54,56 +44,22 @@ const config: GatsbyConfig = {
       'config/plugin-options/site-wide-files-options.ts',
     ],
   },
-  // Options that other code uses, too, are in config/plugin-options.
+  // Options of more than three lines are in config/plugin-options.
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and Mdx nodes become typed nodes and legal
     // versions.
     { resolve: 'content-check', options: buildCheckOptions(build) },
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: {
-        name: CONTENT_SOURCE,
-        path: path.resolve(CONTENT_FOLDER),
-        // legal-record makes the nodes of recorded versions itself.
-        ignore: [`**/${contentPath(RECORD_FOLDER)}/*/**`],
-      },
-    } satisfies FileSystemConfig,
+    { resolve: 'gatsby-source-filesystem', options: sourceFilesystemOptions },
     // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.
     'gatsby-plugin-mdx',
-    {
-      resolve: 'mdx-content',
-      options: {
-        model: contentModel,
-        factOverrides: build.factOverrides,
-        // Content varies with what becomes of sign-ups.
-        variant: signUpModeOf(build.delivery),
-      } satisfies ContentOptions,
-    },
+    { resolve: 'mdx-content', options: mdxContentOptions(build) },
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 
     // Pages. islands replaces Gatsby's browser runtime: there is no client-side routing, and React
     // runs in *.island.ts only (docs/decisions/002-islands.md). Gatsby would add gatsby-plugin-typescript
     // by itself; docs/requirements.md, section 10, names it.
     'gatsby-plugin-typescript',
-    {
-      resolve: 'islands',
-      options: {
-        onDemand: ['legal-tabs', 'version-table'],
-        errorMessage: {
-          // docs/requirements.md, section 8, has the exact heading.
-          heading: 'Unexpected Application Error!',
-          text: 'This part of the page stopped working. The rest of it can still be read.',
-          reload: 'Reload the page',
-        },
-        alias: {
-          // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
-          '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
-          // Reach's own hook makes the script of all pages 260 bytes larger (Brotli).
-          '@reach/auto-id$': path.resolve('src/shared/use-id.ts'),
-        },
-        banner: `Licenses: ${LICENSES_PATH}`,
-      } satisfies IslandsOptions,
-    },
+    { resolve: 'islands', options: islandsOptions },
     // The fonts in src/theme are made of this package.
     {
       resolve: 'licenses',
@@ -120,10 +76,6 @@ const config: GatsbyConfig = {
         createLinkInHead: false,
         // The versions of legal documents are left out, because /legal has the texts in force.
         excludes: [`${ROUTES.legal}/*/*`],
-        // Gatsby's path of a file in src/pages has no slash at the end, but its canonical link may have one.
-        serialize: ({ path: page }: { path: string }) => ({
-          url: Object.values(ROUTES).find((route) => route === `${page}/`) ?? page,
-        }),
       },
     },
     { resolve: 'social-image', options: socialImageOptions },

@@ -7,14 +7,14 @@ import { addResolvers } from './plugins/shared/resolvers';
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
 const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
 
-// Gatsby bundles gatsby-config.ts and this file separately, so each hook reads the variables again.
+// gatsby-config.ts is bundled separately, so its settings aren't available here.
+const { build, mistakes, warnings } = readBuildSettings();
 
 /**
  * Stops Gatsby at its start when an environment variable has a mistake. Otherwise, it warns of what visitors
  * should not get.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  const { mistakes, warnings } = readBuildSettings();
   if (mistakes.length > 0) return reporter.panic(mistakes.join('\n'));
   for (const warning of warnings) reporter.warn(warning);
 };
@@ -30,7 +30,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createContentDigest,
   createNodeId,
 }) => {
-  const fields = siteBuildFields(readBuildSettings().build);
+  const fields = siteBuildFields(build);
   await actions.createNode({
     ...fields,
     id: createNodeId(SITE_BUILD_TYPE),

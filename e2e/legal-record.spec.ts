@@ -6,7 +6,7 @@ import { missing, OPENSSL, programPath } from '../tests/support/programs';
 import { legalPanel } from './support/legal-tabs';
 import { expect, open, test, type Page } from './support/page';
 
-const HISTORY = '/legal/history/';
+const HISTORY = '/legal/history';
 const VERSION = '/legal/terms/2025-05-02/';
 /** The page of a version whose timestamp is from before its day. */
 const STAMPED = '/legal/disclaimer/2025-11-03/';

@@ -20,7 +20,7 @@ for (const name of ['privacy', 'disclaimer'] as const) {
     await expectTab(page, name);
     const panel = legalPanel(page, name);
     const allVersions = panel.getByRole('link', { name: 'All versions' });
-    await expect(allVersions).toHaveAttribute('href', '/legal/history/');
+    await expect(allVersions).toHaveAttribute('href', '/legal/history');
     const changes = panel.getByRole('link', { name: 'See every change' });
     await expect(changes).toHaveCount(name === 'disclaimer' ? 1 : 0);
     await expect(panel).toContainText(`Last updated ${lastUpdated}`);

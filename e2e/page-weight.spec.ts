@@ -23,7 +23,7 @@ interface Budget {
 const BUDGETS: Record<string, Budget> = {
   '/': { document: 18, scripts: 60, font: 8, total: 80, requests: 6 },
   '/legal': { document: 22, scripts: 60, font: 8, total: 90, requests: 7 },
-  '/legal/history/': { document: 9, scripts: 60, font: 8, total: 75, requests: 7 },
+  '/legal/history': { document: 9, scripts: 60, font: 8, total: 75, requests: 7 },
   '/sample-issue': { document: 12, scripts: 60, font: 8, total: 75, requests: 6 },
   '/no-such-page': { document: 8, scripts: 60, font: 8, total: 70, requests: 6 },
 };

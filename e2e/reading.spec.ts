@@ -7,7 +7,7 @@ import { expect, NAV_BAR_SELECTOR, navBar, open, test, type Page } from './suppo
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of ['/', '/legal?tab=privacy', '/legal/history/']) {
+for (const path of ['/', '/legal?tab=privacy', '/legal/history']) {
   test(`on ${path} nothing covers what the Tab key focuses, forwards or backwards`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 560 });
     await open(page, path);

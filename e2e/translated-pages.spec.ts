@@ -75,7 +75,7 @@ async function goThroughLegalPage(page: Page): Promise<void> {
 }
 
 async function goThroughHistory(page: Page): Promise<void> {
-  await open(page, '/legal/history/');
+  await open(page, '/legal/history');
   await changeAgain(page);
   await page.getByLabel('Which text applied on this day?').fill('2025-06-01');
   await expect(page.getByRole('status')).toContainText('June 1, 2025');

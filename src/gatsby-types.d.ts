@@ -84,6 +84,80 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
+type DepositInsurance = {
+  /** Note below the sentence */
+  readonly abroad: Scalars['String'];
+  /** Amount */
+  readonly amount: Scalars['Int'];
+  /** Calculation */
+  readonly calculation: InsuranceCalculation;
+  /** What is not covered */
+  readonly excluded: DepositInsuranceExcluded;
+  /** Further notes */
+  readonly notes: ReadonlyArray<Scalars['String']>;
+  /** Sentence with the amount */
+  readonly sentence: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type DepositInsuranceExcluded = {
+  /** Items */
+  readonly items: ReadonlyArray<Scalars['String']>;
+  /** Note below the items */
+  readonly note: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type DepositInsuranceExcludedFieldSelector = {
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DepositInsuranceExcludedFilterInput = {
+  readonly items: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DepositInsuranceExcludedSortInput = {
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type DepositInsuranceFieldSelector = {
+  readonly abroad: InputMaybe<FieldSelectorEnum>;
+  readonly amount: InputMaybe<FieldSelectorEnum>;
+  readonly calculation: InputMaybe<InsuranceCalculationFieldSelector>;
+  readonly excluded: InputMaybe<DepositInsuranceExcludedFieldSelector>;
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly sentence: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DepositInsuranceFilterInput = {
+  readonly abroad: InputMaybe<StringQueryOperatorInput>;
+  readonly amount: InputMaybe<IntQueryOperatorInput>;
+  readonly calculation: InputMaybe<InsuranceCalculationFilterInput>;
+  readonly excluded: InputMaybe<DepositInsuranceExcludedFilterInput>;
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly sentence: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DepositInsuranceSortInput = {
+  readonly abroad: InputMaybe<SortOrderEnum>;
+  readonly amount: InputMaybe<SortOrderEnum>;
+  readonly calculation: InputMaybe<InsuranceCalculationSortInput>;
+  readonly excluded: InputMaybe<DepositInsuranceExcludedSortInput>;
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly sentence: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -903,6 +977,38 @@ type FooterLinkSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
 };
 
+type InsuranceCalculation = {
+  /** Banks */
+  readonly banks: ReadonlyArray<Scalars['String']>;
+  /** Categories of accounts */
+  readonly categories: ReadonlyArray<Scalars['String']>;
+  /** Title */
+  readonly title: Scalars['String'];
+  /** Label of the total */
+  readonly totalLabel: Scalars['String'];
+};
+
+type InsuranceCalculationFieldSelector = {
+  readonly banks: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly totalLabel: InputMaybe<FieldSelectorEnum>;
+};
+
+type InsuranceCalculationFilterInput = {
+  readonly banks: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly totalLabel: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InsuranceCalculationSortInput = {
+  readonly banks: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly totalLabel: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -1464,7 +1570,7 @@ type LandingBenefits = MenuSection & Node & SectionText & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Deposit insurance */
-  readonly insurance: LandingBenefitsInsurance;
+  readonly insurance: DepositInsurance;
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
@@ -1528,7 +1634,7 @@ type LandingBenefitsFieldSelector = {
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly insurance: InputMaybe<LandingBenefitsInsuranceFieldSelector>;
+  readonly insurance: InputMaybe<DepositInsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
@@ -1543,7 +1649,7 @@ type LandingBenefitsFilterInput = {
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly insurance: InputMaybe<LandingBenefitsInsuranceFilterInput>;
+  readonly insurance: InputMaybe<DepositInsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
@@ -1597,119 +1703,13 @@ type LandingBenefitsGroupConnection_sumArgs = {
   field: LandingBenefitsFieldSelector;
 };
 
-type LandingBenefitsInsurance = {
-  /** Note below the sentence */
-  readonly abroad: Scalars['String'];
-  /** Amount */
-  readonly amount: Scalars['Int'];
-  /** Calculation */
-  readonly calculation: LandingBenefitsInsuranceCalculation;
-  /** What is not covered */
-  readonly excluded: LandingBenefitsInsuranceExcluded;
-  /** Further notes */
-  readonly notes: ReadonlyArray<Scalars['String']>;
-  /** Sentence with the amount */
-  readonly sentence: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type LandingBenefitsInsuranceCalculation = {
-  /** Banks */
-  readonly banks: ReadonlyArray<Scalars['String']>;
-  /** Categories of accounts */
-  readonly categories: ReadonlyArray<Scalars['String']>;
-  /** Title */
-  readonly title: Scalars['String'];
-  /** Label of the total */
-  readonly totalLabel: Scalars['String'];
-};
-
-type LandingBenefitsInsuranceCalculationFieldSelector = {
-  readonly banks: InputMaybe<FieldSelectorEnum>;
-  readonly categories: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly totalLabel: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingBenefitsInsuranceCalculationFilterInput = {
-  readonly banks: InputMaybe<StringQueryOperatorInput>;
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly totalLabel: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsInsuranceCalculationSortInput = {
-  readonly banks: InputMaybe<SortOrderEnum>;
-  readonly categories: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly totalLabel: InputMaybe<SortOrderEnum>;
-};
-
-type LandingBenefitsInsuranceExcluded = {
-  /** Items */
-  readonly items: ReadonlyArray<Scalars['String']>;
-  /** Note below the items */
-  readonly note: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type LandingBenefitsInsuranceExcludedFieldSelector = {
-  readonly items: InputMaybe<FieldSelectorEnum>;
-  readonly note: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingBenefitsInsuranceExcludedFilterInput = {
-  readonly items: InputMaybe<StringQueryOperatorInput>;
-  readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsInsuranceExcludedSortInput = {
-  readonly items: InputMaybe<SortOrderEnum>;
-  readonly note: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type LandingBenefitsInsuranceFieldSelector = {
-  readonly abroad: InputMaybe<FieldSelectorEnum>;
-  readonly amount: InputMaybe<FieldSelectorEnum>;
-  readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFieldSelector>;
-  readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFieldSelector>;
-  readonly notes: InputMaybe<FieldSelectorEnum>;
-  readonly sentence: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingBenefitsInsuranceFilterInput = {
-  readonly abroad: InputMaybe<StringQueryOperatorInput>;
-  readonly amount: InputMaybe<IntQueryOperatorInput>;
-  readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationFilterInput>;
-  readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedFilterInput>;
-  readonly notes: InputMaybe<StringQueryOperatorInput>;
-  readonly sentence: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingBenefitsInsuranceSortInput = {
-  readonly abroad: InputMaybe<SortOrderEnum>;
-  readonly amount: InputMaybe<SortOrderEnum>;
-  readonly calculation: InputMaybe<LandingBenefitsInsuranceCalculationSortInput>;
-  readonly excluded: InputMaybe<LandingBenefitsInsuranceExcludedSortInput>;
-  readonly notes: InputMaybe<SortOrderEnum>;
-  readonly sentence: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type LandingBenefitsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly insurance: InputMaybe<LandingBenefitsInsuranceSortInput>;
+  readonly insurance: InputMaybe<DepositInsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
@@ -2263,7 +2263,7 @@ type LandingServices = MenuSection & Node & SectionText & {
 
 type LandingServicesBulletin = Service & {
   /** Point for readers abroad */
-  readonly abroad: LandingServicesBulletinAbroad;
+  readonly abroad: MarkedServicePoint;
   /** Example of a bulletin */
   readonly example: ServiceExample;
   /** Text */
@@ -2272,49 +2272,22 @@ type LandingServicesBulletin = Service & {
   readonly title: Scalars['String'];
 };
 
-type LandingServicesBulletinAbroad = {
-  /** Marked words */
-  readonly markedText: Scalars['String'];
-  /** Text */
-  readonly text: Scalars['String'];
-  /** Title */
-  readonly title: Scalars['String'];
-};
-
-type LandingServicesBulletinAbroadFieldSelector = {
-  readonly markedText: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type LandingServicesBulletinAbroadFilterInput = {
-  readonly markedText: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LandingServicesBulletinAbroadSortInput = {
-  readonly markedText: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type LandingServicesBulletinFieldSelector = {
-  readonly abroad: InputMaybe<LandingServicesBulletinAbroadFieldSelector>;
+  readonly abroad: InputMaybe<MarkedServicePointFieldSelector>;
   readonly example: InputMaybe<ServiceExampleFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LandingServicesBulletinFilterInput = {
-  readonly abroad: InputMaybe<LandingServicesBulletinAbroadFilterInput>;
+  readonly abroad: InputMaybe<MarkedServicePointFilterInput>;
   readonly example: InputMaybe<ServiceExampleFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LandingServicesBulletinSortInput = {
-  readonly abroad: InputMaybe<LandingServicesBulletinAbroadSortInput>;
+  readonly abroad: InputMaybe<MarkedServicePointSortInput>;
   readonly example: InputMaybe<ServiceExampleSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3579,6 +3552,33 @@ type LinkedPointSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type MarkedServicePoint = {
+  /** Marked words */
+  readonly markedText: Scalars['String'];
+  /** Text */
+  readonly text: Scalars['String'];
+  /** Title */
+  readonly title: Scalars['String'];
+};
+
+type MarkedServicePointFieldSelector = {
+  readonly markedText: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkedServicePointFilterInput = {
+  readonly markedText: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkedServicePointSortInput = {
+  readonly markedText: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type FaqEntry or null if there are no children of given type on this node */
@@ -4588,7 +4588,7 @@ type Query_landingBenefitsArgs = {
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  insurance: InputMaybe<LandingBenefitsInsuranceFilterInput>;
+  insurance: InputMaybe<DepositInsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
@@ -6412,7 +6412,7 @@ type TimelineStepSortInput = {
 
 type AttemptedAddressFragment = { readonly notFoundText: { readonly addressLabel: string, readonly intro: string }, readonly sharedLabels: { readonly homeLink: string } };
 
-type BeginningOfForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly path: string } | null };
+type BeginningOfForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly id: string } | null };
 
 type BenefitsSectionFragment = { readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
@@ -6490,11 +6490,11 @@ type LegalArticleFragment = { readonly summaryHtml: string, readonly title: stri
 
 type LegalContentsFragment = { readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
-type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly path: string } | null, readonly next: { readonly path: string, readonly changeNote: string, readonly effectiveDate: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
+type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
 
 type LegalDocumentDataFragment = { readonly siteFacts: { readonly isPublic: boolean } };
 
-type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string, readonly isPublic: boolean }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly path: string } | null, readonly next: { readonly path: string, readonly changeNote: string, readonly effectiveDate: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
+type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string, readonly isPublic: boolean }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6504,7 +6504,7 @@ type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: st
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly isPublic: boolean, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly path: string } | null, readonly next: { readonly path: string, readonly changeNote: string, readonly effectiveDate: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
+type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly isPublic: boolean, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
 type LegalTextFragment = { readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string }> };
 
@@ -6513,7 +6513,7 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly sha256: string | null, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly path: string, readonly effectiveDate: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly isPublic: boolean, readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly sha256: string | null, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly isPublic: boolean, readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type LinkedPointsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null };
 
@@ -6536,7 +6536,7 @@ type PageHeadingFragment = PageHeading_LegalHistoryText_Fragment | PageHeading_L
 
 type PeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
-type PlaceInHistoryFragment = { readonly document: string, readonly changeNote: string, readonly isCurrent: boolean, readonly previous: { readonly path: string } | null, readonly next: { readonly path: string } | null };
+type PlaceInHistoryFragment = { readonly document: string, readonly changeNote: string, readonly isCurrent: boolean, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string } | null };
 
 type RowNoteFragment = { readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null };
 
@@ -6594,9 +6594,9 @@ type VersionHeadingDataFragment = { readonly legalPageText: { readonly heading: 
 
 type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
 
-type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly document: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly path: string } | null };
+type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly document: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null, readonly previous: { readonly id: string } | null };
 
-type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly path: string, readonly effectiveDate: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null };
+type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null };
 
 type VersionViewDataFragment = { readonly siteFacts: { readonly isPublic: boolean } };
 

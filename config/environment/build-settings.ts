@@ -2,9 +2,9 @@ import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plug
 import { messageOf } from '../../plugins/shared/message-of';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
+import { readDeliveryConfig } from './read-delivery-config';
 import { readSwitch } from './read-switch';
 import { readSiteDate, todayInUtc } from './site-date';
-import { readWaitlistSettings } from './waitlist-settings';
 
 /** How the environment variables set up a build. */
 export interface BuildSettings {
@@ -55,7 +55,7 @@ export function readBuildSettings(
       return fallback;
     }
   };
-  const delivery = readOrRecordMistake(null, () => readWaitlistSettings(environment));
+  const delivery = readOrRecordMistake(null, () => readDeliveryConfig(environment));
   const realDay = todayInUtc(now);
   const today = readOrRecordMistake(realDay, () => readSiteDate(environment, now));
   // When SITE_PREVIEW itself is invalid, assume a preview: otherwise the report could also complain about

@@ -9,10 +9,9 @@ import {
 } from '../../plugins/shared/resolvers';
 import { SECTION_IDS } from '../../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../../src/shared/routes';
+import { LANDING_FOLDER } from '../content-model/define-section-kind';
 import { CONTENT_INTERFACES, MENU_SECTION } from '../content-model/interfaces';
-import { ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from '../content-model/issue-fields';
-import { ISSUE } from '../content-model/kinds';
-import { LANDING_FOLDER } from '../content-model/landing-kinds';
+import { ISSUE, ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from '../content-model/kinds/issue';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { SIGN_UP_MODES, signUpModeOf } from '../environment/sign-up-mode';

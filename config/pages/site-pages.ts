@@ -14,8 +14,8 @@ import {
 } from '../../src/shared/ids';
 import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../../src/shared/legal-addresses';
 import { issuePath, ROUTES } from '../../src/shared/routes';
+import type { SiteKind } from '../content-model/define-kind';
 import { CONTENT_KINDS } from '../content-model/kinds';
-import type { SiteKind } from '../content-model/site-kind';
 
 /** The ids in the markup of each page, by its path. `LAYOUT_IDS`, which every page has, aren't among them. */
 const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '../../plugins/islands';
+import { TRUSTED_TYPES_POLICY } from '../../plugins/islands/dom-names';
 import type { HostOptions } from '../../plugins/publish';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { LEGAL_DOCUMENT_NAMES, tabPath } from '../../src/shared/legal-addresses';

@@ -8,7 +8,7 @@ import { contentPath } from '../../plugins/mdx-content';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
 import { contentModel } from '../content-model';
-import { LEGAL_DOCUMENT } from '../content-model/kinds';
+import { LEGAL_DOCUMENT } from '../content-model/kinds/legal-document';
 import type { BuildSettings } from '../environment/build-settings';
 
 /** What the texts of the legal documents are compiled with. */

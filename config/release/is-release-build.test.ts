@@ -1,6 +1,6 @@
 import type { BuildSettings } from '../environment/build-settings';
 import { settingsWithoutVariables } from '../environment/check-settings';
-import { readWaitlistSettings } from '../environment/waitlist-settings';
+import { readDeliveryConfig } from '../environment/read-delivery-config';
 import { isReleaseBuild } from './is-release-build';
 
 const REQUIRED = { mustBeRelease: true };
@@ -8,7 +8,7 @@ const RECEIVER = sendingTo('https://lists.bank-brief.org/join');
 const LOCAL_RECEIVER = sendingTo('http://127.0.0.1:8080/join');
 
 function sendingTo(url: string): Partial<BuildSettings> {
-  return { delivery: readWaitlistSettings({ GATSBY_WAITLIST_URL: url }) };
+  return { delivery: readDeliveryConfig({ GATSBY_WAITLIST_URL: url }) };
 }
 
 const isRelease = (build: Partial<BuildSettings>, facts = { unpublished: false }) =>

@@ -1,6 +1,6 @@
 import type { BuildSettings } from '../environment/build-settings';
 import { settingsWithoutVariables } from '../environment/check-settings';
-import { readWaitlistSettings } from '../environment/waitlist-settings';
+import { readDeliveryConfig } from '../environment/read-delivery-config';
 import { openFacts } from './open-facts';
 
 type Facts = Parameters<typeof openFacts>[0];
@@ -29,7 +29,7 @@ const RECEIVER = sendingTo('https://lists.bank-brief.org/join');
 const REQUIRED = { mustBeRelease: true };
 
 function sendingTo(url: string): Partial<BuildSettings> {
-  return { delivery: readWaitlistSettings({ GATSBY_WAITLIST_URL: url }) };
+  return { delivery: readDeliveryConfig({ GATSBY_WAITLIST_URL: url }) };
 }
 
 function local(): Partial<BuildSettings> {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { readWaitlistSettings } from '../../config/environment/waitlist-settings';
+import { readDeliveryConfig } from '../../config/environment/read-delivery-config';
 import { probe } from '../../scripts/probe-waitlist';
 import { MESSAGES } from '../../src/waitlist/form/messages';
 import { button, emailField, fill, nameField, joinedGroup, status } from '../support/form';
@@ -108,7 +108,7 @@ test('when Ghost crashes before it answers, the visitor reads that it failed, an
 });
 
 test('the operator’s probe is acknowledged, and confirmed by its link', async () => {
-  const delivery = readWaitlistSettings(settings);
+  const delivery = readDeliveryConfig(settings);
   expect(delivery && (await probe(delivery, site, 'hello@example.com'))).toContain(
     'acknowledged the test sign-up',
   );

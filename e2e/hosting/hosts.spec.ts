@@ -36,7 +36,7 @@ interface Case {
   type?: RegExp;
 }
 
-const pages = ['/', '/legal', '/legal/', '/%6cegal?tab=privacy', '/legal/history/', '/legal/history'];
+const pages = ['/', '/legal', '/legal/', '/%6cegal?tab=privacy', '/legal/history', '/legal/history/'];
 const CASES: Case[] = [
   ...pages.map((page) => ({ path: page, status: 200, type: /^text\/html; ?charset=utf-8$/ })),
   ...hashed.map((file) => ({ path: file, status: 200, caching: CACHE_CONTROL.hashed })),

@@ -16,7 +16,7 @@ const TALLEST = 2400;
 const PAGES = {
   home: '/',
   'legal-privacy': '/legal?tab=privacy',
-  'legal-history': '/legal/history/',
+  'legal-history': '/legal/history',
   'legal-version': '/legal/terms/2025-05-02/',
   'sample-issue': '/sample-issue',
   'not-found': '/no-such-page',
@@ -72,7 +72,7 @@ const STATES: Record<string, State> = {
     },
   },
   'another-day-asked-for': {
-    address: '/legal/history/',
+    address: '/legal/history',
     reach: async (page) => {
       const day = page.getByLabel('Which text applied on this day?');
       await day.fill('2025-05-01');

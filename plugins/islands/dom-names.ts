@@ -1,6 +1,6 @@
-// The attributes, classes, events and id that the loader, the islands and the site's styles share. Each is a
-// constant of its own, so that the loader, of which each page has a copy, contains only the constants that it
-// uses.
+// The names that the loader, the islands and the site share: attributes, classes, events, an id and a policy.
+// Each is a constant of its own, so that the loader, of which each page has a copy, contains only the
+// constants that it uses.
 
 /**
  * Attribute of `<html>` while scripts work. Without the attribute, styles show what works without scripts.
@@ -47,3 +47,6 @@ export const ERROR_CLASS = 'error-fallback';
 
 /** Id of the template that holds the page's script tags. */
 export const SCRIPTS_ID = 'scripts';
+
+/** The Trusted Types policy with which webpack's runtime loads chunks. */
+export const TRUSTED_TYPES_POLICY = 'chunks';

@@ -1,6 +1,6 @@
-// Other code imports the plugin by this file, which runs in browsers, in the renderer and in Node.
+// Other code imports the plugin by this file, which runs in browsers and in the renderer. What needs no more
+// than the names, as the options of plugins do, imports dom-names.ts, so that Node doesn't load React.
 export type { Slots } from './hydrate';
 export { island } from './island';
 export type { IslandsOptions } from './options';
 export * from './dom-names';
-export { TRUSTED_TYPES_POLICY } from './trusted-types-policy';

@@ -5,9 +5,9 @@ import type { Compiler, Configuration } from 'webpack';
 import { BuildError } from '../shared/build-error';
 import { panicOnError } from '../shared/panic-on-error';
 import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
+import { TRUSTED_TYPES_POLICY } from './dom-names';
 import { findIslandFiles } from './island-files';
 import type { ValidatedIslandsOptions } from './options';
-import { TRUSTED_TYPES_POLICY } from './trusted-types-policy';
 
 /** The folder in which the files of islands are, below the project's root. */
 const SOURCE_FOLDER = 'src';

@@ -59,7 +59,7 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
 }
 
 export const query = graphql`
-  fragment InsuranceFigure on LandingBenefitsInsurance {
+  fragment InsuranceFigure on DepositInsurance {
     title
     amount
     sentence

@@ -55,7 +55,7 @@ export const query = graphql`
     text
   }
 
-  fragment ServiceExampleMarkedPoint on LandingServicesBulletinAbroad {
+  fragment ServiceExampleMarkedPoint on MarkedServicePoint {
     title
     text
     markedText

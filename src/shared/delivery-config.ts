@@ -5,8 +5,8 @@ export type Preset = 'ghost' | 'listmonk' | 'formspree' | 'basin';
 type Constant = string | number | boolean;
 
 /**
- * The address and the way in which the form sends sign-ups. config/environment/waitlist-settings.ts reads and
- * checks it when Gatsby starts. It is part of the page, so it must not contain a secret.
+ * The address and the way in which the form sends sign-ups. config/environment/read-delivery-config.ts reads
+ * and checks it when Gatsby starts. It is part of the page, so it must not contain a secret.
  */
 export interface DeliveryConfig {
   /** The name of a known receiver, some of which the form treats in a special way; null for any other. */

@@ -1,4 +1,4 @@
-import { SCRIPTS_ID } from '../../plugins/islands';
+import { SCRIPTS_ID } from '../../plugins/islands/dom-names';
 
 // The ids of our components, by page. The content check reports a heading or a file name that would
 // repeat one of them.

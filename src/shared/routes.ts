@@ -5,7 +5,7 @@
 export const ROUTES = {
   home: '/',
   legal: '/legal',
-  history: '/legal/history/',
+  history: '/legal/history',
   /** The file that hosts answer with where there is no page. It has no address of its own. */
   notFound: '/404.html',
 } as const;

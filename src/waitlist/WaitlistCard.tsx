@@ -57,7 +57,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title: joined.title, sentTo: joined.sentTo, againButton: joined.againButton },
-          // config/environment/waitlist-settings.ts has checked it.
+          // config/environment/read-delivery-config.ts has checked it.
           delivery: siteBuild.delivery as DeliveryConfig | null,
         }}
         slots={{

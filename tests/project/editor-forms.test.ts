@@ -45,7 +45,7 @@ it.each([
 it('links from the form of a page to that page', () => {
   const pages = config.decap.collections.find(({ name }) => name === 'pages');
   expect(pages?.files).toContainEqual(
-    expect.objectContaining({ name: 'legal-history', preview_path: '/legal/history/' }),
+    expect.objectContaining({ name: 'legal-history', preview_path: '/legal/history' }),
   );
 });
 

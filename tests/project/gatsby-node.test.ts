@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { stub } from '../../plugins/shared/fixtures/stub';
-import { createPages, onPreInit, sourceNodes } from '../../gatsby-node';
 
 const environment = process.env;
 afterEach(() => {
@@ -12,9 +11,16 @@ const JOIN = { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' };
 const NO_PLUGIN_OPTIONS = { plugins: [] };
 const done = () => undefined;
 
+/** The hooks in a build with these variables, which gatsby-node.ts reads when it is loaded. */
+function hooksWith(variables: NodeJS.ProcessEnv) {
+  process.env = { ...environment, ...variables };
+  jest.resetModules();
+  return import('../../gatsby-node');
+}
+
 /** The messages of Gatsby before it does any work. A panic ends it. */
 async function messagesWith(variables: NodeJS.ProcessEnv): Promise<Record<'panic' | 'warn', unknown[]>> {
-  process.env = { ...environment, ...variables };
+  const { onPreInit } = await hooksWith(variables);
   const [panic, warn] = [jest.fn(), jest.fn()];
   await onPreInit?.(stub({ reporter: { panic, warn } }), NO_PLUGIN_OPTIONS, done);
   return { panic: panic.mock.calls.flat(), warn: warn.mock.calls.flat() };
@@ -49,7 +55,7 @@ interface Node {
 
 /** The node from which pages query how these variables have set up the build. */
 async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<Node> {
-  process.env = { ...environment, ...variables };
+  const { sourceNodes } = await hooksWith(variables);
   const createNode = jest.fn<undefined, [Node]>();
   const args = {
     actions: { createNode },
@@ -90,6 +96,7 @@ it('makes another digest for other settings of sign-ups, so that Gatsby runs the
 
 /** Makes pages of what the query of createPages has found. */
 async function pagesOf(result: object) {
+  const { createPages } = await hooksWith({});
   const [createPage, panicOnBuild] = [jest.fn(), jest.fn()];
   const args = {
     actions: { createPage },

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { messageOf } from '../../plugins/shared/message-of';
-import { readWaitlistSettings } from '../../config/environment/waitlist-settings';
+import { readDeliveryConfig } from '../../config/environment/read-delivery-config';
 import { createDelivery } from '../../src/waitlist/delivery/deliver';
 
 const ADA = { name: 'Ada', email: 'ada@example.com' };
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 function send(path: string, variables: Record<string, string> = {}): Promise<void> {
   const environment: Record<string, string> = { GATSBY_WAITLIST_URL: origin + path };
   for (const [name, value] of Object.entries(variables)) environment[`GATSBY_WAITLIST_${name}`] = value;
-  const delivery = readWaitlistSettings(environment);
+  const delivery = readDeliveryConfig(environment);
   if (!delivery) throw new Error('No receiver is configured.');
   return createDelivery(delivery)(ADA);
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { waitlistSettingsSchema } from '../../config/environment/waitlist-settings';
+import { deliveryConfigSchema } from '../../config/environment/read-delivery-config';
 import {
   readWorkflow,
   SCRIPTS_FOLDER,
@@ -95,7 +95,7 @@ it('workflows run the scripts that exist, and no others', () => {
 
 it('the publication passes every setting of the waitlist on to the build', () => {
   const build = stepsOf('publish.yml').find(({ run }) => run?.includes('npm run build'));
-  for (const setting of Object.keys(waitlistSettingsSchema.shape)) {
+  for (const setting of Object.keys(deliveryConfigSchema.shape)) {
     const variable = `WAITLIST_${setting.toUpperCase()}`;
     expect(build?.env?.[`GATSBY_${variable}`]).toBe(`\${{ vars.${variable} }}`);
   }

@@ -102,7 +102,7 @@ export const query = graphql`
       effectiveDate
       path
       previous {
-        path
+        id
       }
       ...BeginningOfForce
       ...DocumentNotice
@@ -121,7 +121,7 @@ export const query = graphql`
     effectiveDate
     inForceSince
     next {
-      path
+      id
     }
   }
 

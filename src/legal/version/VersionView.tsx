@@ -111,7 +111,7 @@ export const query = graphql`
     path
     sha256
     previous {
-      path
+      id
     }
     ...VersionNotice
     ...LegalArticle
@@ -132,10 +132,10 @@ export const query = graphql`
     changeNote
     isCurrent
     previous {
-      path
+      id
     }
     next {
-      path
+      id
     }
   }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { text } from '../../plugins/mdx-content';
-import { listOf } from './fields';
-import { SERVICE } from './interfaces';
+import { text } from '../../../plugins/mdx-content';
+import { defineMenuSectionKind } from '../define-section-kind';
+import { listOf } from '../fields';
+import { SERVICE } from '../interfaces';
 
 const point = z
   .strictObject({
@@ -44,6 +45,7 @@ const bulletin = z
       .meta({
         title: 'Point for readers abroad',
         description: 'It follows the points of the example.',
+        graphqlType: 'MarkedServicePoint',
       }),
   })
   .meta({ title: 'Bulletins', graphqlInterface: SERVICE });
@@ -55,5 +57,7 @@ const meeting = z
   })
   .meta({ title: 'Meetings', graphqlInterface: SERVICE });
 
-/** The fields of the three services, which are groups in the section "Services". */
-export const serviceFields = { newsletter, bulletin, meeting };
+export const LANDING_SERVICES = defineMenuSectionKind(
+  { type: 'LandingServices', name: 'services', title: 'Services', body: 'intro' },
+  { newsletter, bulletin, meeting },
+);

@@ -1,10 +1,10 @@
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
-import { readWaitlistSettings } from './waitlist-settings';
+import { readDeliveryConfig } from './read-delivery-config';
 
 type Settings = Record<string, string>;
 
 const read = (settings: Settings) =>
-  readWaitlistSettings(
+  readDeliveryConfig(
     Object.fromEntries(Object.entries(settings).map(([name, value]) => [`GATSBY_WAITLIST_${name}`, value])),
   );
 
@@ -23,7 +23,7 @@ const RECEIVER = 'https://a.example/x';
 describe('valid settings', () => {
   it('the form simulates when no variable is set', () => {
     const environment = { PATH: '/bin', GATSBY_WAITLIST_URL: ' ' };
-    expect(readWaitlistSettings(environment)).toBeNull();
+    expect(readDeliveryConfig(environment)).toBeNull();
   });
 
   it('fields can be renamed and added', () => {

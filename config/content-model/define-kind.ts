@@ -18,8 +18,6 @@ interface NamedFields<Shape extends z.ZodRawShape> {
 }
 
 /** Makes sure that the front matter of a kind has the fields that its properties name. */
-export const defineKind = <Type extends string, Shape extends z.ZodRawShape>(
-  kind: SiteKind & { type: Type; frontMatter: z.ZodObject<Shape, z.core.$strict> } & NoInfer<
-      NamedFields<Shape>
-    >,
-): SiteKind & { type: Type } => kind;
+export const defineKind = <Type extends string, Kind extends SiteKind>(
+  kind: Kind & { type: Type } & NamedFields<Kind['frontMatter']['shape']>,
+): Kind & { type: Type } => kind;

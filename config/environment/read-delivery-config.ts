@@ -51,7 +51,7 @@ const constant = z.union([z.string(), z.number(), z.boolean()]);
  * The schema of the variables, whose names are here without PREFIX and in lower case. DeliveryConfig says
  * what they mean. Only the build has this schema: browsers get the result, and no zod.
  */
-export const waitlistSettingsSchema = z.object({
+export const deliveryConfigSchema = z.object({
   preset: oneOf(Object.keys(SETTINGS_OF_PRESETS) as Preset[])
     .nullable()
     .default(null),
@@ -78,17 +78,17 @@ const variableName = (setting: PropertyKey | undefined) => PREFIX + String(setti
  * @returns null when no variable is set: the form then only simulates
  * @throws Error with one line for each mistake
  */
-export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryConfig | null {
+export function readDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryConfig | null {
   const given = givenSettings(environment);
   if (Object.keys(given).length === 0) return null;
   const mistakes = Object.keys(given)
-    .filter((name) => !(name in waitlistSettingsSchema.shape))
+    .filter((name) => !(name in deliveryConfigSchema.shape))
     .map((name) => `${variableName(name)} is not known: src/waitlist/README.md lists all variables.`);
   // A name that is no preset is reported below.
   const presets: Partial<Record<string, PresetSettings>> = SETTINGS_OF_PRESETS;
   const preset = presets[given['preset'] ?? ''] ?? {};
   const fields = parseFields(given['fields'] ?? '{}', preset.fields);
-  const checked = waitlistSettingsSchema.safeParse({ ...preset, ...given, fields });
+  const checked = deliveryConfigSchema.safeParse({ ...preset, ...given, fields });
   if (checked.success && mistakes.length === 0) return checked.data;
   for (const { path, message } of checked.error?.issues ?? []) {
     // The error may end up in a public log, so a password in an address is left out.
@@ -99,7 +99,7 @@ export function readWaitlistSettings(environment: NodeJS.ProcessEnv): DeliveryCo
   throw new Error(['The waitlist cannot be set up.', ...mistakes].join('\n'));
 }
 
-/** @returns the settings that have a value, by the names of waitlistSettingsSchema */
+/** @returns the settings that have a value, by the names of deliveryConfigSchema */
 function givenSettings(environment: NodeJS.ProcessEnv): Record<string, string> {
   const given: Record<string, string> = {};
   for (const [name, value = ''] of Object.entries(environment)) {

@@ -1,6 +1,14 @@
 import * as z from 'zod';
-import { text } from '../../plugins/mdx-content';
-import { hasPlaceholderOnce, listOf, sitePath, textWithOptionalPlaceholder } from './fields';
+import { text } from '../../../plugins/mdx-content';
+import { defineSectionKind } from '../define-section-kind';
+import {
+  description,
+  hasPlaceholderOnce,
+  heading,
+  listOf,
+  sitePath,
+  textWithOptionalPlaceholder,
+} from '../fields';
 
 const link = z
   .strictObject({
@@ -52,11 +60,28 @@ const excerpt = z
     keepsItsDates: true,
   });
 
-/** The fields of the top of the home page that are groups. */
-export const heroFields = {
-  answers: listOf(linkedPoint, 'answer').meta({
-    title: 'First answers',
-    description: 'Questions of visitors, each with a short answer. They stand below the notes.',
-  }),
-  excerpt,
-};
+export const LANDING_HERO = defineSectionKind(
+  { type: 'LandingHero', name: 'hero', title: 'Top of the page', body: 'intro' },
+  {
+    heading: heading.meta({
+      description:
+        'At most 55 characters. It is also the title in browser tabs and search results, where the name of the service follows it.',
+    }),
+    description: description.meta({
+      description:
+        'They show it below the heading: 120 to 155 characters. {launch} shows when the service launches.',
+    }),
+    learnMoreButton: text.meta({ title: 'Button that leads to the services' }),
+    joinNote: text.meta({ title: 'Note below the buttons' }),
+    launchNote: text.meta({
+      title: 'Note on the launch',
+      description: 'Write {launch} and {quarter} for the dates, which follow the facts of the site.',
+      isLong: true,
+    }),
+    answers: listOf(linkedPoint, 'answer').meta({
+      title: 'First answers',
+      description: 'Questions of visitors, each with a short answer. They stand below the notes.',
+    }),
+    excerpt,
+  },
+);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { text } from '../../plugins/mdx-content';
-import { dollars, pairOf, textWithOnePlaceholder } from './fields';
+import { text } from '../../../plugins/mdx-content';
+import { defineMenuSectionKind } from '../define-section-kind';
+import { dollars, pairOf, textWithOnePlaceholder } from '../fields';
 
 /** The sum of what is insured for one person at two banks, in two categories of accounts. */
 const calculation = z
@@ -16,6 +17,7 @@ const calculation = z
   .meta({
     title: 'Calculation',
     description: 'Each category at each bank is insured up to the amount.',
+    graphqlType: 'InsuranceCalculation',
   });
 
 const insurance = z
@@ -43,7 +45,9 @@ const insurance = z
       })
       .meta({ title: 'What is not covered' }),
   })
-  .meta({ title: 'Deposit insurance' });
+  .meta({ title: 'Deposit insurance', graphqlType: 'DepositInsurance' });
 
-/** The field of the section "Benefits" with the figure on deposit insurance. */
-export const insuranceFields = { insurance };
+export const LANDING_BENEFITS = defineMenuSectionKind(
+  { type: 'LandingBenefits', name: 'benefits', title: 'Benefits' },
+  { insurance },
+);

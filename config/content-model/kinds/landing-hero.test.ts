@@ -1,8 +1,12 @@
-import { heroFields } from './hero-fields';
+import { validFieldsOf } from '../../../tests/support/front-matter';
+import { LANDING_HERO } from './landing-hero';
 
 const link = { label: 'a checklist', path: '/sample-issue' };
-const isValid = (fields: object) =>
-  heroFields.answers.safeParse([{ title: 'Yes, it can.', ...fields }]).success;
+
+function isValid(fields: object): boolean {
+  const answers = [{ title: 'Yes, it can.', ...fields }];
+  return LANDING_HERO.frontMatter.safeParse({ ...validFieldsOf('LandingHero'), answers }).success;
+}
 
 it('accepts a text with a link in it, and a text without any', () => {
   expect(isValid({ text: 'Here is {link}.', link })).toBe(true);

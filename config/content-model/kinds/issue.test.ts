@@ -1,5 +1,5 @@
-import { validFieldsOf } from '../../tests/support/front-matter';
-import { issueFields } from './issue-fields';
+import { validFieldsOf } from '../../../tests/support/front-matter';
+import { ISSUE } from './issue';
 
 const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, isLead: false };
 const LEAD = { ...NOTE, isLead: true };
@@ -11,7 +11,7 @@ function tableWith(...rows: object[]): object {
   return { ...table, rows: rows.map((row) => ({ ...table.rows[0], ...row })) };
 }
 
-const isValid = (table: object) => issueFields.table.safeParse(table).success;
+const isValid = (table: object) => ISSUE.frontMatter.shape.table.safeParse(table).success;
 
 it.each([
   [{}, true],

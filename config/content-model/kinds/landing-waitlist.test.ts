@@ -1,8 +1,8 @@
-import { checkFiles } from '../../plugins/content-check';
-import { formatFinding } from '../../plugins/shared/finding';
-import { FIXTURE_CONTENT, placeOf } from '../../tests/support/content';
-import { frontMatterOf, validFieldsOf } from '../../tests/support/front-matter';
-import { contentModel } from '.';
+import { checkFiles } from '../../../plugins/content-check';
+import { formatFinding } from '../../../plugins/shared/finding';
+import { contentModel } from '..';
+import { FIXTURE_CONTENT, placeOf } from '../../../tests/support/content';
+import { frontMatterOf, validFieldsOf } from '../../../tests/support/front-matter';
 
 /** A page that shows all texts. */
 const PAGE = { path: '/', content: [''], ids: [] };

@@ -1,7 +1,9 @@
 import * as z from 'zod';
-import { date, text } from '../../plugins/mdx-content';
-import { ROWS_ABOVE_LEAD } from '../../src/shared/rows-above-lead';
-import { description, dollars, listOf, pairOf, webAddress } from './fields';
+import { date, NAME_PLACEHOLDER, text } from '../../../plugins/mdx-content';
+import { issuePath, SAMPLE_ISSUE } from '../../../src/shared/routes';
+import { ROWS_ABOVE_LEAD } from '../../../src/shared/rows-above-lead';
+import { defineKind } from '../define-kind';
+import { description, dollars, listOf, pairOf, webAddress } from '../fields';
 
 /** The GraphQL type of a row of an issue's table. */
 export const ISSUE_ROW_TYPE = 'IssueTableRow';
@@ -84,7 +86,11 @@ const table = z
       .meta({ title: 'Remark', description: 'What else there is to say of the figures.', isLong: true })
       .optional(),
   })
-  .meta({ title: 'Table', description: 'The figures of two quarters, and notes on those that matter most.' });
+  .meta({
+    title: 'Table',
+    description: 'The figures of two quarters, and notes on those that matter most.',
+    graphqlType: 'IssueTable',
+  });
 
 const share = z
   .strictObject({
@@ -116,6 +122,7 @@ const coverage = z
     title: 'Insurance in figures',
     description:
       'How much of some deposits is insured. It follows the last paragraph of the text, which explains the example.',
+    graphqlType: 'IssueCoverage',
   });
 
 const source = z
@@ -125,40 +132,47 @@ const source = z
   })
   .meta({ graphqlType: 'IssueSource' });
 
-/**
- * The fields of an issue of the newsletter. The editor makes the name of its file, and so its
- * address, from the first one.
- */
-export const issueFields = {
-  edition: text.meta({
-    title: 'Edition',
-    description: 'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
-    isAlwaysVisible: true,
+/** The kind of the issues of the newsletter, each of which has a page. */
+export const ISSUE = defineKind({
+  type: 'Issue',
+  title: 'Issue',
+  page: issuePath(NAME_PLACEHOLDER),
+  folder: 'issues',
+  requiredNames: [SAMPLE_ISSUE],
+  titleField: 'heading',
+  // The editor makes the name of the file, and so the address of the page, from the first field.
+  frontMatter: z.strictObject({
+    edition: text.meta({
+      title: 'Edition',
+      description:
+        'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
+      isAlwaysVisible: true,
+    }),
+    date: date.meta({
+      title: 'Date',
+      description: 'The day on which the issue is sent. Lists begin with the newest issue.',
+    }),
+    notice: text
+      .meta({ title: 'Notice', description: 'For samples only: says that nobody was sent this issue.' })
+      .optional(),
+    period: text.meta({ title: 'Period', description: 'Such as "Fourth quarter of 2024".' }),
+    heading: text
+      .max(50, 'must have at most 50 characters: search engines cut longer titles')
+      .meta({ title: 'Heading', description: 'At most 50 characters.', isAlwaysVisible: true }),
+    description,
+    table,
+    coverage: coverage.optional(),
+    sources: z
+      .strictObject({
+        title: text.meta({ title: 'Heading' }),
+        items: listOf(source, 'source').meta({ title: 'Sources' }),
+      })
+      .meta({ title: 'Sources', graphqlType: 'IssueSources' }),
+    invitation: text.meta({
+      title: 'Invitation to join',
+      description: 'Stands above the button that leads to the form.',
+    }),
   }),
-  date: date.meta({
-    title: 'Date',
-    description: 'The day on which the issue is sent. Lists begin with the newest issue.',
-  }),
-  notice: text
-    .meta({ title: 'Notice', description: 'For samples only: says that nobody was sent this issue.' })
-    .optional(),
-  period: text.meta({ title: 'Period', description: 'Such as "Fourth quarter of 2024".' }),
-  heading: text
-    .max(50, 'must have at most 50 characters: search engines cut longer titles')
-    .meta({ title: 'Heading', description: 'At most 50 characters.', isAlwaysVisible: true }),
-  description,
-  table,
-  coverage: coverage.optional(),
-  sources: z
-    .strictObject({
-      title: text.meta({ title: 'Heading' }),
-      items: listOf(source, 'source').meta({ title: 'Sources' }),
-    })
-    .meta({ title: 'Sources' }),
-  invitation: text.meta({
-    title: 'Invitation to join',
-    description: 'Stands above the button that leads to the form.',
-  }),
-};
+});
 
-export type IssueFields = z.infer<z.ZodObject<typeof issueFields>>;
+export type IssueFields = z.infer<typeof ISSUE.frontMatter>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { text } from '../../plugins/mdx-content';
-import { listOf, textWithOnePlaceholder, textWithOptionalPlaceholder, textWithPlaceholder } from './fields';
+import { text } from '../../../plugins/mdx-content';
+import { defineMenuSectionKind } from '../define-section-kind';
+import { listOf, textWithOnePlaceholder, textWithOptionalPlaceholder, textWithPlaceholder } from '../fields';
 
 /** The hint of a text that shows the contact address as a link. */
 const EMAIL_HINT = 'Write {email} for the contact address.';
@@ -95,37 +96,37 @@ const joined = z
     description: 'What happens next. Visitors see one of them.',
   });
 
-/**
- * The fields of the section with the form besides its heading, in the order in which the editor shows them.
- */
-export const waitlistFields = {
-  shortMenu: text.meta({
-    title: 'Name in the bar of phones',
-    description: 'One word, which the name in the menu has too.',
-  }),
-  notConnected,
-  nameLabel: text.meta({ title: 'Label of the name' }),
-  nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),
-  emailLabel: text.meta({ title: 'Label of the email address' }),
-  emailHint: text.meta({ title: 'Hint below that label', description: 'A few words.' }),
-  consent,
-  submitButton: text.meta({ title: 'Button' }),
-  nextStep,
-  reassurance: listOf(text, 'sentence').meta({
-    title: 'Sentences below the button',
-    description: 'What worries people who are about to join. Write {launch} for the launch.',
-    isAlwaysVisible: true,
-  }),
-  failed,
-  joined,
-  noScript: textWithPlaceholder('email').meta({
-    title: 'Without JavaScript',
-    description: EMAIL_HINT,
-    isLong: true,
-  }),
-  notReady: textWithPlaceholder('email').meta({
-    title: 'While the form is loading',
-    description: `Shown to somebody who clicks early on a slow line. ${EMAIL_HINT}`,
-    isLong: true,
-  }),
-};
+export const LANDING_WAITLIST = defineMenuSectionKind(
+  { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form' },
+  {
+    shortMenu: text.meta({
+      title: 'Name in the bar of phones',
+      description: 'One word, which the name in the menu has too.',
+    }),
+    notConnected,
+    nameLabel: text.meta({ title: 'Label of the name' }),
+    nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),
+    emailLabel: text.meta({ title: 'Label of the email address' }),
+    emailHint: text.meta({ title: 'Hint below that label', description: 'A few words.' }),
+    consent,
+    submitButton: text.meta({ title: 'Button' }),
+    nextStep,
+    reassurance: listOf(text, 'sentence').meta({
+      title: 'Sentences below the button',
+      description: 'What worries people who are about to join. Write {launch} for the launch.',
+      isAlwaysVisible: true,
+    }),
+    failed,
+    joined,
+    noScript: textWithPlaceholder('email').meta({
+      title: 'Without JavaScript',
+      description: EMAIL_HINT,
+      isLong: true,
+    }),
+    notReady: textWithPlaceholder('email').meta({
+      title: 'While the form is loading',
+      description: `Shown to somebody who clicks early on a slow line. ${EMAIL_HINT}`,
+      isLong: true,
+    }),
+  },
+);

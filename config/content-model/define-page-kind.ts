@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import { defineKind, type SiteKind } from './define-kind';
+import { description, heading } from './fields';
+
+interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'body'> {
+  /** The name of the file. */
+  name: string;
+  /** The path of the page. */
+  page: string;
+}
+
+/**
+ * @param fields the fields below the description
+ * @returns the kind of the text of a page other than the home page, which has one file in content/pages
+ */
+export const definePageKind = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}): SiteKind =>
+  defineKind({
+    ...kind,
+    interfaces: ['PageText'],
+    folder: 'pages',
+    names: [name],
+    titleField: 'heading',
+    frontMatter: z.strictObject({ heading, description, ...fields }),
+  });

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { SectionId } from '../../src/shared/ids';
+import { ROUTES } from '../../src/shared/routes';
+import { defineKind, type SiteKind } from './define-kind';
+import { heading, menu } from './fields';
+import { MENU_SECTION } from './interfaces';
+
+/** The folder of the texts of the home page, below `content/`. */
+export const LANDING_FOLDER = 'landing';
+
+interface SectionKind extends Pick<SiteKind, 'type' | 'title' | 'body' | 'interfaces'> {
+  /** The name of the file. */
+  name: string;
+}
+
+interface MenuSectionKind extends Omit<SectionKind, 'interfaces'> {
+  name: SectionId;
+}
+
+/**
+ * @param fields the fields below the heading, and the heading itself where it has a description of its own
+ * @returns the kind of the text of a section of the home page, which has one file in content/landing
+ */
+export const defineSectionKind = (
+  { name, interfaces = [], ...kind }: SectionKind,
+  fields: z.ZodRawShape,
+): SiteKind =>
+  defineKind({
+    ...kind,
+    page: ROUTES.home,
+    interfaces: ['SectionText', ...interfaces],
+    folder: LANDING_FOLDER,
+    names: [name],
+    titleField: 'heading',
+    frontMatter: z.strictObject({ heading, ...fields }),
+    headingLevel: 3,
+    datesFollowFacts: true,
+  });
+
+/** @returns the kind of the text of a section that the menu links to */
+export const defineMenuSectionKind = (kind: MenuSectionKind, fields: z.ZodRawShape = {}): SiteKind =>
+  defineSectionKind({ ...kind, interfaces: [MENU_SECTION] }, { menu, ...fields });

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { text } from '../../../plugins/mdx-content';
+import { ROUTES } from '../../../src/shared/routes';
+import { defineKind } from '../define-kind';
+import { positiveInteger } from '../fields';
+
+export const FAQ_ENTRY = defineKind({
+  type: 'FaqEntry',
+  title: 'Question',
+  page: ROUTES.home,
+  folder: 'faq',
+  headingLevel: 4,
+  hasPrefixedIds: true,
+  hasAnchor: true,
+  titleField: 'question',
+  positionField: 'order',
+  uniqueFields: ['order'],
+  datesFollowFacts: true,
+  frontMatter: z.strictObject({
+    question: text.meta({ title: 'Question', isAlwaysVisible: true }),
+    order: positiveInteger('must be a whole number from 1').meta({
+      title: 'Position',
+      description:
+        'Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.',
+    }),
+  }),
+});

@@ -1,0 +1,21 @@
+import { LEGAL_FOLDER, legalFrontMatter } from '../../../plugins/legal-record';
+import { LEGAL_DOCUMENT_NAMES } from '../../../src/shared/legal-addresses';
+import { ROUTES } from '../../../src/shared/routes';
+import { defineKind } from '../define-kind';
+
+/** The kind of the legal documents, whose versions plugins/legal-record keeps. */
+export const LEGAL_DOCUMENT = defineKind({
+  type: 'LegalDocument',
+  title: 'Legal document',
+  page: ROUTES.legal,
+  folder: LEGAL_FOLDER,
+  names: LEGAL_DOCUMENT_NAMES,
+  titleField: 'title',
+  frontMatter: legalFrontMatter,
+  headingLevel: 3,
+  hasPrefixedIds: true,
+  isOrdered: true,
+  // Pages show versions of the record, and never the text that is being edited.
+  isSource: true,
+  isSameInEveryBuild: true,
+});

@@ -1,0 +1,20 @@
+import { text } from '../../../plugins/mdx-content';
+import { ROUTES } from '../../../src/shared/routes';
+import { definePageKind } from '../define-page-kind';
+
+export const NOT_FOUND_TEXT = definePageKind(
+  {
+    type: 'NotFoundText',
+    name: 'not-found',
+    title: 'Page not found',
+    page: ROUTES.notFound,
+    body: 'intro',
+  },
+  {
+    addressLabel: text.meta({
+      title: 'Label of the address',
+      description: 'It stands before the address that the visitor asked for.',
+    }),
+    pagesTitle: text.meta({ title: 'Heading of the list of pages' }),
+  },
+);
