@@ -36,7 +36,7 @@ export const tableStyles = css`
       padding-right: 0;
     }
 
-    td:first-child {
+    td:first-of-type {
       font-weight: ${boldWeight};
     }
 
