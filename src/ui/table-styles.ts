@@ -36,7 +36,8 @@ export const tableStyles = css`
       padding-right: 0;
     }
 
-    td:first-of-type {
+    /* The first cell of a row. Emotion warns of :first-child in develop. */
+    td:not(* + td) {
       font-weight: ${boldWeight};
     }
 
