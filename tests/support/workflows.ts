@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 
 /** The parts of a workflow that tests read. */
 interface Workflow {
-  on: Record<string, { inputs?: Record<string, unknown> } | null>;
+  on: Record<string, { inputs?: Record<string, unknown>; paths?: string[] } | null>;
   permissions: Record<string, string>;
   jobs: Record<string, Job>;
 }

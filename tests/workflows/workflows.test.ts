@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { deliveryConfigSchema } from '../../config/environment/read-delivery-config';
 import {
@@ -38,6 +39,13 @@ describe.each(WORKFLOWS)('%s', (file) => {
     expect(permissions).toEqual({ contents: 'read' });
     const withMore = Object.entries(jobs).filter(([, job]) => Object.keys(job.permissions ?? {}).length > 0);
     expect(WRITING_JOBS).toEqual(expect.arrayContaining(withMore.map(([name]) => `${file} ${name}`)));
+  });
+
+  it('waits for changes of files that exist', () => {
+    const paths = Object.values(readWorkflow(file).on).flatMap((event) => event?.paths ?? []);
+    const filesAt = (pattern: string) =>
+      execFileSync('git', ['ls-files', `:(glob)${pattern}`], { encoding: 'utf8' });
+    expect(paths.filter((pattern) => filesAt(pattern) === '')).toEqual([]);
   });
 
   it('never runs the code of strangers with the rights of the repository', () => {
