@@ -6564,8 +6564,6 @@ type ServiceExampleFragment = { readonly label: string, readonly title: string, 
 
 type ServiceExampleMarkedPointFragment = { readonly title: string, readonly text: string, readonly markedText: string };
 
-type ServiceExamplePointFragment = { readonly title: string, readonly text: string };
-
 type ServicesSectionFragment = { readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string, readonly markedText: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type ServiceText_LandingServicesBulletin_Fragment = { readonly title: string, readonly text: string };

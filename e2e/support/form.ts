@@ -21,7 +21,7 @@ export const form = (page: Page) => waitlistSection(page).locator('form');
 /** The button that sends the form. Its text changes while the form sends. */
 export const button = (page: Page) =>
   waitlistSection(page).getByRole('button', { name: /^(Join the Waitlist|Processing\.\.\.)$/ });
-/** What screen readers hear of a sign-up. The notice below stands outside the form. */
+/** What screen readers hear of a sign-up. The `waitingNotice` is a status, too, but outside the form. */
 export const status = (page: Page) => form(page).getByRole('status');
 /** What stands in place of the form where it can't work. */
 export const insteadOfForm = (page: Page) => waitlistSection(page).locator(`.${FALLBACK_CLASS}`);

@@ -54,7 +54,7 @@ export const faqAccordionStyles = css`
     background: ${color.tint};
 
     /* On phones, where the text is as wide as other text, shadows take the background to the edges of the
-       window. Unlike the background, browsers would print them. */
+       window. Browsers don't print the background, but would print the shadows. */
     @media not print {
       ${breakpoint.belowTablet} {
         box-shadow:

@@ -15,10 +15,10 @@ import { issueTextWithBarsStyles, issueTextWithNotesStyles } from './issue-text-
 interface IssueSectionProps {
   part: Queries.IssueSectionFragment;
   /**
-   * The bars that illustrate the text. They take the margin, so callouts of this text stay below their
-   * paragraphs.
+   * The bars that illustrate the text; null for a text without bars. They take the margin, so callouts of
+   * this text stay below their paragraphs.
    */
-  coverage?: Queries.IssueSectionCoverageFragment | null;
+  coverage: Queries.IssueSectionCoverageFragment | null;
 }
 
 /**

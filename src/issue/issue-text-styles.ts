@@ -119,7 +119,7 @@ export const issueTextWithNotesStyles = css`
 
 /**
  * Styles of Prose in an issue with bars after its last paragraph. On wide screens, the bars stand in the
- * margin on the right, and a line leads to them from the paragraph if it has a yellow marker.
+ * margin on the right. If the paragraph has a yellow marker, a line leads from it to the bars.
  */
 export const issueTextWithBarsStyles = css`
   ${issueTextStyles}

@@ -50,11 +50,6 @@ export const ServiceExample = ({ kind, example, markedPoint }: ServiceExamplePro
 );
 
 export const query = graphql`
-  fragment ServiceExamplePoint on ServicePoint {
-    title
-    text
-  }
-
   fragment ServiceExampleMarkedPoint on MarkedServicePoint {
     title
     text
@@ -65,7 +60,8 @@ export const query = graphql`
     label
     title
     points {
-      ...ServiceExamplePoint
+      title
+      text
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { DAYS_TO_FILE, daysToRead } from '../shared/launch-dates';
+import { daysToRead } from '../shared/launch-dates';
 import { heavyLine, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
@@ -8,6 +8,7 @@ import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { lengthOfFiling, LINE_LENGTH } from './timeline-scale';
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
 export function Timeline({ data }: { data: Queries.TimelineFragment }) {
@@ -92,14 +93,7 @@ const BAND_WIDTH = '0.875rem';
 /** The distance from the top of a step to the middle of its dot, which is beside its first line of text. */
 const DOT_MIDDLE = '0.875rem';
 
-// On wider screens, the line is a scale that runs to the right. Its lengths are in percent of the width of
-// the section.
-
-/** The length of the line. The issue, which stands at its end, has the rest of the width. */
-const LINE_LENGTH = 74;
-
-/** The shortest part of the line that has room for the text below it. */
-const SHORTEST_PART = 22;
+// On wider screens, the line is a scale that runs to the right.
 
 const BAND_HEIGHT = '1.25rem';
 
@@ -109,19 +103,6 @@ const LINE_TO_TEXT_BESIDE = '1.75rem';
 
 /** The greatest width of the note with its line. Longer lines of text would lead away from the band. */
 const NOTE_WIDTH = '23rem';
-
-/**
- * Computes the length of the first part of the line, from the end of the quarter to the day on which filings
- * are due. It is to scale, as far as the texts have room for it.
- *
- * @param readingDays the number of days between the filings and the issue
- * @returns whole percents of the width of the section
- */
-export function lengthOfFiling(readingDays: number): number {
-  const lengthToScale = (LINE_LENGTH * DAYS_TO_FILE) / (DAYS_TO_FILE + readingDays);
-  const length = Math.max(lengthToScale, SHORTEST_PART);
-  return Math.round(Math.min(length, LINE_LENGTH - SHORTEST_PART));
-}
 
 /**
  * Makes the columns of the grid as wide as the parts of the line. The part with the band has two columns,

@@ -31,7 +31,7 @@ export function renderWithStylesInHead({
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
   if (!html.includes(FOCUS_WRAPPER) || !ANNOUNCER.test(html)) {
     throw new Error(
-      'Gatsby writes its wrapper in another way: adapt src/layout/render-with-styles-in-head.tsx.',
+      'Gatsby writes its own elements in another way: adapt src/layout/render-with-styles-in-head.tsx.',
     );
   }
   replaceBodyHTMLString(html.replace(FOCUS_WRAPPER, '<div>').replace(ANNOUNCER, ''));

@@ -46,7 +46,7 @@ const cardStyles = css`
     grid-column: ${column.secondHalf};
     margin: 0;
 
-    /* After a sign-up, the card is much lower than the cover, so it stands beside its top. */
+    /* After a sign-up, the card is much shorter than the cover, so it stands beside the cover's top. */
     &:has(${formIn('joined')}) {
       grid-row: 2;
     }

@@ -22,8 +22,9 @@ async function filesOf(island: string): Promise<string[]> {
   return Object.keys(metafile.inputs);
 }
 
-// In browsers, islands have React's own JSX runtime (gatsby-config.ts), which knows no prop `css`. The server
-// and unit tests of components have Emotion's, so nothing else would show that the styles get lost.
+// In browsers, islands have React's own JSX runtime (config/plugin-options/islands-options.ts), which knows
+// no prop `css`. The server and unit tests of components have Emotion's, so nothing else would show that the
+// styles get lost.
 it.each(ISLANDS)('%s has components with class names in place of the css prop', async (island) => {
   const files = await filesOf(island);
   expect(files).toContain('plugins/islands/hydrate.tsx');

@@ -15,7 +15,7 @@ const SIMULATED_DELAY = 1000;
 
 const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
-/** The state of the sign-up. A sent one also has the address it was sent to. */
+/** The state of a sign-up. Once it is sent, it also has the email address of the visitor. */
 type Progress = { state: Exclude<FormState, 'joined'> } | { state: 'joined'; address: string };
 
 /** The messages of the form about its fields. */

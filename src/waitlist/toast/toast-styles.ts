@@ -40,7 +40,8 @@ export const toastStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: ${space.s};
-    /* The message and the sign of the button keep the same distance from the edges as the content of the page. */
+    /* The message and the sign of the button keep the same distance from the edges as the content of the
+       page. */
     padding: ${space.s} calc(${size.pageMargin} - ${space.s}) ${space.s}
       calc(${size.pageMargin} - ${space.xxs});
     color: ${color.ink};

@@ -1,4 +1,4 @@
-import { lengthOfFiling } from './Timeline';
+import { lengthOfFiling } from './timeline-scale';
 
 it('draws the time to file and the time to read to scale', () => {
   // The line takes 74 percent of the width, and banks have 30 days to file.
