@@ -244,14 +244,14 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/order': ['error', IMPORT_ORDER],
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ZONES }],
-      // `_name` is how an argument says that it is there for its place only.
+      // `_name` is an argument that nobody uses, and that is there because a later one is used.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-shadow': 'error',
       // The only enum has strings as members, and TypeScript itself lets nobody assign another string to it.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       // A short arrow function may call a function that returns nothing.
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // asn1js types the parts of a sequence as sequences, and takes any other type.
+      // asn1js declares the parts of a sequence as sequences, but accepts parts of any type.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       '@typescript-eslint/consistent-type-imports': [
         'error',
@@ -265,9 +265,8 @@ export default tseslint.config(
       curly: ['error', 'multi-line'],
       eqeqeq: 'error',
       'max-depth': 'error',
-      // One statement does one thing.
       'max-statements-per-line': 'error',
-      // It is for comments: Prettier leaves code longer only where it can't be wrapped, as in a long text.
+      // This rule is for comments: Prettier wraps code.
       'max-len': [
         'error',
         { code: Infinity, comments: printWidth, ignoreUrls: true, ignorePattern: 'eslint-disable' },
@@ -320,7 +319,7 @@ export default tseslint.config(
     },
   },
   {
-    // Other files have no component, and these rules take long.
+    // Only these files have components, and the rules take long.
     files: ['src/**', 'plugins/islands/**', 'plugins/**/*.tsx', 'gatsby-*.tsx'],
     plugins: { react, 'react-hooks': reactHooks },
     rules: {
@@ -334,9 +333,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
   },
   {
-    // Browsers get no Gatsby runtime, except in `gatsby develop`. useStaticQuery also fails while a build
-    // renders pages: Gatsby assigns static queries to pages by walking the browser bundle, which
-    // plugins/islands replaces.
+    // Browsers get no Gatsby runtime, except in `gatsby develop` (docs/decisions/002-islands.md).
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [

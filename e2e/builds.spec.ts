@@ -31,7 +31,8 @@ const pagesIn = (folder: string) =>
   siteFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`));
 
 /**
- * Takes back what the build after many changes has changed on every page, and in the names of scripts.
+ * Undoes in a page what the changed facts, styles and scripts have changed on all pages alike. What still
+ * differs from the page before has changed on this page only.
  *
  * @returns the pieces of the text, so that a failure shows the pieces that differ
  */
@@ -44,7 +45,7 @@ const withoutChanges = (source: string): string[] =>
     .replace(/(___webpackCompilationHash=")\w+/, '$1')
     .split(/(?<=[>\n])/);
 
-/** The headers of every response, without the sources that the many changes add to the policy. */
+/** The headers of every response, without the directives to which a change adds a source. */
 function headersIn(folder: string) {
   const { 'Content-Security-Policy': policy = '', ...others } = readHeaders(folder);
   const isUnchanged = (directive: string) => !/^(style-src|connect-src|form-action) /.test(directive);
@@ -53,7 +54,8 @@ function headersIn(folder: string) {
 
 // The first build in this folder made the test site.
 test.describe('builds in one folder, one after the other', () => {
-  // Serial: after a failure, the other tests would otherwise get a new worker, which would build again.
+  // In serial mode, a failure also ends the tests after it. Otherwise, they would get a new worker, which
+  // would build again.
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
   const project = new ProjectCopy(TEST_PROJECT);
 

@@ -80,7 +80,7 @@ test.describe('gatsby develop', () => {
   test('writes the types of the queries that are committed', async () => {
     const isCurrent = () =>
       existsSync(path.join(copy.folder, TYPES)) && copy.read(TYPES) === readFileSync(TYPES, 'utf8');
-    // The difference of two such files would not say what to do.
+    // This message says what to do, which the difference of the two files would not.
     const message = `${TYPES} is not what Gatsby writes: run npm run build, and commit the file`;
     await expect.poll(isCurrent, { message }).toBe(true);
   });
@@ -348,7 +348,7 @@ test('a render error shows over the page', async ({ page }) => {
     '  const {',
     "  throw new Error('Made for the test');\n  const {",
   );
-  // The new bundle takes its time.
+  // The page shows the error only once Gatsby has made a new bundle.
   await expect(async () => {
     await page.goto(`${origin}/`);
     await expect(page.getByText('Made for the test')).not.toHaveCount(0);

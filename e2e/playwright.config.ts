@@ -35,7 +35,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  // Four on two cores: pages mostly wait for timers and animations.
+  // Two cores are enough for four workers, because pages mostly wait for timers and animations.
   workers: 4,
   forbidOnly: true,
   // A whole test has many steps, each with a limit of its own: this one is for tests that hang.

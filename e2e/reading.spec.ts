@@ -92,7 +92,7 @@ test('running text has lines of 45 to 75 characters', async ({ page }) => {
     const middle = lines[Math.floor(lines.length / 2)];
     expect(middle, path).toBeGreaterThanOrEqual(45);
     expect(middle, path).toBeLessThanOrEqual(75);
-    // A line of many narrow letters holds a few more than 75.
+    // A line of many narrow letters may have a few characters more than 75.
     expect(lines.at(-1), path).toBeLessThanOrEqual(82);
   }
 });

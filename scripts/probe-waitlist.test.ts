@@ -11,7 +11,6 @@ let preflight = 204;
 let status = 200;
 let type = 'application/json';
 let body = '{"ok":true}';
-/** Each request, in order. */
 const asked: string[] = [];
 
 const server = createServer((request, response) => {

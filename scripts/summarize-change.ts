@@ -37,8 +37,8 @@ export async function summarizeChange([base = '']: string[]): Promise<void> {
 type Check = Awaited<ReturnType<typeof checkContentAndRecord>>;
 
 /**
- * Describes for reviewers what the working tree changes in the legal texts, and what is wrong with
- * the content.
+ * Describes what the working tree changes in the legal texts, and what is wrong with the content, for those
+ * who approve the change.
  *
  * @param environment where a preview can be read: PREVIEW_DOWNLOAD is the address of a download,
  *   and PREVIEW_URL the origin on a host, with `{number}` in the place of PULL_REQUEST

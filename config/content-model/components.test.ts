@@ -1,4 +1,5 @@
-import { compileBody } from '../../plugins/mdx-content';
+import { compileBody, resolvePlaceholders } from '../../plugins/mdx-content';
+import { LAUNCH_PLACEHOLDER_NAMES } from './launch-placeholders';
 import { contentModel } from '.';
 
 const FACTS = {
@@ -57,10 +58,11 @@ it.each([
   expect(html(body, {}, signUpMode)).toBe(expected);
 });
 
-it('shows the facts that follow from the launch', () => {
-  expect(html('We start <Launch />, with <QuarterMonths />.')).toBe(
-    '<p>We start in June, with April to June.</p>',
-  );
+it.each(LAUNCH_PLACEHOLDER_NAMES)('shows in a text what {%s} shows in a field', (name) => {
+  const component = name.charAt(0).toUpperCase() + name.slice(1);
+  const text = html(`It is <${component} />.`).replace(/<[^>]+>/g, '');
+  // In a text, a no-break space keeps the month and the day of a date on one line.
+  expect(text.replaceAll('\u00a0', ' ')).toBe(resolvePlaceholders(`It is {${name}}.`, FACTS, contentModel));
 });
 
 it('keeps the quarter of the first issue on one line', () => {

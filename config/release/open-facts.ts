@@ -52,7 +52,7 @@ const DRAFTS: FactProblem = {
   help: `When nothing else is open, turn off "${UNPUBLISHED_SWITCH}": the legal texts then count as public.`,
 };
 
-/** Pages then say "or from the day we published it here", which is true, so it stops no build. */
+/** This stops no build: without the day, pages say "or from the day we published it here", which is true. */
 const NO_PUBLIC_DAY: FactProblem = {
   severity: 'warning',
   field: 'publicSince',

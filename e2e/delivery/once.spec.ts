@@ -31,8 +31,8 @@ test('where nothing prevents duplicates, the page sends once, even if the connec
   await button(page).click();
   await expect(status(page)).toHaveText(FAILED);
   expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
-  // The browser itself may repeat the same request, because it reuses the connection of the
-  // permission request.
+  // The browser itself may repeat the request, because it reuses the connection on which it has asked for
+  // permission (CORS).
   expect(new Set(receiver.requests.map(({ body }) => body)).size).toBe(1);
 });
 
@@ -42,7 +42,7 @@ test('the sign-up of a visitor who leaves right after submitting is received', a
   open,
 }) => {
   receiver.behaviors = [takes];
-  // The browser asks for permission first. It has left the page when it may send.
+  // The browser asks for permission first (CORS), and has left the page by the time it gets it.
   receiver.permissionDelay = 1000;
   await open();
   await fill(page);

@@ -67,8 +67,8 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => nginx.stop());
 
-// All browser tests see the site through the first server. They say something about hosts as long
-// as both answer alike.
+// The other browser tests see the site through the first server. What they show is true of hosts only if both
+// servers answer alike.
 test('the server of the tests and nginx give each address its status, type, caching and every header', async () => {
   for (const { path: asked, status, caching = CACHE_CONTROL.changing, location, type = /./ } of CASES) {
     for (const method of ['GET', 'HEAD']) {

@@ -9,7 +9,10 @@ import { open } from '../support/page';
 const RECEIVER = '/join';
 const WIDTHS = [320, 1280];
 const HEIGHT = 900;
-/** Pages but the home page are compared down to this height, in pixels: below it, text looks the same. */
+/**
+ * The height, in pixels, down to which all pages except the home page are compared. Below it, text looks the
+ * same as above.
+ */
 const TALLEST = 2400;
 
 /** The pages that are compared as a whole. The version is recorded, so its text never changes. */
@@ -116,7 +119,7 @@ for (const width of WIDTHS) {
   });
 }
 
-// playwright.config.ts says how much may differ, and this test that it isn't too much.
+// playwright.config.ts says how much a picture may differ. A wrong color has to be more than that.
 test('a link of another color would be seen', async ({ page }) => {
   const { updateSnapshots } = test.info().config;
   test.skip(updateSnapshots === 'all', 'While pictures are accepted, there is nothing to compare with.');

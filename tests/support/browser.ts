@@ -17,7 +17,7 @@ import {
   XVFB,
 } from './programs';
 
-// Chromium's sandbox does not work for root, which is who runs in containers.
+// Chromium's sandbox does not work for root, the usual user in a container.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** How Playwright starts the installed Chromium or Chrome, or else its own. */

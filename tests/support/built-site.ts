@@ -21,7 +21,7 @@ if (!existsSync(path.join(FOLDER, 'index.html'))) {
 /**
  * What Gatsby keeps in its output folder for itself: data of pages that its runtime would load,
  * pieces of pages, another copy of 404.html, and lists of scripts. No page links to them and no
- * visitor is meant to read them, so what is asked of pages is not asked of them.
+ * visitor is meant to read them, so the tests of pages leave them out.
  */
 const OF_GATSBY = /^\/(?:404|_gatsby|page-data|~partytown)\/|^\/(?:chunk-map|webpack\.stats)\.json$/;
 
@@ -37,7 +37,7 @@ export const pages: Page[] = files
   .filter((file) => file.endsWith('.html') && !isOfEditor(file))
   .map((file) => {
     const html = read(file);
-    // The console of its own keeps jsdom's warnings about newer CSS out of the output.
+    // A console of its own keeps jsdom's warnings about newer CSS out of the output.
     const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
     return { file, html, document };
   });

@@ -46,7 +46,8 @@ const FOLDER = path.resolve('test-results/fonts');
 export function fontEnvironment(family: FontFamily): { FONTCONFIG_FILE: string } {
   const FONTCONFIG_FILE = path.join(FOLDER, `${family.replaceAll(' ', '-')}.conf`);
   mkdirSync(FOLDER, { recursive: true });
-  // Another process may be reading it: it appears whole.
+  // Another process may read the file at any time, and must never find a part of it: renaming replaces the
+  // whole file at once.
   const draft = `${FONTCONFIG_FILE}.${process.pid}`;
   writeFileSync(draft, configuration(family));
   renameSync(draft, FONTCONFIG_FILE);
