@@ -14,7 +14,7 @@ import {
   builtFiles,
   writeHostFiles,
 } from '../../plugins/publish';
-import { hostOptions } from '../../config/plugin-options/host-options';
+import { hostOptions } from '../../config/plugin-options/publish-options';
 import { missing, NGINX, programPath } from '../../tests/support/programs';
 import { ask } from '../support/hosting/ask';
 import { HOSTILE_REQUESTS } from '../support/hosting/hostile-requests';
