@@ -55,6 +55,7 @@ const CONFIG_FOLDERS = [
   'plugin-options',
   'graphql',
   'editor',
+  'render',
 ];
 
 /**

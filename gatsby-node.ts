@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readBuildSettings } from './config/environment/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/graphql/site-schema';
+import { dataOfQuery } from './plugins/shared/data-of-query';
 import { addResolvers } from './plugins/shared/resolvers';
 
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
@@ -40,7 +41,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 
 /** Makes a page for each version of a legal document, and for each issue. */
 // eslint-disable-next-line @typescript-eslint/unbound-method -- Gatsby binds `graphql`, and finds queries in calls of that name only
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
   const result = await graphql<Queries.CreatePagesQuery>(`
     query CreatePages {
       allLegalVersion {
@@ -57,15 +58,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       }
     }
   `);
-  if (result.errors || !result.data) {
-    // Gatsby types the errors of a query as any.
-    reporter.panicOnBuild(
-      'The versions of the legal documents and the issues cannot be listed.',
-      result.errors as Error[],
-    );
-    return;
-  }
-  const { allLegalVersion, allIssue } = result.data;
+  const { allLegalVersion, allIssue } = dataOfQuery(result, 'gatsby-node.ts');
   for (const version of allLegalVersion.nodes) {
     actions.createPage({
       path: version.path,

@@ -40,7 +40,7 @@ module.exports = {
       displayName: 'node',
       testMatch: [
         '<rootDir>/plugins/!(islands)/**/*.test.ts',
-        '<rootDir>/{config,e2e,scripts,tests/{project,support,workflows}}/**/*.test.ts',
+        '<rootDir>/{config,e2e,scripts,tests/{project,support,workflows}}/**/*.test.{ts,tsx}',
       ],
       roots: ['config', 'e2e', 'plugins', 'scripts', 'tests'].map((folder) => `<rootDir>/${folder}`),
     },

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
-import { readHeaders, siteFiles } from '../plugins/publish';
+import { readHeaders, builtFiles } from '../plugins/publish';
 import { messageOf } from '../plugins/shared/message-of';
 import { ProjectCopy } from './support/project-copy';
 import { SITE, TEST_PROJECT } from './support/test-site';
@@ -28,7 +28,7 @@ const text = (file: string) => textIn(PUBLIC, file);
 
 /** The pages of a built site, without the editor. */
 const pagesIn = (folder: string) =>
-  siteFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`));
+  builtFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`));
 
 /**
  * Undoes in a page what the changed facts, styles and scripts have changed on all pages alike. What still
@@ -122,12 +122,12 @@ test.describe('builds in one folder, one after the other', () => {
   });
 
   test('a deleted page is gone, with its compressed copies, and the sitemap no longer lists it', () => {
-    expect(siteFiles(PUBLIC).filter((file) => file.startsWith('/legal/history/'))).toEqual([]);
+    expect(builtFiles(PUBLIC).filter((file) => file.startsWith('/legal/history/'))).toEqual([]);
     expect(text('sitemap-0.xml')).not.toContain('/legal/history');
   });
 
   test('the files of an earlier editor are gone', () => {
-    expect(siteFiles(PUBLIC)).not.toContain(`${EDITOR_PATH}/of-an-earlier-editor.js`);
+    expect(builtFiles(PUBLIC)).not.toContain(`${EDITOR_PATH}/of-an-earlier-editor.js`);
   });
 
   test('the licenses of the font and of the packages are published', () => {
@@ -135,9 +135,9 @@ test.describe('builds in one folder, one after the other', () => {
   });
 
   test('every page loads the new script, also one that Gatsby has not rendered again', () => {
-    const scripts = siteFiles(PUBLIC).filter((file) => /^\/app-\w+\.js$/.test(file));
+    const scripts = builtFiles(PUBLIC).filter((file) => /^\/app-\w+\.js$/.test(file));
     expect(scripts).toHaveLength(1);
-    expect(siteFiles(SITE)).not.toContain(scripts[0]);
+    expect(builtFiles(SITE)).not.toContain(scripts[0]);
     expect(text(scripts[0] ?? '')).toMatch(/^\/\*! Licenses: \/licenses\.txt \*\//);
     for (const page of ['index.html', '404.html', 'legal/index.html', 'legal/cookie/2025-05-02/index.html']) {
       const named = new Set(text(page).match(/\/app-\w+\.js/g));
@@ -166,7 +166,9 @@ test.describe('builds in one folder, one after the other', () => {
     const missing = missingScript();
     test.skip(missing !== '', missing);
     const needed = ['index.html', 'editor.js', 'editor-data.json', 'decap-cms.js', 'licenses.txt'];
-    expect(siteFiles(PUBLIC)).toEqual(expect.arrayContaining(needed.map((file) => `${EDITOR_PATH}/${file}`)));
+    expect(builtFiles(PUBLIC)).toEqual(
+      expect.arrayContaining(needed.map((file) => `${EDITOR_PATH}/${file}`)),
+    );
     expect(text('admin/licenses.txt')).toMatch(/^decap-cms [\d.]+ \(MIT[^]*Permission is hereby granted/);
     expect(text('_headers')).toMatch(
       /^\/admin\/\*\n( {2}! .*\n)+ {2}Content-Security-Policy: .*unsafe-eval/m,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compareRecords, knownLedger, type KnownLedger } from '../plugins/legal-record';
+import { compareWithKnownLedger, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { CONTENT_FOLDER } from '../plugins/mdx-content';
 import { formatFinding, messageWithField, type Finding } from '../plugins/shared/finding';
 import { messageOf } from '../plugins/shared/message-of';
@@ -37,7 +37,7 @@ async function printFindings(args: string[]): Promise<void> {
   const today = readSiteDate();
   const check = await checkContentAndRecord(CONTENT_FOLDER, settingsWithoutVariables(today));
   const compareWith = (known: KnownLedger, source: string) =>
-    compareRecords(check.record, known, { facts: check.facts, advice: RECORD_ADVICE, source, today });
+    compareWithKnownLedger(check.record, known, { facts: check.facts, advice: RECORD_ADVICE, source, today });
   const againstPublished =
     published === undefined ? [] : compareWith(readPublishedLedger(published), 'the published site');
   // An empty commit is compared too, and fails: an unset variable of a workflow must not skip the comparison.

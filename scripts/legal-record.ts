@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { POLICY_FILE } from '../plugins/content-check';
-import { RECORD_FOLDER, recordDocuments, type Recording } from '../plugins/legal-record';
+import { RECORD_FOLDER, updateRecord, type Recording } from '../plugins/legal-record';
 import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
 import { messageWithField } from '../plugins/shared/finding';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
@@ -39,7 +39,7 @@ async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   const { base, 'allow-past': allowsPast = false } = parseArgs({ args, options }).values;
   const today = readSiteDate();
-  const recording = await recordDocuments({
+  const recording = await updateRecord({
     contentRoot: CONTENT_FOLDER,
     documents: LEGAL_DOCUMENT_NAMES,
     check: (record) => checkContentAndRecord(CONTENT_FOLDER, settingsWithoutVariables(today), record),

@@ -1,5 +1,5 @@
 import {
-  compareRecords,
+  compareWithKnownLedger,
   describeDifference,
   type KnownLedger,
   type LegalVersion,
@@ -54,7 +54,9 @@ async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<
   const sections: [heading: string, text: string][] = [
     [
       '⛔ Stop: what visitors have read is changed',
-      listFindings(compareRecords(record, known, { facts, advice: RECORD_ADVICE, source: base, today })),
+      listFindings(
+        compareWithKnownLedger(record, known, { facts, advice: RECORD_ADVICE, source: base, today }),
+      ),
     ],
     ['To fix before it can be published', listFindings(errors)],
     ['Legal texts', describeLegalTexts(check, known, today)],

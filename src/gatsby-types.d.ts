@@ -87,7 +87,7 @@ type DateQueryOperatorInput = {
 type DepositInsurance = {
   /** Note below the sentence */
   readonly abroad: Scalars['String'];
-  /** Amount */
+  /** Up to how many dollars a deposit is insured. */
   readonly amount: Scalars['Int'];
   /** Calculation */
   readonly calculation: InsuranceCalculation;
@@ -102,7 +102,7 @@ type DepositInsurance = {
 };
 
 type DepositInsuranceExcluded = {
-  /** Items */
+  /** What the insurance does not cover. */
   readonly items: ReadonlyArray<Scalars['String']>;
   /** Note below the items */
   readonly note: Scalars['String'];
@@ -954,7 +954,7 @@ type FloatQueryOperatorInput = {
 type FooterLink = {
   /** Label */
   readonly label: Scalars['String'];
-  /** Address */
+  /** The path of a page of this site, such as "/sample-issue". */
   readonly path: Scalars['String'];
 };
 
@@ -978,7 +978,7 @@ type FooterLinkSortInput = {
 };
 
 type InsuranceCalculation = {
-  /** Banks */
+  /** The names of the two banks of the example. */
   readonly banks: ReadonlyArray<Scalars['String']>;
   /** Categories of accounts */
   readonly categories: ReadonlyArray<Scalars['String']>;
@@ -1073,11 +1073,11 @@ type Issue = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Insurance in figures */
   readonly coverage: Maybe<IssueCoverage>;
-  /** Date */
+  /** The day on which the issue is sent. */
   readonly date: Scalars['Date'];
   /** Description for search engines */
   readonly description: Scalars['String'];
-  /** Edition */
+  /** The short name of the issue, such as "Q1 2025". */
   readonly edition: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -1095,16 +1095,16 @@ type Issue = Node & {
   readonly lead: IssueTableRow;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** Notice */
+  /** That nobody was sent this issue; only samples have such a notice. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
   /** The path of the page of the issue. */
   readonly path: Scalars['String'];
-  /** Period */
+  /** The period that the issue is about, such as "Fourth quarter of 2024". */
   readonly period: Scalars['String'];
-  /** Sources */
+  /** The list of sources at the end of the issue, with its heading. */
   readonly sources: IssueSources;
   /** Table */
   readonly table: IssueTable;
@@ -1152,7 +1152,7 @@ type IssueConnection_sumArgs = {
 type IssueCoverage = {
   /** Label of what is covered */
   readonly coveredLabel: Scalars['String'];
-  /** Limit */
+  /** Up to how many dollars each share is insured. */
   readonly limit: Scalars['Int'];
   /** Label of the limit */
   readonly limitLabel: Scalars['String'];
@@ -1160,7 +1160,7 @@ type IssueCoverage = {
   readonly notCoveredLabel: Scalars['String'];
   /** Remark */
   readonly remark: Maybe<Scalars['String']>;
-  /** Shares */
+  /** The deposits, each of which is insured up to the limit. */
   readonly shares: ReadonlyArray<IssueCoverageShare>;
   /** Title of the figure */
   readonly title: Scalars['String'];
@@ -1187,7 +1187,7 @@ type IssueCoverageFilterInput = {
 };
 
 type IssueCoverageShare = {
-  /** Amount */
+  /** The amount of the deposit in dollars. */
   readonly amount: Scalars['Int'];
   /** Whose money it is */
   readonly name: Scalars['String'];
@@ -1318,9 +1318,9 @@ type IssueGroupConnection_sumArgs = {
 };
 
 type IssueQuarter = {
-  /** Quarter */
+  /** The name of the quarter, such as "Q4 2024". */
   readonly name: Scalars['String'];
-  /** Address */
+  /** The address of the page that publishes the figures of the quarter. */
   readonly url: Scalars['String'];
 };
 
@@ -1366,9 +1366,9 @@ type IssueSortInput = {
 };
 
 type IssueSource = {
-  /** Title */
+  /** The title of the page. */
   readonly title: Scalars['String'];
-  /** Address */
+  /** The address of the page. */
   readonly url: Scalars['String'];
 };
 
@@ -1392,7 +1392,7 @@ type IssueSourceSortInput = {
 };
 
 type IssueSources = {
-  /** Sources */
+  /** The pages that the issue is based on. */
   readonly items: ReadonlyArray<IssueSource>;
   /** Heading */
   readonly title: Scalars['String'];
@@ -1414,13 +1414,13 @@ type IssueSourcesSortInput = {
 };
 
 type IssueTable = {
-  /** Publisher */
+  /** Who publishes the figures. */
   readonly publisher: Scalars['String'];
-  /** Quarters */
+  /** The two quarters that the table compares, the earlier one first. */
   readonly quarters: ReadonlyArray<IssueQuarter>;
   /** Remark */
   readonly remark: Maybe<Scalars['String']>;
-  /** Rows */
+  /** The rows of the table, one for each pair of figures. */
   readonly rows: ReadonlyArray<IssueTableRow>;
   /** Title of the table */
   readonly title: Scalars['String'];
@@ -1443,17 +1443,17 @@ type IssueTableFilterInput = {
 };
 
 type IssueTableRow = {
-  /** Later figure */
+  /** The figure of the second quarter. */
   readonly after: Scalars['String'];
-  /** Earlier figure */
+  /** The figure of the first quarter. */
   readonly before: Scalars['String'];
-  /** Lead */
+  /** Whether this is the row that matters most. Each table has exactly one. */
   readonly isLead: Scalars['Boolean'];
-  /** Figure */
+  /** What the figures of the row count. */
   readonly item: Scalars['String'];
-  /** What it means */
+  /** What the change means, in one sentence. */
   readonly meaning: Scalars['String'];
-  /** Note in the margin */
+  /** The note in the margin beside the row, if there is one. */
   readonly note: Maybe<IssueTableRowNote>;
 };
 
@@ -1480,9 +1480,9 @@ type IssueTableRowFilterListInput = {
 };
 
 type IssueTableRowNote = {
-  /** Text */
+  /** The text below the title. */
   readonly text: Scalars['String'];
-  /** Title */
+  /** The title of the note. */
   readonly title: Scalars['String'];
 };
 
@@ -1532,9 +1532,9 @@ type JoinedText = {
   readonly againButton: Scalars['String'];
   /** Where we write to */
   readonly sentTo: Maybe<Scalars['String']>;
-  /** Text */
+  /** What happens next. */
   readonly text: Scalars['String'];
-  /** Title */
+  /** The title of the message. */
   readonly title: Scalars['String'];
 };
 
@@ -1564,7 +1564,7 @@ type LandingBenefits = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** The heading of the page or the section. */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -1723,7 +1723,7 @@ type LandingFaq = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** The heading of the page or the section. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1873,7 +1873,7 @@ type LandingHero = Node & SectionText & {
   readonly excerpt: LandingHeroExcerpt;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** The heading of the page or the section. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1940,7 +1940,7 @@ type LandingHeroExcerpt = {
   readonly context: Scalars['String'];
   /** Description for screen readers */
   readonly label: Scalars['String'];
-  /** Points */
+  /** What the issue says about its lead. */
   readonly points: ReadonlyArray<LinkedPoint>;
   /** Remark */
   readonly remark: Scalars['String'];
@@ -2075,7 +2075,7 @@ type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly file: Scalars['String'];
   /** Filings are due */
   readonly filingsDue: TimelineStep;
-  /** Heading */
+  /** The heading of the page or the section. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2244,7 +2244,7 @@ type LandingServices = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** The heading of the page or the section. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2266,9 +2266,9 @@ type LandingServicesBulletin = Service & {
   readonly abroad: MarkedServicePoint;
   /** Example of a bulletin */
   readonly example: ServiceExample;
-  /** Text */
+  /** What the service offers. */
   readonly text: Scalars['String'];
-  /** Heading */
+  /** The heading of the service. */
   readonly title: Scalars['String'];
 };
 
@@ -2416,9 +2416,9 @@ type LandingServicesGroupConnection_sumArgs = {
 type LandingServicesMeeting = Service & {
   /** Example of an invitation */
   readonly example: ServiceExample;
-  /** Text */
+  /** What the service offers. */
   readonly text: Scalars['String'];
-  /** Heading */
+  /** The heading of the service. */
   readonly title: Scalars['String'];
 };
 
@@ -2441,9 +2441,9 @@ type LandingServicesMeetingSortInput = {
 };
 
 type LandingServicesNewsletter = Service & {
-  /** Text */
+  /** What the service offers. */
   readonly text: Scalars['String'];
-  /** Heading */
+  /** The heading of the service. */
   readonly title: Scalars['String'];
 };
 
@@ -2490,7 +2490,7 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** The heading of the page or the section. */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -2994,7 +2994,7 @@ type LegalHistoryText = Node & PageText & {
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** The heading of the page or the section. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3138,7 +3138,7 @@ type LegalPageText = Node & PageText & {
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** The heading of the page or the section. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3522,11 +3522,11 @@ type LegalVersionSortInput = {
 };
 
 type LinkedPoint = {
-  /** Link */
+  /** The link that stands where the text says {link}. */
   readonly link: Maybe<TextLink>;
-  /** Text */
+  /** The text below the title. {link} stands for the link, if there is one. */
   readonly text: Scalars['String'];
-  /** Title */
+  /** The title of the point. */
   readonly title: Scalars['String'];
 };
 
@@ -4036,7 +4036,7 @@ type NotFoundText = Node & PageText & {
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** The heading of the page or the section. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4961,7 +4961,7 @@ type Service = {
 type ServiceExample = {
   /** Label */
   readonly label: Scalars['String'];
-  /** Points */
+  /** The points of the example. */
   readonly points: ReadonlyArray<ServicePoint>;
   /** Title */
   readonly title: Scalars['String'];
@@ -4986,9 +4986,9 @@ type ServiceExampleSortInput = {
 };
 
 type ServicePoint = {
-  /** Text */
+  /** The text below the title. */
   readonly text: Scalars['String'];
-  /** Title */
+  /** The title of the point. */
   readonly title: Scalars['String'];
 };
 
@@ -6362,9 +6362,9 @@ type StringQueryOperatorInput = {
 };
 
 type TextLink = {
-  /** Words */
+  /** The words of the link. */
   readonly label: Scalars['String'];
-  /** Address */
+  /** The path of a page of this site, such as "/sample-issue". */
   readonly path: Scalars['String'];
 };
 
@@ -6384,11 +6384,11 @@ type TextLinkSortInput = {
 };
 
 type TimelineStep = {
-  /** Text */
+  /** What happens in the step. */
   readonly text: Scalars['String'];
-  /** Title */
+  /** The title of the step. */
   readonly title: Scalars['String'];
-  /** When */
+  /** When the step happens: a day, or a few words. */
   readonly when: Scalars['String'];
 };
 

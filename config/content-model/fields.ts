@@ -11,7 +11,11 @@ import { splitAtPlaceholder, type PagePlaceholder } from '../../src/shared/page-
 //   `Hint`.
 
 /** The heading of a page or a section, which every visitor reads. */
-export const heading = text.meta({ title: 'Heading', isAlwaysVisible: true });
+export const heading = text.meta({
+  title: 'Heading',
+  graphqlDescription: 'The heading of the page or the section.',
+  isAlwaysVisible: true,
+});
 
 /** The name of a section in the menu and at the foot of each page. */
 export const menu = text.meta({ title: 'Name in the menu', description: 'One or two words.' });
@@ -57,6 +61,7 @@ const PATH = /^\/(?!\/)\S*$/;
 export const sitePath = z.string().regex(PATH, 'must begin with one slash, such as /sample-issue').meta({
   title: 'Address',
   description: 'What follows the name of this site, such as /sample-issue.',
+  graphqlDescription: 'The path of a page of this site, such as "/sample-issue".',
   isLink: true,
 });
 

@@ -5,7 +5,7 @@ import {
   type FormExtension,
   type ImmutableMap,
 } from '../../plugins/content-editor';
-import { documentFile, documentRecord, type RecordedText } from '../../plugins/legal-record';
+import { documentFile, versionsOfDocument, type RecordedText } from '../../plugins/legal-record';
 import { formatDate } from '../../plugins/shared/format-date';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 
@@ -35,7 +35,7 @@ export const takeBack = (data: Pick<EditorData, 'content' | 'today'>): FormExten
 function recordOf(file: string, { content, today }: Pick<EditorData, 'content' | 'today'>) {
   const document = LEGAL_DOCUMENT_NAMES.find((name) => file === documentFile(name));
   if (!document) return { inForce: undefined, announced: [] };
-  return documentRecord(content, document, today);
+  return versionsOfDocument(content, document, today);
 }
 
 /** @param announced the days from which the announced versions apply */

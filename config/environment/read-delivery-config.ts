@@ -82,11 +82,9 @@ export function readDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryConf
   const given = givenSettings(environment);
   if (Object.keys(given).length === 0) return null;
   const mistakes = Object.keys(given)
-    .filter((name) => !(name in deliveryConfigSchema.shape))
+    .filter((name) => !Object.hasOwn(deliveryConfigSchema.shape, name))
     .map((name) => `${variableName(name)} is not known: src/waitlist/README.md lists all variables.`);
-  // A name that is no preset is reported below.
-  const presets: Partial<Record<string, PresetSettings>> = SETTINGS_OF_PRESETS;
-  const preset = presets[given['preset'] ?? ''] ?? {};
+  const preset = settingsOfPreset(given['preset'] ?? '');
   const fields = parseFields(given['fields'] ?? '{}', preset.fields);
   const checked = deliveryConfigSchema.safeParse({ ...preset, ...given, fields });
   if (checked.success && mistakes.length === 0) return checked.data;
@@ -98,6 +96,10 @@ export function readDeliveryConfig(environment: NodeJS.ProcessEnv): DeliveryConf
   }
   throw new Error(['The waitlist cannot be set up.', ...mistakes].join('\n'));
 }
+
+/** @returns the settings of a preset; none for a name that is no preset, which the schema reports */
+const settingsOfPreset = (name: string): PresetSettings =>
+  Object.hasOwn(SETTINGS_OF_PRESETS, name) ? SETTINGS_OF_PRESETS[name as Preset] : {};
 
 /** @returns the settings that have a value, by the names of deliveryConfigSchema */
 function givenSettings(environment: NodeJS.ProcessEnv): Record<string, string> {

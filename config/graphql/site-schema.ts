@@ -1,9 +1,8 @@
 import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
 import { contentPath, SITE_FACTS_TYPE } from '../../plugins/mdx-content';
 import {
-  nodeOrThrow,
   nonNullNodeField,
-  orLastNode,
+  requireNode,
   type QueryContext,
   type Resolvers,
 } from '../../plugins/shared/resolvers';
@@ -118,5 +117,6 @@ function findLead({ file, table }: IssueNode): IssueTableRow {
 async function findNamed(type: string, folder: string, name: string, { nodeModel }: QueryContext) {
   const filter = { name: { eq: name } };
   const node = await nodeModel.findOne({ type, query: { filter } });
-  return nodeOrThrow(orLastNode(node, type, filter), `${contentPath(`${folder}/${name}.mdx`)} is missing.`);
+  const missing = `${contentPath(`${folder}/${name}.mdx`)} is missing.`;
+  return requireNode(node, { type, args: filter, missing });
 }

@@ -1,5 +1,10 @@
 import type { CheckedContent, ContentCheckOptions } from '../../plugins/content-check';
-import { checkRecord, readRecord, RECORD_RULES, type RecordCheck } from '../../plugins/legal-record';
+import {
+  compareWithRecord,
+  readRecord,
+  RECORD_RULES,
+  type RecordComparison,
+} from '../../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 import type { CheckSettings } from '../environment/check-settings';
 import { contentCheckOptions } from './content-check-options';
@@ -13,22 +18,22 @@ export const buildCheckOptions = (build: CheckSettings): ContentCheckOptions => 
   ...contentCheckOptions(build),
   additionalChecks: [
     (contentRoot, content) => {
-      const { findings } = checkRecordOfSite(contentRoot, content, build);
+      const { findings } = compareSiteWithRecord(contentRoot, content, build);
       return build.isPreview ? findings.filter(({ rule }) => rule !== RECORD_RULES.missing) : findings;
     },
   ],
 });
 
 /**
- * Checks the legal record as builds and scripts do.
+ * Compares the edited legal documents with the record, as builds and scripts do.
  *
  * @param contentRoot the folder `content`
  * @param content the result of the content check
  * @param record the record to compare the texts with: that in the folder, or another one
  */
-export const checkRecordOfSite = (
+export const compareSiteWithRecord = (
   contentRoot: string,
   content: CheckedContent,
   build: CheckSettings,
   record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE),
-): RecordCheck => checkRecord(contentRoot, content, record, legalRecordOptions(build));
+): RecordComparison => compareWithRecord(contentRoot, content, record, legalRecordOptions(build));

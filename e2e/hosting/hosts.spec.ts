@@ -11,10 +11,10 @@ import {
   contentHashOf,
   HOST_FILES,
   readHeaders,
-  siteFiles,
+  builtFiles,
   writeHostFiles,
 } from '../../plugins/publish';
-import { hostOptions } from '../../config/plugin-options/host-options';
+import { hostOptions } from '../../config/plugin-options/publish-options';
 import { missing, NGINX, programPath } from '../../tests/support/programs';
 import { ask } from '../support/hosting/ask';
 import { HOSTILE_REQUESTS } from '../support/hosting/hostile-requests';
@@ -22,7 +22,7 @@ import { Nginx } from '../support/hosting/nginx';
 import { createSiteServer } from '../support/site-server';
 import { SITE, SITE_DATE } from '../support/test-site';
 
-const files = siteFiles(SITE);
+const files = builtFiles(SITE);
 const headersOfEveryAnswer = Object.fromEntries(
   Object.entries(readHeaders(SITE)).map(([name, value]) => [name.toLowerCase(), value]),
 );

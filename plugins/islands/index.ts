@@ -3,4 +3,5 @@
 export type { Slots } from './hydrate';
 export { island } from './island';
 export type { IslandsOptions } from './options';
+export { withoutRuntimeElements } from './without-runtime-elements';
 export * from './dom-names';

@@ -23,12 +23,12 @@ export {
   type VersionId,
 } from './record/record-paths';
 export { RECORD_RULES, SOLVED_BY_RECORDING } from './record/record-rules';
-export { recordDocuments, type Recording } from './recording/record-documents';
+export { updateRecord, type Recording } from './recording/update-record';
 
 // Comparing it: with the edited documents, and with the ledger that visitors know.
-export { checkRecord, type RecordCheck } from './recording/check-record';
-export { compareRecords, knownLedger, type KnownLedger } from './recording/compare-records';
+export { compareWithRecord, type RecordComparison } from './recording/compare-with-record';
+export { compareWithKnownLedger, knownLedger, type KnownLedger } from './recording/compare-with-known-ledger';
 export { describeDifference } from './difference/describe-difference';
 
 // For an editor in a browser.
-export { documentRecord, editedVersions, type RecordedText } from './record/document-record';
+export { versionsOfDocument, editedVersions, type RecordedText } from './record/versions-for-editor';

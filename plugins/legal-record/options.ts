@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import type { ContentKind, ContentModel } from '../mdx-content';
-import { LEGAL_FOLDER } from './record/record-paths';
+import { DOCUMENT_NAME, LEGAL_FOLDER } from './record/record-paths';
 
 /** The options of this plugin in gatsby-config.ts. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
@@ -21,7 +21,7 @@ export type LegalRecordOptions = {
 
 /** The kind of the legal documents, whose files are in LEGAL_FOLDER. */
 export interface LegalKind extends ContentKind {
-  /** The documents, in their order on the site and in the ledger. */
+  /** The documents, in their order on the site and in the ledger. Their names match DOCUMENT_NAME. */
   names: readonly string[];
 }
 
@@ -66,7 +66,10 @@ export interface LegalAddresses {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LegalRecordOptions>({
     model: Joi.object().required(),
-    kind: Joi.object({ folder: Joi.valid(LEGAL_FOLDER), names: Joi.array().required() })
+    kind: Joi.object({
+      folder: Joi.valid(LEGAL_FOLDER),
+      names: Joi.array().items(Joi.string().pattern(DOCUMENT_NAME)).required(),
+    })
       .unknown()
       .required(),
     addresses: Joi.object<LegalAddresses>({

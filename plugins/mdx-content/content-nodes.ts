@@ -4,6 +4,7 @@ import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { messageOf } from '../shared/message-of';
+import { START_TIME } from '../shared/start-time';
 import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { CONTENT_SOURCE, contentPath } from './content-folder';
@@ -20,13 +21,6 @@ type TypedNodeArgs = Pick<
   CreateNodeArgs,
   'actions' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'loadNodeContent' | 'reporter'
 > & { node: Node };
-
-/**
- * The time at which Gatsby started. It is part of the digest of each node, so that Gatsby runs all queries of
- * nodes again: the code of the model or an option may have changed since the last start, and with them what
- * is made of the same fields.
- */
-const START_TIME = Date.now();
 
 /** The content of a typed node, before Gatsby makes the node. */
 interface TypedContent {

@@ -1,11 +1,5 @@
 import type { Actions, CreateResolversArgs, Node } from 'gatsby';
-import {
-  addResolvers,
-  nodeOrThrow,
-  nonNullNodeField,
-  orLastNode,
-  type QueryContext,
-} from '../shared/resolvers';
+import { addResolvers, nonNullNodeField, requireNode, type QueryContext } from '../shared/resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { compileOnce } from './compile/compile-once';
 import { insertNonBreakingSpaces } from './compile/typeset';
@@ -30,7 +24,8 @@ type BodyNode = Node & { name: string; body: string };
  */
 export async function factsOfQuery({ nodeModel }: QueryContext): Promise<Facts> {
   const facts = await nodeModel.findOne<Facts>({ type: SITE_FACTS_TYPE, query: {} });
-  return nodeOrThrow(orLastNode(facts, SITE_FACTS_TYPE), `${contentPath(SITE_FACTS_FILE)} is missing.`);
+  const missing = `${contentPath(SITE_FACTS_FILE)} is missing.`;
+  return requireNode(facts, { type: SITE_FACTS_TYPE, missing });
 }
 
 /**
@@ -101,10 +96,7 @@ export function requireSingleEntries(
 /** @returns the name that Gatsby gives the field of `Query` that returns a single node of a type */
 const queryFieldOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/**
- * @returns by their GraphQL types, the files below `content/` of the nodes that are the only ones of their
- *   type
- */
+/** Maps each GraphQL type with exactly one node to that node's file below `content/`. */
 function filesOfSingleEntries(model: ContentModel): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   if (hasFacts(model)) files.set(SITE_FACTS_TYPE, SITE_FACTS_FILE);

@@ -50,7 +50,7 @@ export function objectTypes({
   const fields = Object.entries(schema.shape).map(([key, fieldSchema]) => {
     const nestedName = `${name}${key.charAt(0).toUpperCase()}${key.slice(1)}`;
     const type = fieldType(fieldSchema, nestedName);
-    return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(metaOf(schema, key)?.title) };
+    return { type, sdl: `${key}: ${printType(type)}`, docstring: docstringOf(describe(metaOf(schema, key))) };
   });
   const nestedTypes = fields.flatMap(({ type }) => type.nestedTypes ?? []);
   const documentedFields = fields.map((field) => `${field.docstring} ${field.sdl}`);
@@ -63,11 +63,11 @@ export function objectTypes({
 const printNodeField = ([name, { type, description }]: [string, NodeField]): string =>
   `${docstringOf(description)} ${name}: ${type}`;
 
-/**
- * @param text the title of a field, and not its `description`: that is a hint for the people who fill in its
- *   form
- * @returns a docstring in SDL, which GraphiQL shows; empty without a text
- */
+/** The `description` of a field is left out, because it is a hint for the people who fill in its form. */
+const describe = (meta: z.GlobalMeta | undefined): string | undefined =>
+  meta?.graphqlDescription ?? meta?.title;
+
+/** @returns a docstring in SDL, which GraphiQL shows; empty without a text */
 function docstringOf(text: string | undefined): string {
   if (text === undefined) return '';
   return `"""\n${text.replaceAll('"""', '\\"""')}\n"""`;

@@ -54,6 +54,13 @@ it.each<[what: string, schema: z.ZodType]>([
   );
 });
 
+it('documents a field with its own description for GraphQL, if it has one', () => {
+  const field = text.meta({ title: 'Topic', graphqlDescription: 'What the sample is about.' });
+  expect(contentTypes({ ...MODEL, kinds: [kindWith({ topic: field })] })).toContain(
+    '"""\nWhat the sample is about.\n""" topic: ',
+  );
+});
+
 it('escapes three quotes in a title, which would end the docstring', () => {
   const quoted = text.meta({ title: 'Not """quoted""".' });
   expect(contentTypes({ ...MODEL, kinds: [kindWith({ topic: quoted })] })).toContain(

@@ -3,10 +3,12 @@ import { hasFacts } from './find-in-model';
 import { objectTypes, type Declaration, type NodeFields } from './graphql-object-types';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type BodyUse, type ContentKind, type ContentModel } from './model';
 
-/** The type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
+/** The GraphQL type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
+export const BODY_PART_TYPE = 'BodyPart';
+
 const BODY_PART = `
   """A heading of the first level of a body, and the content below it."""
-  type BodyPart {
+  type ${BODY_PART_TYPE} {
     """The anchor of the heading."""
     id: String!
     """The heading as plain text."""
@@ -35,7 +37,7 @@ const BODY_FIELDS = {
     description: 'The content before the first heading of the first level as HTML; it may be empty.',
   },
   parts: {
-    type: '[BodyPart!]! @compiledBody',
+    type: `[${BODY_PART_TYPE}!]! @compiledBody`,
     description: 'The headings of the first level, each with the content below it.',
   },
 } satisfies NodeFields;

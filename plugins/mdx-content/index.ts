@@ -24,8 +24,9 @@ export { compileBody, type CompiledBody } from './compile/compile-body';
 export { compileOnce } from './compile/compile-once';
 export { typesetFields } from './compile/typeset';
 
-// For resolvers of GraphQL.
+// For GraphQL types and resolvers.
 export { factsOfQuery } from './content-schema';
+export { BODY_PART_TYPE } from './graphql-types';
 
 // From a file to its parts.
 export { datesAsText } from './parse/dates-as-text';

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { builtFiles } from './built-files';
 import { compress, isCompressedCopy } from './compress';
-import { siteFiles } from './site-files';
 
 const TEXT = 'Deposits are insured up to the limit. '.repeat(50);
 
@@ -21,7 +21,7 @@ function write(file: string, text: string): void {
 it('writes a Brotli and a gzip copy of a text file', async () => {
   write('/index.html', TEXT);
   await compress(folder);
-  expect(siteFiles(folder).filter(isCompressedCopy)).toEqual(['/index.html.br', '/index.html.gz']);
+  expect(builtFiles(folder).filter(isCompressedCopy)).toEqual(['/index.html.br', '/index.html.gz']);
   const read = (file: string) => readFileSync(path.join(folder, file));
   expect(brotliDecompressSync(read('index.html.br')).toString()).toBe(TEXT);
   expect(gunzipSync(read('index.html.gz')).toString()).toBe(TEXT);
@@ -35,5 +35,5 @@ it.each([
 ])('writes no copies of %s', async (_what, file, text) => {
   write(file, text);
   await compress(folder, (one) => one.startsWith('/archive/'));
-  expect(siteFiles(folder)).toEqual([file]);
+  expect(builtFiles(folder)).toEqual([file]);
 });

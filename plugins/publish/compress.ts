@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { siteFiles } from './site-files';
+import { builtFiles } from './built-files';
 
 const TEXT_FILE = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
 const COMPRESSED_COPY = /\.(br|gz)$/;
@@ -43,7 +43,7 @@ export async function compress(
   folder: string,
   isExcluded: (file: string) => boolean = () => false,
 ): Promise<void> {
-  const files = siteFiles(folder).filter(
+  const files = builtFiles(folder).filter(
     (file) => TEXT_FILE.test(file) && !RARELY_REQUESTED.test(file) && !isExcluded(file),
   );
   // zlib compresses in threads of its own, so several files are compressed at the same time.

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { PUBLIC_FOLDER } from '../shared/public-folder';
 import { typedOptions } from '../shared/typed-options';
+import { builtFiles } from './built-files';
 import { isCompressedCopy } from './compress';
 import { emitFonts } from './emit-fonts';
 import { contentHashOf } from './hashed-files';
 import type { PublishOptions } from './options';
 import { publish } from './publish';
-import { siteFiles } from './site-files';
 
 export { pluginOptionsSchema } from './options';
 
@@ -20,7 +20,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = emitFo
  * become too small for one.
  */
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
-  for (const file of siteFiles(PUBLIC_FOLDER)) {
+  for (const file of builtFiles(PUBLIC_FOLDER)) {
     const isWrittenAgain = contentHashOf(file) !== undefined || isCompressedCopy(file);
     if (isWrittenAgain) rmSync(path.join(PUBLIC_FOLDER, file));
   }

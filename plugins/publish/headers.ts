@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HeaderSection } from '../shared/header-section';
+import { builtFiles } from './built-files';
 import { collectInlineCode, type InlineCode } from './inline-code';
-import { siteFiles } from './site-files';
 
 /** The part of the headers that does not follow from the pages of the site. */
 export interface HeaderOptions {
@@ -88,7 +88,7 @@ const GATSBY_SLICES = '/_gatsby/';
 
 function inlineCodeIn(folder: string): InlineCode {
   const code: InlineCode = { scripts: new Set(), styles: new Set() };
-  for (const file of siteFiles(folder)) {
+  for (const file of builtFiles(folder)) {
     if (!file.endsWith('.html') || file.startsWith(GATSBY_SLICES)) continue;
     collectInlineCode(file, readFileSync(path.join(folder, file), 'utf8'), code);
   }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { builtFiles } from './built-files';
 import { isCompressedCopy } from './compress';
 import { contentHashOf } from './hashed-files';
 import { responseHeaders, type HeaderOptions } from './headers';
@@ -7,7 +8,6 @@ import type { Hosting, Redirect } from './hosts/hosting';
 import { headersFile, redirectsFile } from './hosts/netlify-files';
 import { nginxFile } from './hosts/nginx-file';
 import { vercelFile, type vercelHeaders } from './hosts/vercel-file';
-import { siteFiles } from './site-files';
 
 /** The part of the hosts' configuration files that does not follow from the built site. */
 export interface HostOptions extends HeaderOptions {
@@ -37,7 +37,7 @@ export function writeHostFiles(folder: string, options: HostOptions): void {
   const hosting: Hosting = {
     headers: responseHeaders(folder, options),
     sections: options.sections ?? [],
-    hashedFiles: siteFiles(folder).filter((file) => contentHashOf(file) && !isCompressedCopy(file)),
+    hashedFiles: builtFiles(folder).filter((file) => contentHashOf(file) && !isCompressedCopy(file)),
     redirects: options.redirects,
     hostFiles: HOST_FILES,
   };

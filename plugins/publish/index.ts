@@ -9,4 +9,4 @@ export { CACHE_CONTROL, contentHashOf } from './hashed-files';
 export { FIXED_HEADERS } from './headers';
 export { HOST_FILES, readHeaders, writeHostFiles } from './host-files';
 export { vercelHeaders } from './hosts/vercel-file';
-export { siteFiles } from './site-files';
+export { builtFiles } from './built-files';

@@ -1,17 +1,17 @@
-/** The result of a query, in which Gatsby types the errors as any. */
+/** The result of a query. Gatsby types its errors as any. */
 interface QueryResult<Data> {
   data?: Data | null | undefined;
   errors?: readonly Error[];
 }
 
 /**
- * Takes the data out of the result of a query that an option of a plugin has.
+ * Takes the data out of the result of a query.
  *
- * @param plugin the name of the plugin
- * @throws Error when the query has a mistake
+ * @param place where the query is, such as `gatsby-node.ts`
+ * @throws Error when the query has failed
  */
-export function dataOfQuery<Data>({ data, errors = [] }: QueryResult<Data>, plugin: string): Data {
+export function dataOfQuery<Data>({ data, errors = [] }: QueryResult<Data>, place: string): Data {
   if (data && errors.length === 0) return data;
-  const mistakes = errors.map(({ message }) => message).join('\n');
-  throw new Error(`The query in the options of plugins/${plugin} has a mistake: ${mistakes}`);
+  const reasons = errors.map(({ message }) => message).join('\n');
+  throw new Error(`The query in ${place} has failed: ${reasons}`);
 }

@@ -34,41 +34,43 @@ interface ResolverInfo {
   originalResolver: (source: unknown, args: object, context: QueryContext, info: unknown) => Promise<unknown>;
 }
 
-/**
- * In `gatsby develop`, the last node that was found, by its type and the arguments of the query. It is kept
- * here, because Gatsby makes all resolvers anew after each change.
- */
-const lastNodes = new Map<string, unknown>();
-
-/**
- * In `gatsby develop`, lets the last node stand in for one that is gone. Otherwise an open page would stay
- * broken after this order of events: somebody saves a file with a mistake, its node is removed, the query
- * throws, Gatsby sends the page null for data, and rendering fails, so that React unmounts the page. When the
- * file is mended, the page gets its data, but nothing is mounted that could show it. A build gets the node as
- * it is.
- *
- * @param type the GraphQL type of the node
- * @param args the arguments of the query that was to find it
- */
-export function orLastNode<Found>(
-  node: Found | null | undefined,
-  type: string,
-  args: object = {},
-): Found | null | undefined {
-  if (!isDevelop()) return node;
-  const key = JSON.stringify([type, args]);
-  if (!node) return lastNodes.get(key) as Found | undefined;
-  lastNodes.set(key, node);
-  return node;
+/** A node that a page can't do without. */
+interface RequiredNode {
+  /** Its GraphQL type. */
+  type: string;
+  /** The arguments of the query that was to find it. */
+  args?: object;
+  /** What is thrown when there is no such node, as a sentence. */
+  missing: string;
 }
 
 /**
- * Makes sure that there is a node.
+ * Makes sure that a node was found.
  *
- * @param missing what is thrown when there is none, as a sentence
+ * @throws Error when there is none. In `gatsby develop`, the last node stands in for one that is gone.
  */
-export function nodeOrThrow<Found>(node: Found | null | undefined, missing: string): Found {
-  if (!node) throw new Error(missing);
+export function requireNode<Found>(
+  node: Found | null | undefined,
+  { type, args = {}, missing }: RequiredNode,
+): Found {
+  const available = isDevelop() ? nodeOrLastOne(node, type, args) : node;
+  if (!available) throw new Error(missing);
+  return available;
+}
+
+/** The last node that was found, by its type and the arguments of the query. */
+const lastNodes = new Map<string, unknown>();
+
+/**
+ * Without the last node, an open page would stay broken after this order of events: somebody saves a file
+ * with a mistake, its node is removed, the query throws, Gatsby sends the page null for data, and rendering
+ * fails, so that React unmounts the page. When the file is mended, the page gets its data, but nothing is
+ * mounted that could show it.
+ */
+function nodeOrLastOne<Found>(node: Found | null | undefined, type: string, args: object): Found | undefined {
+  const key = JSON.stringify([type, args]);
+  if (!node) return lastNodes.get(key) as Found | undefined;
+  lastNodes.set(key, node);
   return node;
 }
 
@@ -83,7 +85,7 @@ export const nonNullNodeField = (type: string, missing: string) => ({
   type: `${type}!`,
   resolve: async (source: unknown, args: object, context: QueryContext, info: ResolverInfo) => {
     const node = await info.originalResolver(source, args, context, info);
-    return nodeOrThrow(orLastNode(node, type, args), missing);
+    return requireNode(node, { type, args, missing });
   },
 });
 

@@ -7,11 +7,11 @@ import { siteWideFiles } from './site-wide-files';
 
 export { pluginOptionsSchema } from './options';
 
-const PLUGIN_NAME = 'site-wide-files';
+const PLUGIN = 'plugins/site-wide-files';
 
 /** Writes the files into public/. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
   const { query, site, ...others } = typedOptions<SiteWideFilesOptions>(options);
-  const data = dataOfQuery(await args.graphql<object>(query), PLUGIN_NAME);
-  writePublicFiles(siteWideFiles(site(data), others), `plugins/${PLUGIN_NAME}`, args.reporter);
+  const data = dataOfQuery(await args.graphql<object>(query), `the options of ${PLUGIN}`);
+  writePublicFiles(siteWideFiles(site(data), others), PLUGIN, args.reporter);
 };

@@ -10,7 +10,8 @@ import type { SocialImageOptions } from './options';
 
 export { pluginOptionsSchema } from './options';
 
-const PLUGIN_NAME = 'social-image';
+const PLUGIN = 'plugins/social-image';
+const PLACE_OF_QUERY = `the options of ${PLUGIN}`;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) =>
   actions.createTypes(SOCIAL_IMAGE_TYPES);
@@ -27,7 +28,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
           // With the context of the page's query, Gatsby runs the page's query again when the content of the
           // picture changes.
           const result = await graphql({ schema, source: query, contextValue: context });
-          const data = dataOfQuery<object>(result, PLUGIN_NAME);
+          const data = dataOfQuery<object>(result, PLACE_OF_QUERY);
           // The digest is of a text, because Gatsby's digest is the same for all objects without a prototype,
           // such as the results of queries.
           const digest = args.createContentDigest(JSON.stringify(data));
@@ -41,7 +42,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
 /** Draws the picture, and writes it into public/. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
   const image = typedOptions<SocialImageOptions>(options);
-  const data = dataOfQuery(await args.graphql<object>(image.query), PLUGIN_NAME);
+  const data = dataOfQuery(await args.graphql<object>(image.query), PLACE_OF_QUERY);
   const picture = await drawSocialImage(image.layout(data), image);
-  writePublicFiles({ [image.path]: picture }, `plugins/${PLUGIN_NAME}`, args.reporter);
+  writePublicFiles({ [image.path]: picture }, PLUGIN, args.reporter);
 };

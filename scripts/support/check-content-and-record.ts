@@ -1,11 +1,11 @@
 import { checkFolder, sortFindings, type CheckedContent } from '../../plugins/content-check';
-import type { LegalRecord, RecordCheck } from '../../plugins/legal-record';
+import type { LegalRecord, RecordComparison } from '../../plugins/legal-record';
 import type { CheckSettings } from '../../config/environment/check-settings';
-import { checkRecordOfSite } from '../../config/plugin-options/build-check-options';
+import { compareSiteWithRecord } from '../../config/plugin-options/build-check-options';
 import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 
 /** The result of the check of the content and of its legal record. */
-type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordCheck;
+type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordComparison;
 
 /**
  * Checks the content and the legal record, for the commands that print what is found, list what is open or
@@ -13,7 +13,7 @@ type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordCheck;
  *
  * @param contentRoot the folder `content`
  * @param record the record to compare the texts with; by default, the one in the folder
- * @returns what checkFolder and checkRecord return, with the findings of both
+ * @returns what checkFolder and compareWithRecord return, with the findings of both
  * @throws Error when the folder cannot be read
  */
 export async function checkContentAndRecord(
@@ -22,7 +22,7 @@ export async function checkContentAndRecord(
   record?: LegalRecord,
 ): Promise<ContentAndRecord> {
   const content = await checkFolder(contentRoot, contentCheckOptions(build));
-  const recordCheck = checkRecordOfSite(contentRoot, content, build, record);
-  const findings = sortFindings([...content.findings, ...recordCheck.findings]);
-  return { ...content, ...recordCheck, findings };
+  const comparison = compareSiteWithRecord(contentRoot, content, build, record);
+  const findings = sortFindings([...content.findings, ...comparison.findings]);
+  return { ...content, ...comparison, findings };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { EDITOR_PATH } from '../../plugins/content-editor';
-import { siteFiles } from '../../plugins/publish';
+import { builtFiles } from '../../plugins/publish';
 
 /** An HTML file of the built site. */
 export interface Page {
@@ -26,7 +26,7 @@ if (!existsSync(path.join(FOLDER, 'index.html'))) {
 const OF_GATSBY = /^\/(?:404|_gatsby|page-data|~partytown)\/|^\/(?:chunk-map|webpack\.stats)\.json$/;
 
 /** The files that pages may link to. */
-export const files = siteFiles(FOLDER).filter((file) => !OF_GATSBY.test(file));
+export const files = builtFiles(FOLDER).filter((file) => !OF_GATSBY.test(file));
 
 export const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 

@@ -10,22 +10,36 @@ export const ISSUE_ROW_TYPE = 'IssueTableRow';
 
 const tableRow = z
   .strictObject({
-    item: text.meta({ title: 'Figure', description: 'What is counted.' }),
-    before: text.meta({ title: 'Earlier figure', description: 'In the first of the two quarters above.' }),
-    after: text.meta({ title: 'Later figure', description: 'In the second of the two quarters above.' }),
+    item: text.meta({
+      title: 'Figure',
+      description: 'What is counted.',
+      graphqlDescription: 'What the figures of the row count.',
+    }),
+    before: text.meta({
+      title: 'Earlier figure',
+      description: 'In the first of the two quarters above.',
+      graphqlDescription: 'The figure of the first quarter.',
+    }),
+    after: text.meta({
+      title: 'Later figure',
+      description: 'In the second of the two quarters above.',
+      graphqlDescription: 'The figure of the second quarter.',
+    }),
     meaning: text.meta({
       title: 'What it means',
       description: 'One sentence in plain English.',
+      graphqlDescription: 'What the change means, in one sentence.',
       isLong: true,
     }),
     note: z
       .strictObject({
-        title: text.meta({ title: 'Title' }),
-        text: text.meta({ title: 'Text', isLong: true }),
+        title: text.meta({ title: 'Title', graphqlDescription: 'The title of the note.' }),
+        text: text.meta({ title: 'Text', isLong: true, graphqlDescription: 'The text below the title.' }),
       })
       .meta({
         title: 'Note in the margin',
         description: 'The row is marked, and a line leads from it to the note.',
+        graphqlDescription: 'The note in the margin beside the row, if there is one.',
       })
       .optional(),
     isLead: z
@@ -33,6 +47,7 @@ const tableRow = z
       .meta({
         title: 'Lead',
         description: 'The row that matters most: its figures are drawn large, too. Choose one row only.',
+        graphqlDescription: 'Whether this is the row that matters most. Each table has exactly one.',
       })
       .default(false),
   })
@@ -58,10 +73,15 @@ function hasRoomForNotes(rows: IssueTableRow[]): boolean {
 
 const quarter = z
   .strictObject({
-    name: text.meta({ title: 'Quarter', description: 'Such as Q4 2024.' }),
+    name: text.meta({
+      title: 'Quarter',
+      description: 'Such as Q4 2024.',
+      graphqlDescription: 'The name of the quarter, such as "Q4 2024".',
+    }),
     url: webAddress.meta({
       title: 'Address',
       description: 'The page that publishes its figures. Its address begins with https://.',
+      graphqlDescription: 'The address of the page that publishes the figures of the quarter.',
     }),
   })
   .meta({ graphqlType: 'IssueQuarter' });
@@ -69,7 +89,10 @@ const quarter = z
 const table = z
   .strictObject({
     title: text.meta({ title: 'Title of the table' }),
-    quarters: pairOf(quarter, 'quarters').meta({ title: 'Quarters' }),
+    quarters: pairOf(quarter, 'quarters').meta({
+      title: 'Quarters',
+      graphqlDescription: 'The two quarters that the table compares, the earlier one first.',
+    }),
     rows: listOf(tableRow, 'row')
       .refine(hasOneLead, 'must have one lead')
       .refine(hasNoteOnLead, 'must have a note on the lead')
@@ -77,13 +100,19 @@ const table = z
       .meta({
         title: 'Rows',
         description: `The home page shows the first ${ROWS_ABOVE_LEAD} of the sample issue, and its lead. Between two rows with a note are at least ${ROWS_PER_NOTE - 1} others.`,
+        graphqlDescription: 'The rows of the table, one for each pair of figures.',
       }),
     publisher: text.meta({
       title: 'Publisher',
       description: 'Who publishes the figures. The quarters follow it, each with a link.',
+      graphqlDescription: 'Who publishes the figures.',
     }),
     remark: text
-      .meta({ title: 'Remark', description: 'What else there is to say of the figures.', isLong: true })
+      .meta({
+        title: 'Remark',
+        description: 'What else there is to say of the figures.',
+        isLong: true,
+      })
       .optional(),
   })
   .meta({
@@ -95,18 +124,27 @@ const table = z
 const share = z
   .strictObject({
     name: text.meta({ title: 'Whose money it is' }),
-    amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 300000.' }),
+    amount: dollars.meta({
+      title: 'Amount',
+      description: 'In dollars, such as 300000.',
+      graphqlDescription: 'The amount of the deposit in dollars.',
+    }),
   })
   .meta({ graphqlType: 'IssueCoverageShare' });
 
 const coverage = z
   .strictObject({
     title: text.meta({ title: 'Title of the figure' }),
-    limit: dollars.meta({ title: 'Limit', description: 'In dollars, such as 250000.' }),
+    limit: dollars.meta({
+      title: 'Limit',
+      description: 'In dollars, such as 250000.',
+      graphqlDescription: 'Up to how many dollars each share is insured.',
+    }),
     limitLabel: text.meta({ title: 'Label of the limit' }),
     shares: listOf(share, 'share').meta({
       title: 'Shares',
       description: 'Each is insured up to the limit, by itself.',
+      graphqlDescription: 'The deposits, each of which is insured up to the limit.',
     }),
     coveredLabel: text.meta({ title: 'Label of what is covered' }),
     notCoveredLabel: text.meta({ title: 'Label of what is not covered' }),
@@ -127,8 +165,12 @@ const coverage = z
 
 const source = z
   .strictObject({
-    title: text.meta({ title: 'Title' }),
-    url: webAddress.meta({ title: 'Address', description: 'It begins with https://.' }),
+    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the page.' }),
+    url: webAddress.meta({
+      title: 'Address',
+      description: 'It begins with https://.',
+      graphqlDescription: 'The address of the page.',
+    }),
   })
   .meta({ graphqlType: 'IssueSource' });
 
@@ -144,6 +186,7 @@ export const ISSUE = defineKind({
   frontMatter: z.strictObject({
     edition: text.meta({
       title: 'Edition',
+      graphqlDescription: 'The short name of the issue, such as "Q1 2025".',
       description:
         'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
       isAlwaysVisible: true,
@@ -151,11 +194,20 @@ export const ISSUE = defineKind({
     date: date.meta({
       title: 'Date',
       description: 'The day on which the issue is sent. Lists begin with the newest issue.',
+      graphqlDescription: 'The day on which the issue is sent.',
     }),
     notice: text
-      .meta({ title: 'Notice', description: 'For samples only: says that nobody was sent this issue.' })
+      .meta({
+        title: 'Notice',
+        description: 'For samples only: says that nobody was sent this issue.',
+        graphqlDescription: 'That nobody was sent this issue; only samples have such a notice.',
+      })
       .optional(),
-    period: text.meta({ title: 'Period', description: 'Such as "Fourth quarter of 2024".' }),
+    period: text.meta({
+      title: 'Period',
+      description: 'Such as "Fourth quarter of 2024".',
+      graphqlDescription: 'The period that the issue is about, such as "Fourth quarter of 2024".',
+    }),
     heading: text
       .max(50, 'must have at most 50 characters: search engines cut longer titles')
       .meta({ title: 'Heading', description: 'At most 50 characters.', isAlwaysVisible: true }),
@@ -165,9 +217,16 @@ export const ISSUE = defineKind({
     sources: z
       .strictObject({
         title: text.meta({ title: 'Heading' }),
-        items: listOf(source, 'source').meta({ title: 'Sources' }),
+        items: listOf(source, 'source').meta({
+          title: 'Sources',
+          graphqlDescription: 'The pages that the issue is based on.',
+        }),
       })
-      .meta({ title: 'Sources', graphqlType: 'IssueSources' }),
+      .meta({
+        title: 'Sources',
+        graphqlDescription: 'The list of sources at the end of the issue, with its heading.',
+        graphqlType: 'IssueSources',
+      }),
     invitation: text.meta({
       title: 'Invitation to join',
       description: 'Stands above the button that leads to the form.',

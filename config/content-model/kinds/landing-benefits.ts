@@ -7,7 +7,10 @@ import { dollars, pairOf, textWithOnePlaceholder } from '../fields';
 const calculation = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
-    banks: pairOf(text, 'banks').meta({ title: 'Banks' }),
+    banks: pairOf(text, 'banks').meta({
+      title: 'Banks',
+      graphqlDescription: 'The names of the two banks of the example.',
+    }),
     categories: pairOf(text, 'categories').meta({ title: 'Categories of accounts' }),
     totalLabel: text.meta({
       title: 'Label of the total',
@@ -23,7 +26,11 @@ const calculation = z
 const insurance = z
   .strictObject({
     title: text.meta({ title: 'Title' }),
-    amount: dollars.meta({ title: 'Amount', description: 'In dollars, such as 250000.' }),
+    amount: dollars.meta({
+      title: 'Amount',
+      description: 'In dollars, such as 250000.',
+      graphqlDescription: 'Up to how many dollars a deposit is insured.',
+    }),
     sentence: textWithOnePlaceholder('amount').meta({
       title: 'Sentence with the amount',
       description:
@@ -40,7 +47,10 @@ const insurance = z
     excluded: z
       .strictObject({
         title: text.meta({ title: 'Title' }),
-        items: z.array(text).meta({ title: 'Items' }),
+        items: z.array(text).meta({
+          title: 'Items',
+          graphqlDescription: 'What the insurance does not cover.',
+        }),
         note: text.meta({ title: 'Note below the items', isLong: true }),
       })
       .meta({ title: 'What is not covered' }),

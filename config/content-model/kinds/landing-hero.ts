@@ -12,12 +12,13 @@ import {
 
 const link = z
   .strictObject({
-    label: text.meta({ title: 'Words' }),
+    label: text.meta({ title: 'Words', graphqlDescription: 'The words of the link.' }),
     path: sitePath,
   })
   .meta({
     title: 'Link',
     description: 'Its words stand where the text says {link}.',
+    graphqlDescription: 'The link that stands where the text says {link}.',
     graphqlType: 'TextLink',
   })
   .optional();
@@ -25,10 +26,11 @@ const link = z
 /** A title and a text, in which one link may stand. */
 const linkedPoint = z
   .strictObject({
-    title: text.meta({ title: 'Title' }),
+    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the point.' }),
     text: textWithOptionalPlaceholder('link').meta({
       title: 'Text',
       description: 'Write {link} for the words of the link.',
+      graphqlDescription: 'The text below the title. {link} stands for the link, if there is one.',
       isLong: true,
     }),
     link,
@@ -47,7 +49,10 @@ const excerpt = z
       title: 'What the figures mean',
       description: 'One line, below the figures.',
     }),
-    points: listOf(linkedPoint, 'point').meta({ title: 'Points' }),
+    points: listOf(linkedPoint, 'point').meta({
+      title: 'Points',
+      graphqlDescription: 'What the issue says about its lead.',
+    }),
     remark: text.meta({
       title: 'Remark',
       description: 'It follows the source of the figures.',

@@ -5,9 +5,13 @@ import { defineMenuSectionKind } from '../define-section-kind';
 /** A step of the timeline. */
 const step = z
   .strictObject({
-    when: text.meta({ title: 'When', description: 'A day such as {filingsDue}, or a few words.' }),
-    title: text.meta({ title: 'Title' }),
-    text: text.meta({ title: 'Text', isLong: true }),
+    when: text.meta({
+      title: 'When',
+      description: 'A day such as {filingsDue}, or a few words.',
+      graphqlDescription: 'When the step happens: a day, or a few words.',
+    }),
+    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the step.' }),
+    text: text.meta({ title: 'Text', graphqlDescription: 'What happens in the step.', isLong: true }),
   })
   .meta({ graphqlType: 'TimelineStep' });
 

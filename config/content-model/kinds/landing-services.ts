@@ -6,14 +6,14 @@ import { SERVICE } from '../interfaces';
 
 const point = z
   .strictObject({
-    title: text.meta({ title: 'Title' }),
-    text: text.meta({ title: 'Text', isLong: true }),
+    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the point.' }),
+    text: text.meta({ title: 'Text', graphqlDescription: 'The text below the title.', isLong: true }),
   })
   .meta({ graphqlType: 'ServicePoint' });
 
 const titleAndTextFields = {
-  title: text.meta({ title: 'Heading' }),
-  text: text.meta({ title: 'Text', isLong: true }),
+  title: text.meta({ title: 'Heading', graphqlDescription: 'The heading of the service.' }),
+  text: text.meta({ title: 'Text', graphqlDescription: 'What the service offers.', isLong: true }),
 };
 
 const newsletter = z
@@ -25,7 +25,10 @@ const example = z
   .strictObject({
     label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
     title: text.meta({ title: 'Title' }),
-    points: listOf(point, 'point').meta({ title: 'Points' }),
+    points: listOf(point, 'point').meta({
+      title: 'Points',
+      graphqlDescription: 'The points of the example.',
+    }),
   })
   .meta({ graphqlType: 'ServiceExample' });
 

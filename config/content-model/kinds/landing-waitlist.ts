@@ -70,11 +70,15 @@ const failed = z
 const joinedText = (title: string, explanation: z.ZodString) =>
   z
     .strictObject({
-      title: text.meta({ title: 'Title' }),
+      title: text.meta({ title: 'Title', graphqlDescription: 'The title of the message.' }),
       sentTo: textWithOnePlaceholder('address')
         .meta({ title: 'Where we write to', description: 'Write {address} for the address that was typed.' })
         .optional(),
-      text: explanation.meta({ title: 'Text', isLong: true }),
+      text: explanation.meta({
+        title: 'Text',
+        graphqlDescription: 'What happens next.',
+        isLong: true,
+      }),
       againButton: text.meta({ title: 'Button', description: 'It shows the form again.' }),
     })
     .meta({ title, graphqlType: 'JoinedText' });

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../../../plugins/islands';
 import { writeHostFiles } from '../../../plugins/publish';
-import { hostOptions } from '../../../config/plugin-options/host-options';
+import { hostOptions } from '../../../config/plugin-options/publish-options';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';
 import { createSiteServer } from '../site-server';
 import { SITE } from '../test-site';

@@ -1,3 +1,6 @@
+import { BODY_PART_TYPE } from '../../mdx-content';
+
+/** The GraphQL type of a version of a legal document. */
 export const LEGAL_VERSION_TYPE = 'LegalVersion';
 
 /** The GraphQL types of recorded versions, in SDL. */
@@ -60,7 +63,7 @@ export const LEGAL_TYPES = `
     """The text before the first clause as HTML; it may be empty."""
     intro: String!
     """The clauses, each with its heading."""
-    parts: [BodyPart!]!
+    parts: [${BODY_PART_TYPE}!]!
     """What changed since the version before this one; null for the first."""
     difference: LegalDifference
   }

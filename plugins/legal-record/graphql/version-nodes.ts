@@ -1,6 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { typesetFields } from '../../mdx-content';
 import { formatFinding } from '../../shared/finding';
+import { START_TIME } from '../../shared/start-time';
 import type { LegalRecordOptions } from '../options';
 import { recordedFrontMatter } from '../record/front-matter';
 import { entriesOfDocument } from '../record/ledger';
@@ -32,12 +33,6 @@ export interface VersionNode extends Pick<LegalVersion, KeptField> {
   /** The id of the node of the version after. The last version has none, and neither has a draft. */
   next?: string | null;
 }
-
-/**
- * The time at which Gatsby started. It is part of the digest of each node, so that Gatsby runs all queries of
- * versions again: the code of the model, which makes their HTML, may have changed since the last start.
- */
-const START_TIME = Date.now();
 
 /**
  * Makes a node of each recorded version. It runs at every start of Gatsby, because the day decides which

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { DOCUMENT_NAME } from './record-paths';
 
 const sha256Hex = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** An entry as ledger.json holds it. The ledger is published, so the names of its fields never change. */
 const fileEntry = z.strictObject({
-  document: z.string().regex(/^[a-z]+$/),
+  document: z.string().regex(DOCUMENT_NAME),
   /** The effective date, such as `2025-05-02`. */
   version: z.iso.date(),
   /** The SHA-256 of the recorded file, as `sha256sum` prints it. */

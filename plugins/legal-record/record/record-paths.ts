@@ -1,5 +1,3 @@
-import type { LedgerEntry } from './ledger';
-
 /** The folder of the legal documents, below `content/`. */
 export const LEGAL_FOLDER = 'legal';
 
@@ -15,7 +13,15 @@ export const LEDGER_FILE = 'ledger.json';
 /** The file of the ledger, below `content/`. */
 export const LEDGER_CONTENT_PATH = `${RECORD_FOLDER}/${LEDGER_FILE}`;
 
-export type VersionId = Pick<LedgerEntry, 'document' | 'effectiveDate'>;
+/** What a document may be called: its name is part of paths, and of the ledger, whose format is published. */
+export const DOCUMENT_NAME = /^[a-z]+$/;
+
+/** The names of a version: no two versions of a document have the same date. */
+export interface VersionId {
+  document: string;
+  /** Such as `2025-05-02`. */
+  effectiveDate: string;
+}
 
 /**
  * @param type `mdx` for the text of a version, `tsr` for its timestamp
@@ -24,7 +30,7 @@ export type VersionId = Pick<LedgerEntry, 'document' | 'effectiveDate'>;
 export const recordedFile = ({ document, effectiveDate }: VersionId, type: 'mdx' | 'tsr'): string =>
   `${document}/${effectiveDate}.${type}`;
 
-const RECORDED_TEXT = new RegExp(`^${RECORD_FOLDER}/([a-z]+)/(\\d{4}-\\d\\d-\\d\\d)\\.mdx$`);
+const RECORDED_TEXT = new RegExp(`^${RECORD_FOLDER}/([^/]+)/(\\d{4}-\\d\\d-\\d\\d)\\.mdx$`);
 
 /**
  * Finds the recorded versions by the names of their files, without verifying them: links may lead to their
@@ -35,5 +41,5 @@ const RECORDED_TEXT = new RegExp(`^${RECORD_FOLDER}/([a-z]+)/(\\d{4}-\\d\\d-\\d\
 export const versionsAmong = (files: readonly string[]): VersionId[] =>
   files.flatMap((file) => {
     const [, document, effectiveDate] = RECORDED_TEXT.exec(file) ?? [];
-    return document && effectiveDate ? { document, effectiveDate } : [];
+    return document && effectiveDate && DOCUMENT_NAME.test(document) ? { document, effectiveDate } : [];
   });

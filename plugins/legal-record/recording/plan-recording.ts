@@ -1,6 +1,6 @@
 import { chainEntries, hashOfEntry } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';
-import type { RecordCheck } from './check-record';
+import type { RecordComparison } from './compare-with-record';
 import { recordingDayProblem } from './recording-day';
 
 /** A recording starts from these values, and from the check of the edited documents. */
@@ -26,7 +26,7 @@ interface RecordingPlan {
  * day of recording, and a version keeps its timestamp while its entry in the ledger is the same.
  */
 export function planRecording(
-  { record, unrecorded, takenBack, facts }: Omit<RecordCheck, 'findings'>,
+  { record, unrecorded, takenBack, facts }: Omit<RecordComparison, 'findings'>,
   { inFolder, documents, today }: RecordingContext,
 ): RecordingPlan {
   const remaining = facts?.unpublished ? withoutDocumentsOf(unrecorded, record.versions) : record.versions;

@@ -15,7 +15,7 @@ import { inForceAndAnnounced } from './version-spans';
 // This module also runs in browsers, in the editor, so it imports nothing of Node.
 
 /** The recorded versions of a document, as far as its editors have to know them. */
-interface DocumentRecord {
+interface DocumentVersions {
   /** The version in force; undefined before the first one is. */
   inForce: RecordedText | undefined;
   /** The effective dates of announced versions, oldest first. Until these days they can be taken back. */
@@ -49,11 +49,11 @@ const ledgerOfEditor = z.object({
  * @param today such as `2025-05-02`
  * @throws Error when the ledger, or the text in force, cannot be read
  */
-export function documentRecord(
+export function versionsOfDocument(
   content: Readonly<Record<string, string>>,
   document: string,
   today: string,
-): DocumentRecord {
+): DocumentVersions {
   const ledger = content[LEDGER_CONTENT_PATH];
   if (ledger === undefined) return { inForce: undefined, announced: [] };
   const { entries } = ledgerOfEditor.parse(JSON.parse(ledger));

@@ -41,7 +41,7 @@ interface ComparisonOptions {
  * change nor go. An announced one may change or be taken back. A version that visitors don't know yet must
  * have a day on which it can have been recorded.
  */
-export function compareRecords(
+export function compareWithKnownLedger(
   { versions }: LegalRecord,
   known: KnownLedger,
   { facts, advice, source, today, now = new Date() }: ComparisonOptions,

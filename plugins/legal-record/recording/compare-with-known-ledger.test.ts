@@ -4,7 +4,7 @@ import { DOCUMENTS, FACTS, OPTIONS } from '../fixtures/options';
 import { LEDGER, TamperedHistory, textFile, tokenFile } from '../fixtures/tampered-history';
 import { type LedgerEntry, sha256 } from '../record/ledger';
 import { readRecord } from '../record/read-record';
-import { compareRecords } from './compare-records';
+import { compareWithKnownLedger } from './compare-with-known-ledger';
 
 const [FIRST, SECOND, THIRD, ANNOUNCED] = VERSIONS;
 
@@ -18,7 +18,7 @@ afterAll(() => history.remove());
 const DRAFTS = { ...FACTS, unpublished: true as const };
 const NOW = new Date(`${OPTIONS.today}T12:00:00Z`);
 const compare = ({ facts = FACTS, known = history.known, today = OPTIONS.today } = {}) =>
-  compareRecords(readRecord(history.root, DOCUMENTS, OPTIONS.advice), known, {
+  compareWithKnownLedger(readRecord(history.root, DOCUMENTS, OPTIONS.advice), known, {
     advice: OPTIONS.advice,
     facts,
     source: 'main',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FILE_START, reportTo } from '../../shared/finding';
 import { checkFolder, copyHistoryForEachTest, editDocument, VERSIONS } from '../fixtures/history';
 import { DOCUMENTS, OPTIONS, TODAY } from '../fixtures/options';
-import { recordDocuments } from './record-documents';
+import { updateRecord } from './update-record';
 
 const [, , , ANNOUNCED] = VERSIONS;
 const NEW = { ...ANNOUNCED, effectiveDate: '2026-04-01', changeNote: 'Cost again.' };
@@ -16,7 +16,7 @@ const ledger = () => readFileSync(path.join(root, 'legal/record/ledger.json'), '
 
 /** Records what is edited, as on a site in which the content check found a mistake in a file. */
 const record = ({ fileWithMistake, today = TODAY }: { fileWithMistake?: string; today?: string } = {}) =>
-  recordDocuments({
+  updateRecord({
     contentRoot: root,
     documents: DOCUMENTS,
     check: () => {

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { listFiles } from '../../shared/list-files';
 import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
 import { TODAY } from '../fixtures/options';
-import { documentRecord } from './document-record';
+import { versionsOfDocument } from './versions-for-editor';
 
 const [FIRST, , IN_FORCE] = VERSIONS;
 
@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(path.dirname(root), { recursive: true }));
 
 it('finds the version in force, with its fields and its body, and the announced ones', () => {
-  const { inForce, announced } = documentRecord(content, 'terms', TODAY);
+  const { inForce, announced } = versionsOfDocument(content, 'terms', TODAY);
   expect(inForce?.frontMatter).toEqual({
     title: 'Terms of use',
     tabLabel: 'Terms',
@@ -31,7 +31,7 @@ it('finds the version in force, with its fields and its body, and the announced 
 });
 
 it('finds the text that takes back the announced version when it is saved', () => {
-  const { frontMatter, body } = documentRecord(content, 'terms', TODAY).inForce ?? {};
+  const { frontMatter, body } = versionsOfDocument(content, 'terms', TODAY).inForce ?? {};
   const { lastUpdated = '', changeNote = '' } = frontMatter ?? {};
   editDocument(root, 'terms', { effectiveDate: lastUpdated, changeNote, body: body ?? '' });
   expect(checkFolder(root).takenBack.map(({ effectiveDate }) => effectiveDate)).toEqual(['2026-03-01']);
@@ -43,25 +43,25 @@ it.each([
   ['a day before all versions', 'privacy', '2025-05-01', undefined, [FIRST.effectiveDate]],
   ['a document that was never recorded', 'imprint', TODAY, undefined, []],
 ])('finds what is in force and announced for %s', (_, document, today, inForce, announced) => {
-  const record = documentRecord(content, document, today);
+  const record = versionsOfDocument(content, document, today);
   expect(record.inForce?.frontMatter.lastUpdated).toBe(inForce);
   expect(record.announced).toEqual(announced);
 });
 
 it('finds nothing on a site without a record', () => {
-  expect(documentRecord({}, 'terms', TODAY)).toEqual({ inForce: undefined, announced: [] });
+  expect(versionsOfDocument({}, 'terms', TODAY)).toEqual({ inForce: undefined, announced: [] });
 });
 
 it('throws the name of a recorded text that is missing', () => {
   const file = `legal/record/terms/${IN_FORCE.effectiveDate}.mdx`;
-  expect(() => documentRecord({ ...content, [file]: '' }, 'terms', TODAY)).toThrow(
+  expect(() => versionsOfDocument({ ...content, [file]: '' }, 'terms', TODAY)).toThrow(
     `content/${file} is missing, or no recorded text.`,
   );
 });
 
 it('runs in browsers: a bundle made from the index has nothing of Node', async () => {
   const { metafile } = await build({
-    stdin: { contents: "export { documentRecord } from '../index';", resolveDir: __dirname },
+    stdin: { contents: "export { versionsOfDocument } from '../index';", resolveDir: __dirname },
     bundle: true,
     write: false,
     metafile: true,

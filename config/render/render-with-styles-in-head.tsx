@@ -3,11 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-
-// These elements are for Gatsby's browser runtime, which the site doesn't load, and the
-// Content-Security-Policy forbids their style attributes.
-const FOCUS_WRAPPER = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
-const ANNOUNCER = /<div id="gatsby-announcer"[^>]*><\/div>/;
+import { withoutRuntimeElements } from '../../plugins/islands';
 
 /**
  * Renders a page with all its styles in one element of the head, because style elements in the body
@@ -29,10 +25,5 @@ export function renderWithStylesInHead({
   const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { css, html } = createEmotionServer(cache).extractCritical(body);
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
-  if (!html.includes(FOCUS_WRAPPER) || !ANNOUNCER.test(html)) {
-    throw new Error(
-      'Gatsby writes its own elements in another way: adapt src/layout/render-with-styles-in-head.tsx.',
-    );
-  }
-  replaceBodyHTMLString(html.replace(FOCUS_WRAPPER, '<div>').replace(ANNOUNCER, ''));
+  replaceBodyHTMLString(withoutRuntimeElements(html));
 }

@@ -63,7 +63,7 @@ it.each([
   ['wrapper', Announcer],
   ['announcer', Wrapper],
 ])('throws an error when Gatsby writes its %s in another way', (_element, Rest) => {
-  expect(() => render(<Rest />)).toThrow('adapt src/layout/render-with-styles-in-head.tsx');
+  expect(() => render(<Rest />)).toThrow('adapt plugins/islands/without-runtime-elements.ts');
 });
 
 it('throws the error of a component, so that the build fails', () => {

@@ -8,7 +8,7 @@ import { LEGAL_FOLDER } from '../record/record-paths';
 import { SOLVED_BY_RECORDING } from '../record/record-rules';
 import { requestTimestamps } from '../timestamp/request-timestamp';
 import type { Timestamp } from '../timestamp/timestamp';
-import { newestOf, type RecordCheck } from './check-record';
+import { newestOf, type RecordComparison } from './compare-with-record';
 import { planRecording } from './plan-recording';
 
 interface RecordingOptions {
@@ -17,7 +17,7 @@ interface RecordingOptions {
   /** The names of all documents, in the order of the ledger. */
   documents: readonly string[];
   /** Checks the content and compares the edited documents with a record. */
-  check: (record: LegalRecord) => Promise<RecordCheck>;
+  check: (record: LegalRecord) => Promise<RecordComparison>;
   /** The file with the policy that texts follow, below the project's root. */
   policyFile: string;
   advice: RecordAdvice;
@@ -53,7 +53,7 @@ export interface Recording {
  *
  * @throws Error with the reason when nothing can be recorded
  */
-export async function recordDocuments(options: RecordingOptions): Promise<Recording> {
+export async function updateRecord(options: RecordingOptions): Promise<Recording> {
   const { contentRoot, documents, advice, today, base, authority } = options;
   const recordInFolder = readRecord(contentRoot, documents, advice);
   const check = await options.check(base ? verifyRecord(base, documents, advice) : recordInFolder);
@@ -97,7 +97,7 @@ function refuseMistakes(findings: readonly Finding[]): void {
 
 /** @throws Error when a text that replaces a published one would take effect before today */
 function refusePassedDates(
-  { record, unrecorded, facts }: RecordCheck,
+  { record, unrecorded, facts }: RecordComparison,
   { today, advice }: Pick<RecordingOptions, 'today' | 'advice'>,
 ): void {
   if (facts?.unpublished) return;

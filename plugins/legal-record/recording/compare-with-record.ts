@@ -27,7 +27,8 @@ interface CheckedTexts {
   facts: Facts | undefined;
 }
 
-export interface RecordCheck {
+/** The result of comparing all edited documents with the record. */
+export interface RecordComparison {
   record: LegalRecord;
   facts: RecordFacts | undefined;
   /** The edited documents that can be recorded as new versions. */
@@ -38,24 +39,31 @@ export interface RecordCheck {
 }
 
 /**
- * Checks that the legal record is unchanged, and that each edited document is recorded. A document
- * that has the text in force again takes back the versions that are announced.
+ * Compares the edited documents with the legal record, and reports each that is not recorded. A document that
+ * has the text in force again takes back the versions that are announced.
  *
  * @param contentRoot the folder `content`
+ * @param record the verified record, whose findings are returned, too
  */
-export function checkRecord(
+export function compareWithRecord(
   contentRoot: string,
   { documents, facts: siteFacts }: CheckedTexts,
   record: LegalRecord,
   { advice, kind, model, today }: CheckOptions,
-): RecordCheck {
+): RecordComparison {
   const facts = siteFacts && recordFactsSchema.parse(siteFacts);
-  const check: RecordCheck = { record, facts, unrecorded: [], takenBack: [], findings: [...record.findings] };
+  const result: RecordComparison = {
+    record,
+    facts,
+    unrecorded: [],
+    takenBack: [],
+    findings: [...record.findings],
+  };
   // A changed record can't be compared with texts. A file that is not in the ledger changes
   // nothing: an interrupted recording leaves such files.
   const isChanged = record.findings.some(({ rule }) => rule !== RECORD_RULES.extra);
   // The content check has reported the mistakes of site.yaml.
-  if (isChanged || !siteFacts || !facts) return check;
+  if (isChanged || !siteFacts || !facts) return result;
 
   for (const name of kind.names) {
     const file = documentFile(name);
@@ -63,23 +71,23 @@ export function checkRecord(
     if (!document) continue;
     const edited = editedVersion(document, siteFacts, readFileSync(path.join(contentRoot, file)), model);
     if (!edited) continue;
-    const report = reportTo(check.findings, contentPath(file));
-    const comparison = compareWithRecord({ edited, document, record, facts, advice, today }, report);
-    check.unrecorded.push(...comparison.unrecorded);
-    check.takenBack.push(...comparison.takenBack);
+    const report = reportTo(result.findings, contentPath(file));
+    const comparison = compareDocument({ edited, document, record, facts, advice, today }, report);
+    result.unrecorded.push(...comparison.unrecorded);
+    result.takenBack.push(...comparison.takenBack);
     checkKeyPhrases(edited, document, report);
     warnOfDistantDate(edited, document, today, report);
     if (!comparison.isRecorded) refuseReview(document, report);
   }
-  const isNewRecord = record.versions.length === 0 && check.unrecorded.length > 0;
+  const isNewRecord = record.versions.length === 0 && result.unrecorded.length > 0;
   if (isNewRecord && !facts.unpublished) {
-    reportTo(check.findings, contentPath(LEDGER_CONTENT_PATH))(FILE_START, {
+    reportTo(result.findings, contentPath(LEDGER_CONTENT_PATH))(FILE_START, {
       rule: RECORD_RULES.lost,
       message: 'this site is public, and its legal record is missing',
       help: advice.restore,
     });
   }
-  return check;
+  return result;
 }
 
 /** An edited document, and what the check compares with its recorded versions. */
@@ -94,7 +102,7 @@ interface ComparedDocument {
 }
 
 /** The result of comparing an edited document with its recorded versions. */
-interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'takenBack'> {
+interface DocumentComparison extends Pick<RecordComparison, 'unrecorded' | 'takenBack'> {
   /** Whether the text is recorded, as the newest version or as the one in force. */
   isRecorded: boolean;
 }
@@ -103,7 +111,7 @@ interface Comparison extends Pick<RecordCheck, 'unrecorded' | 'takenBack'> {
  * Compares an edited document with its recorded versions. Reports what keeps the document from being the
  * newest version.
  */
-function compareWithRecord(compared: ComparedDocument, report: Report): Comparison {
+function compareDocument(compared: ComparedDocument, report: Report): DocumentComparison {
   const { edited, record, facts, advice, today } = compared;
   const newest = newestOf(record, edited.document);
   if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], takenBack: [] };
