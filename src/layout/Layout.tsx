@@ -73,8 +73,8 @@ function spaceStyles({ header, isEdgeToEdge }: Pick<LayoutProps, 'header' | 'isE
   return pageStyles;
 }
 
-// Every page query spreads this fragment, because the layout cannot use useStaticQuery: Gatsby assigns static
-// queries to pages by walking the browser bundle, which plugins/islands replaces.
+// Every page query spreads this fragment, because the layout cannot use useStaticQuery
+// (docs/decisions/002-islands.md).
 export const query = graphql`
   fragment Layout on Query {
     siteFacts {
