@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
-import { strongLine } from '../theme/borders';
+import { forcedColorsLine, strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -144,7 +144,7 @@ const headerStyles = css`
   /* Forced colors remove the background, so a line shows where the header ends. */
   > .header + .${CLASS.container} {
     ${forcedColors} {
-      border-top: 1px solid;
+      border-top: ${forcedColorsLine};
     }
   }
 `;
