@@ -205,11 +205,10 @@ const COLOR_IN_STYLES = {
   message: 'Use a color of src/theme/colors.ts.',
 };
 
-/** A line of a list, a table or a card looks the same everywhere, so its width is written once. */
+/** A thin line looks the same everywhere, so its width is written once. */
 const HAIRLINE_IN_STYLES = {
-  selector:
-    'TaggedTemplateExpression[tag.name="css"] > TemplateLiteral:has(> TemplateElement[value.raw=/1px solid $/]) > MemberExpression[object.name="color"][property.name="rule"]',
-  message: 'Use `hairline` of src/theme/borders.ts.',
+  selector: 'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/\\b1px solid\\b/]',
+  message: 'Use a line of src/theme/borders.ts.',
 };
 
 /** Texts of the same sort have the same distance between their lines. */

@@ -1,19 +1,19 @@
 import { SITE_RESOLVERS } from './site-schema';
 
 const leadOf = (rows: object[]) => {
-  const issue = { file: 'issues/sample.mdx', table: { rows } };
-  // The resolver reads only these fields of an issue.
-  return SITE_RESOLVERS.Issue.lead.resolve(issue as never);
+  const table = { title: 'All banks', rows };
+  // The resolver reads only these fields of a table.
+  return SITE_RESOLVERS.IssueTable.lead.resolve(table as never);
 };
 
-it('finds the lead of an issue', () => {
+it('finds the lead of a table', () => {
   const lead = { item: 'Problem banks', isLead: true };
   expect(leadOf([{ item: 'Insured banks' }, lead])).toBe(lead);
 });
 
-it('names the file of an issue that has no lead', () => {
+it('names a table that has no lead', () => {
   expect(() => leadOf([{ item: 'Insured banks' }])).toThrow(
-    'content/issues/sample.mdx has no row that is the lead.',
+    'The table "All banks" has no row that is the lead.',
   );
 });
 

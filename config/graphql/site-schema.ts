@@ -10,15 +10,16 @@ import { SECTION_IDS } from '../../src/shared/ids';
 import { issuePath, SAMPLE_ISSUE } from '../../src/shared/routes';
 import { LANDING_FOLDER } from '../content-model/define-section-kind';
 import { CONTENT_INTERFACES, MENU_SECTION } from '../content-model/interfaces';
-import { ISSUE, ISSUE_ROW_TYPE, type IssueFields, type IssueTableRow } from '../content-model/kinds/issue';
+import {
+  ISSUE,
+  ISSUE_ROW_TYPE,
+  ISSUE_TABLE_TYPE,
+  type IssueTable,
+  type IssueTableRow,
+} from '../content-model/kinds/issue';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { SIGN_UP_MODES, signUpModeOf } from '../environment/sign-up-mode';
-
-/** The node of an issue: its front matter, and the path of its file below `content/`. */
-interface IssueNode extends IssueFields {
-  file: string;
-}
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
@@ -94,18 +95,20 @@ export const SITE_RESOLVERS = {
       description: 'The path of the page of the issue.',
       resolve: ({ name }: { name: string }) => issuePath(name),
     },
+  },
+  [ISSUE_TABLE_TYPE]: {
     lead: {
       type: `${ISSUE_ROW_TYPE}!`,
-      description: 'The row that matters most in the table of the issue.',
+      description: 'The row that matters most.',
       resolve: findLead,
     },
   },
 } satisfies Resolvers;
 
 /** @throws Error when the table has no lead; the content check makes sure that it has one */
-function findLead({ file, table }: IssueNode): IssueTableRow {
-  const lead = table.rows.find(({ isLead }) => isLead);
-  if (!lead) throw new Error(`${contentPath(file)} has no row that is the lead.`);
+function findLead({ title, rows }: IssueTable): IssueTableRow {
+  const lead = rows.find(({ isLead }) => isLead);
+  if (!lead) throw new Error(`The table "${title}" has no row that is the lead.`);
   return lead;
 }
 

@@ -25,13 +25,13 @@ export const SOCIAL_IMAGE_QUERY = /* GraphQL */ `
     }
     sampleIssue {
       edition
-      lead {
-        item
-        before
-        after
-      }
       table {
         title
+        lead {
+          item
+          before
+          after
+        }
         quarters {
           name
         }
@@ -51,7 +51,8 @@ export const socialImageAlt = ({ siteFacts, landingHero }: Queries.SocialImageQu
  */
 export function SocialImage({ siteFacts, landingHero, sampleIssue }: Queries.SocialImageQuery) {
   const { excerpt } = landingHero;
-  const { edition, lead, table } = sampleIssue;
+  const { edition, table } = sampleIssue;
+  const { lead } = table;
   const quarters = table.quarters.map(({ name }) => name).join(' and ');
   return (
     <div style={styles.page}>

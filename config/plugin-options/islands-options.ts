@@ -13,7 +13,7 @@ export const islandsOptions: IslandsOptions = {
   alias: {
     // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
     '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
-    // Reach's own hook makes the script of all pages 260 bytes larger (Brotli).
+    // Reach's own hook makes the script of all pages larger (docs/decisions/002-islands.md).
     '@reach/auto-id$': path.resolve('src/shared/use-id.ts'),
   },
   banner: `Licenses: ${LICENSES_PATH}`,

@@ -54,7 +54,7 @@ export const query = graphql`
   }
 `;
 
-/** The width of answers in `textSize.reading`. In 80 characters, most short answers fit on one line. */
+/** About 80 characters, so that most short answers fit on one line. */
 const ANSWER_WIDTH = '36rem';
 
 const styles = css`

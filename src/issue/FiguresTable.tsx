@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { hairlineWidth, noteLine } from '../theme/borders';
 import { color } from '../theme/colors';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
-import { ComparisonTable, FIGURES_WIDTH, SIDE_PADDING } from '../ui/ComparisonTable';
+import { ComparisonTable, FIGURES_WIDTH } from '../ui/ComparisonTable';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { lineBesideMeaningStyles } from '../ui/row-note-line';
 import { SourceLinks } from '../ui/SourceLinks';
 import { columnWidth } from './issue-columns';
-import { LINE_RIGHT, RowNote } from './RowNote';
+import { RowNote } from './RowNote';
 
 /**
  * The figures of two quarters, a sentence about each, and notes in the margin about the figures that matter
@@ -78,10 +78,9 @@ const styles = css`
      on the right of the sentence. */
   .meaning:not(:last-child) {
     ${breakpoint.belowDesktop} {
-      margin-right: calc(${LINE_RIGHT} + ${hairlineWidth} - ${SIDE_PADDING});
+      ${lineBesideMeaningStyles}
       padding-right: ${space.s};
       padding-bottom: ${NOTE_DISTANCE};
-      border-right: ${noteLine};
     }
 
     ${breakpoint.tablet} {

@@ -1,10 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { IssueArticle } from './IssueArticle';
 
-const SITE = {
-  sharedLabels: { joinButton: 'Join the waitlist', homeLink: 'Back to the home page' },
-};
-
 const ISSUE = {
   file: 'issues/sample.mdx',
   path: '/sample-issue',
@@ -13,7 +9,6 @@ const ISSUE = {
   period: 'Fourth quarter of 2024',
   heading: 'Two fewer banks on the list',
   intro: '<p>What changed in three months.</p>',
-  invitation: 'Get the next issue.',
   parts: [
     { id: 'the-list', heading: 'The list', html: '<p>It is secret.</p>' },
     { id: 'the-limit', heading: 'The limit', html: '<p>It counts per bank.</p>' },
@@ -32,30 +27,30 @@ const ISSUE = {
 };
 
 it('has its heading as the heading of the page', () => {
-  render(<IssueArticle issue={ISSUE} data={SITE} />);
+  render(<IssueArticle issue={ISSUE} end={<p>Join us.</p>} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(ISSUE.heading);
 });
 
 it('has a heading for each part and for the sources', () => {
-  render(<IssueArticle issue={ISSUE} data={SITE} />);
+  render(<IssueArticle issue={ISSUE} end={<p>Join us.</p>} />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['The list', 'The limit', 'Sources']);
 });
 
 it('shows how much is insured at the end of the last part, and a remark on it', () => {
-  render(<IssueArticle issue={ISSUE} data={SITE} />);
+  render(<IssueArticle issue={ISSUE} end={<p>Join us.</p>} />);
   expect(screen.getByRole('article')).toHaveTextContent(
     /It counts per bank\. ?Two people at one bank.*It is only an example\. ?Sources/,
   );
 });
 
 it('leaves out the notice and the bars of an issue that has none', () => {
-  render(<IssueArticle issue={{ ...ISSUE, notice: null, coverage: null }} data={SITE} />);
+  render(<IssueArticle issue={{ ...ISSUE, notice: null, coverage: null }} end={<p>Join us.</p>} />);
   expect(screen.queryByText(ISSUE.notice)).toBeNull();
   expect(screen.queryByText(ISSUE.coverage.title)).toBeNull();
 });
 
-it('ends with a link to the form on the home page', () => {
-  render(<IssueArticle issue={ISSUE} data={SITE} />);
-  expect(screen.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute('href', '/#waitlist');
+it('has its end below the sources', () => {
+  render(<IssueArticle issue={ISSUE} end={<p>Join us.</p>} />);
+  expect(screen.getByRole('article')).toHaveTextContent(/Quarterly profile.*Join us\.$/);
 });

@@ -1,22 +1,23 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { sectionSpace } from '../theme/spacing';
 import { FiguresTable } from './FiguresTable';
-import { IssueEnd } from './IssueEnd';
 import { IssueOpening } from './IssueOpening';
 import { IssueSection } from './IssueSection';
 import { IssueSources } from './IssueSources';
 
 interface IssueArticleProps {
   issue: Queries.IssueArticleFragment;
-  data: Queries.IssueArticleDataFragment;
+  /** What stands below the sources. */
+  end: ReactNode;
 }
 
 /**
  * An issue of the newsletter. The bars that show how much of some deposits is insured illustrate its last
  * section.
  */
-export function IssueArticle({ issue, data }: IssueArticleProps) {
+export function IssueArticle({ issue, end }: IssueArticleProps) {
   const { coverage, parts, sources, table } = issue;
   const lastPart = parts.at(-1);
   return (
@@ -27,7 +28,7 @@ export function IssueArticle({ issue, data }: IssueArticleProps) {
         <IssueSection key={part.id} part={part} coverage={part === lastPart ? coverage : null} />
       ))}
       <IssueSources sources={sources} />
-      <IssueEnd className="end" issue={issue} data={data} />
+      {end}
     </article>
   );
 }
@@ -48,18 +49,13 @@ export const query = graphql`
     sources {
       ...IssueSources
     }
-    ...IssueEnd
-  }
-
-  fragment IssueArticleData on Query {
-    ...IssueEndData
   }
 `;
 
 const styles = css`
   font-variant-numeric: tabular-nums;
 
-  .end {
+  > :last-child {
     margin-top: ${sectionSpace};
   }
 `;

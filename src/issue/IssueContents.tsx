@@ -10,11 +10,11 @@ import { boldWeight, lineHeight, textSize } from '../theme/typography';
 
 interface IssueContentsProps {
   issue: Queries.IssueContentsFragment;
-  className?: string;
+  className: string;
 }
 
 /** A link to each section of an issue, for readers who look for one of them. */
-export const IssueContents = ({ issue, className = '' }: IssueContentsProps) => (
+export const IssueContents = ({ issue, className }: IssueContentsProps) => (
   <nav className={`${className} ${CLASS.screenOnly}`} css={styles} aria-labelledby={ISSUE_IDS.contents}>
     <p id={ISSUE_IDS.contents}>In this issue</p>
     <ul className={CLASS.plainList}>

@@ -16,14 +16,13 @@ import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
   data: Queries.IssueEndDataFragment;
-  className?: string;
 }
 
 /** The end of an issue, with links to the form and to the home page. */
-export function IssueEnd({ issue, data, className = '' }: IssueEndProps) {
+export function IssueEnd({ issue, data }: IssueEndProps) {
   const { sharedLabels } = data;
   return (
-    <div className={`${className} ${CLASS.screenOnly}`} css={styles}>
+    <div className={CLASS.screenOnly} css={styles}>
       <p className="invitation">
         <NonBreakingHyphens text={issue.invitation} />
       </p>

@@ -1,17 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { noteLine, noteLineWidth } from '../theme/borders';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
-import { headingSize, lineHeight } from '../theme/typography';
-import { FIGURE_MIDDLE, SIDE_PADDING } from '../ui/ComparisonTable';
-import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from '../ui/figure-measures';
+import { headingSize } from '../theme/typography';
 import { FigureChange } from '../ui/FigureChange';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { lineIntoNoteStyles, MARGIN_NOTE_TOP, SIDE_PADDING } from '../ui/row-note-line';
 import { columnWidth } from './issue-columns';
 
 interface RowNoteProps {
@@ -52,15 +50,6 @@ export const query = graphql`
   }
 `;
 
-/**
- * The distance from the right edge of a note, without its border, to the line that leads to the large figure
- * in it, as an expression for `calc()`.
- */
-export const LINE_RIGHT = `${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2 + ${size.cardPadding}`;
-
-/** The distance from the top edge of a note down to the middle of its first line. */
-const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.item})`;
-
 /** From `breakpoint.desktop`, how far the note of the last row reaches below the table. */
 const NOTE_OVERHANG = space.huge;
 
@@ -87,13 +76,8 @@ const styles = css`
     position: relative;
     margin: 0 calc(-1 * ${SIDE_PADDING}) calc(-1 * ${space.s});
 
-    > .change::before {
-      position: absolute;
-      top: 0;
-      right: calc(${LINE_RIGHT});
-      height: calc(${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
-      border-left: ${noteLine};
-      content: '';
+    > .change {
+      ${lineIntoNoteStyles}
     }
   }
 
@@ -101,7 +85,7 @@ const styles = css`
   ${breakpoint.desktop} {
     ${noteStyles('left')}
     position: absolute;
-    top: calc(-1 * (${FIGURE_MIDDLE} + ${FIRST_LINE_MIDDLE}));
+    top: ${MARGIN_NOTE_TOP};
     left: calc(100% + ${size.gutter});
     width: ${columnWidth('rightMargin', 'main')};
 

@@ -36,10 +36,6 @@ const issueTextStyles = css`
     margin-top: ${space.xl};
   }
 
-  p:has(+ .${CALLOUT_CLASS}) {
-    ${lineToNoteBelowStyles(LINE_HEIGHT, space.xl)}
-  }
-
   & :is(ol, ul) {
     padding-left: ${LIST_INDENT};
   }
@@ -70,14 +66,24 @@ const lineToMarginStyles = css`
 
   &::after {
     display: inline-block;
-    position: static;
     width: 100%;
-    height: auto;
     margin: 0 calc(-100% - ${space.xs}) 0 ${space.xs};
-    border: 0;
     border-top: ${noteLine};
     vertical-align: 0.3em;
     content: '';
+  }
+`;
+
+/** Styles of a paragraph with a line to its note: below the paragraph or, on wide screens, in the margin. */
+const lineToNoteStyles = css`
+  ${breakpoint.belowLargeDesktopOrPrint} {
+    ${lineToNoteBelowStyles(LINE_HEIGHT, space.xl)}
+  }
+
+  ${breakpoint.largeDesktop} {
+    @media not print {
+      ${lineToMarginStyles}
+    }
   }
 `;
 
@@ -95,6 +101,10 @@ const marginNoteStyles = (width: string) => `
 export const issueTextWithNotesStyles = css`
   ${issueTextStyles}
 
+  p:has(+ .${CALLOUT_CLASS}) {
+    ${lineToNoteStyles}
+  }
+
   ${breakpoint.largeDesktop} {
     @media not print {
       p + .${CALLOUT_CLASS} {
@@ -109,10 +119,6 @@ export const issueTextWithNotesStyles = css`
       li > p + .${CALLOUT_CLASS} {
         ${marginNoteStyles(columnWidth('rightMargin', 'text', TEXT_WIDTH_IN_ITEM))}
       }
-
-      p:has(+ .${CALLOUT_CLASS}) {
-        ${lineToMarginStyles}
-      }
     }
   }
 `;
@@ -124,13 +130,11 @@ export const issueTextWithNotesStyles = css`
 export const issueTextWithBarsStyles = css`
   ${issueTextStyles}
 
-  > p:last-child:has(> strong) {
+  p:has(+ .${CALLOUT_CLASS}) {
     ${lineToNoteBelowStyles(LINE_HEIGHT, space.xl)}
+  }
 
-    ${breakpoint.largeDesktop} {
-      @media not print {
-        ${lineToMarginStyles}
-      }
-    }
+  > p:last-child:has(> strong) {
+    ${lineToNoteStyles}
   }
 `;

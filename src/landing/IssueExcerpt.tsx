@@ -17,14 +17,15 @@ interface IssueExcerptProps {
 /** The first rows of the sample issue's table and its lead, which a note below the table explains. */
 export function IssueExcerpt({ data, className }: IssueExcerptProps) {
   const { excerpt } = data.landingHero;
-  const { table, lead } = data.sampleIssue;
+  const { table } = data.sampleIssue;
+  const { lead } = table;
   const rowsAbove = table.rows.filter(({ isLead }) => !isLead).slice(0, ROWS_ABOVE_LEAD);
   return (
     <figure css={styles} className={className} aria-label={excerpt.label}>
       <ComparisonTable
         table={table}
         rows={[...rowsAbove, lead]}
-        isMarked={({ isLead }) => isLead}
+        isMarked={(row) => row === lead}
         isShortOnPhones
       />
       <LeadNote data={data} />
@@ -45,11 +46,10 @@ export const query = graphql`
       }
     }
     sampleIssue {
-      lead {
-        isLead
-        ...ComparisonTableRow
-      }
       table {
+        lead {
+          ...ComparisonTableRow
+        }
         rows {
           isLead
           ...ComparisonTableRow

@@ -32,7 +32,7 @@ export function LeadNote({ data }: { data: Queries.LeadNoteFragment }) {
         <NonBreakingHyphens text={title} />
       </p>
       <p className="change">
-        <FigureChange row={sampleIssue.lead} />
+        <FigureChange row={sampleIssue.table.lead} />
       </p>
       <p className="context">
         <NonBreakingHyphens text={context} />
@@ -61,8 +61,10 @@ export const query = graphql`
     }
     sampleIssue {
       edition
-      lead {
-        ...FigureChange
+      table {
+        lead {
+          ...FigureChange
+        }
       }
     }
     ...SampleIssueLink

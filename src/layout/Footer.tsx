@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { tabPath } from '../shared/legal-addresses';
 import { publishedBy } from '../shared/phrases';
-import { hairline } from '../theme/borders';
+import { edgeLine, forcedColorsLine, hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont, strongFont } from '../theme/font-shorthands';
@@ -216,12 +216,12 @@ const styles = css`
     padding-top: ${space.l};
     color: ${color.soft};
     font-size: ${textSize.small};
-    border-top: 1px solid ${color.edge};
+    border-top: ${edgeLine};
   }
 
   /* Forced colors remove the background, so a line separates the footer from the page. */
   ${forcedColors} {
-    border-top: 1px solid;
+    border-top: ${forcedColorsLine};
   }
 
   @media print {

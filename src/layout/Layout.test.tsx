@@ -35,11 +35,11 @@ it('lets the main element take the focus', () => {
 });
 
 it.each([
-  ['the home page by fragments alone', 'home', ''],
-  ['other pages by way of the home page', 'page', '/'],
-] as const)('leads to the sections from %s', (_what, frame, path) => {
+  ['the home page by fragments alone', true, ''],
+  ['other pages by way of the home page', false, '/'],
+])('leads to the sections from %s', (_what, isHome, path) => {
   render(
-    <Layout data={data} frame={frame}>
+    <Layout data={data} isHome={isHome}>
       The page
     </Layout>,
   );

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LAYOUT_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
-import { strongLine } from '../theme/borders';
+import { forcedColorsLine, strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -20,11 +20,13 @@ import { sectionLinks } from './section-links';
 
 interface LayoutProps {
   data: Queries.LayoutFragment;
+  /** Whether this is the home page. A link to one of its sections is a fragment only. */
+  isHome?: boolean;
   /**
-   * The children stand between the margins of a `page`, and reach from edge to edge otherwise. The children
-   * of the home page also set the spaces above and below them.
+   * Whether the children reach from edge to edge of the window. Without a header, they also set the spaces
+   * above and below them.
    */
-  frame?: 'home' | 'page' | 'wide';
+  isEdgeToEdge?: boolean;
   /** The `h1` and the introduction, which stand on a tinted band above the children. */
   header?: ReactNode;
   /** The content of the page, which includes the `h1` if there is no `header`. */
@@ -32,14 +34,9 @@ interface LayoutProps {
 }
 
 /** The frame of every page: global styles, skip link, navigation bar, main element and footer. */
-export function Layout({ data, frame = 'page', header, children }: LayoutProps) {
+export function Layout({ data, isHome = false, isEdgeToEdge = false, header, children }: LayoutProps) {
   const { siteFacts, siteBuild } = data;
-  // On the home page, a link to a section is a fragment only.
-  const { links, formLink } = sectionLinks(data, frame === 'home' ? '' : ROUTES.home);
-  const styles = [mainStyles];
-  if (header) styles.push(headerStyles);
-  else if (frame !== 'home') styles.push(pageStyles);
-
+  const { links, formLink } = sectionLinks(data, isHome ? '' : ROUTES.home);
   return (
     <SiteUrl.Provider value={siteFacts.url}>
       <EditorAddress.Provider value={editorAddressOf(data)}>
@@ -54,13 +51,13 @@ export function Layout({ data, frame = 'page', header, children }: LayoutProps) 
           css={navBarStyles}
           props={{ brand: siteFacts.brand, homePath: ROUTES.home, links, formLink }}
         />
-        <main id={LAYOUT_IDS.main} tabIndex={-1} css={styles}>
+        <main id={LAYOUT_IDS.main} tabIndex={-1} css={[mainStyles, spaceStyles({ header, isEdgeToEdge })]}>
           {header && (
             <div className="header">
               <div className={CLASS.container}>{header}</div>
             </div>
           )}
-          {frame === 'page' ? <div className={CLASS.container}>{children}</div> : children}
+          {isEdgeToEdge ? children : <div className={CLASS.container}>{children}</div>}
         </main>
         {siteBuild.isPreview && <PreviewNotice />}
         <Footer data={data} sectionLinks={[...links, formLink]} />
@@ -69,8 +66,15 @@ export function Layout({ data, frame = 'page', header, children }: LayoutProps) 
   );
 }
 
-// Every page query spreads this fragment, because the layout cannot use useStaticQuery: Gatsby assigns static
-// queries to pages by walking the browser bundle, which plugins/islands replaces.
+/** @returns the styles of the spaces above and below the header and the children */
+function spaceStyles({ header, isEdgeToEdge }: Pick<LayoutProps, 'header' | 'isEdgeToEdge'>) {
+  if (header) return headerStyles;
+  if (isEdgeToEdge) return undefined;
+  return pageStyles;
+}
+
+// Every page query spreads this fragment, because the layout cannot use useStaticQuery
+// (docs/decisions/002-islands.md).
 export const query = graphql`
   fragment Layout on Query {
     siteFacts {
@@ -140,7 +144,7 @@ const headerStyles = css`
   /* Forced colors remove the background, so a line shows where the header ends. */
   > .header + .${CLASS.container} {
     ${forcedColors} {
-      border-top: 1px solid;
+      border-top: ${forcedColorsLine};
     }
   }
 `;

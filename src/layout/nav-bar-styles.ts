@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SCRIPT_ATTRIBUTE } from '../../plugins/islands';
 import { formIn } from '../shared/form-state';
-import { hairline, overlayShadow } from '../theme/borders';
+import { forcedColorsLine, hairline, overlayShadow } from '../theme/borders';
 import { buttonStyles } from '../theme/button-styles';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
@@ -184,7 +184,7 @@ export const navBarStyles = css`
   /* Forced colors remove shadows and backgrounds: a line separates the bar from the page. */
   ${forcedColors} {
     .${solid}, .${open}, .${open} > nav > ul {
-      border-bottom: 1px solid;
+      border-bottom: ${forcedColorsLine};
     }
   }
 `;

@@ -12,7 +12,7 @@ import { WaitlistSection } from '../waitlist/WaitlistSection';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
-    <Layout data={data} frame="home">
+    <Layout data={data} isHome isEdgeToEdge>
       <Hero data={data} />
       <ServicesSection data={data} />
       <BenefitsSection data={data} />

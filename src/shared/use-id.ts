@@ -1,9 +1,8 @@
 import { useId as useReactId } from 'react';
 
 /**
- * Takes the place of Reach's own hook in browsers (config/plugin-options/islands-options.ts). Reach's hook
- * also works with versions of React that have no `useId`, and looks for it in a way that makes webpack keep
- * all of React's exports, and code to list them, in the script of every page.
+ * Takes the place of Reach's own hook in browsers (config/plugin-options/islands-options.ts), which makes the
+ * script of every page larger (docs/decisions/002-islands.md).
  *
  * @param givenId the id of a component, if the site gives it one
  */

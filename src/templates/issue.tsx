@@ -1,12 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { IssueArticle } from '../issue/IssueArticle';
+import { IssueEnd } from '../issue/IssueEnd';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 
 export default function IssuePage({ data }: PageProps<Queries.IssuePageQuery>) {
+  const { issue } = data;
   return (
     <Layout data={data}>
-      <IssueArticle issue={data.issue} data={data} />
+      <IssueArticle issue={issue} end={<IssueEnd issue={issue} data={data} />} />
     </Layout>
   );
 }
@@ -28,8 +30,9 @@ export const query = graphql`
       heading
       description
       ...IssueArticle
+      ...IssueEnd
     }
-    ...IssueArticleData
+    ...IssueEndData
     ...Seo
     ...Layout
   }

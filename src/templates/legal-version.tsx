@@ -10,7 +10,7 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
   const { legalVersion } = data;
   return (
     <Layout data={data} header={<VersionHeading version={legalVersion} data={data} />}>
-      <VersionView version={legalVersion} data={data} />
+      <VersionView version={legalVersion} />
     </Layout>
   );
 }
@@ -45,7 +45,6 @@ export const query = graphql`
       ...VersionView
     }
     ...VersionHeadingData
-    ...VersionViewData
     ...Seo
     ...Layout
   }

@@ -12,7 +12,7 @@ import { space } from './spacing';
 import { boldWeight, font, headingSize, lineHeight, titleSizeProperty, underlineOffset } from './typography';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
-/** The margin on each side of a page whose content is at most as wide as `page`. It is at least `least`. */
+/** Centers content of at most `page`, and keeps at least `least` free on each side. */
 const pageMargin = (least: string, page: string) => `max(${least}, (100% - ${page}) / 2)`;
 
 /** The display font, and the styles of elements without a class and of the shared classes. */

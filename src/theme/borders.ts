@@ -5,6 +5,12 @@ export const hairlineWidth = '1px';
 /** The line between rows of a list or a table, and around cards. */
 export const hairline = `${hairlineWidth} solid ${color.rule}`;
 
+/** The line around the fields of a form, and above the notice at the foot of each page. */
+export const edgeLine = `${hairlineWidth} solid ${color.edge}`;
+
+/** The line that stands in for a background or a shadow, which forced colors remove. */
+export const forcedColorsLine = `${hairlineWidth} solid`;
+
 /**
  * A stronger line, below a dateline or the head of a table, and above a sum, a benefit or the list of
  * questions.

@@ -1,4 +1,4 @@
-/** All colors of the site. contrast.test.ts lists which text may stand on which background. */
+/** All colors of the site. contrast.test.ts lists which of them go together, and computes their contrast. */
 export const color = {
   paper: '#fbfaf6',
   white: '#ffffff',

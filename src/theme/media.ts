@@ -1,5 +1,6 @@
 const TABLET = '(min-width: 48em)';
 const DESKTOP = '(min-width: 64em)';
+const LARGE_DESKTOP = '(min-width: 80em)';
 
 /**
  * Media queries for the width of the window. They are in em, so that large text has the layout of a smaller
@@ -16,7 +17,8 @@ export const breakpoint = {
   desktop: `@media ${DESKTOP}`,
   /** A mouse or a touchpad can hit smaller targets than a finger. */
   desktopWithMouse: `@media ${DESKTOP} and (pointer: fine)`,
-  largeDesktop: '@media (min-width: 80em)',
+  belowLargeDesktopOrPrint: `@media not all and ${LARGE_DESKTOP}, print`,
+  largeDesktop: `@media ${LARGE_DESKTOP}`,
   wide: '@media (min-width: 100em)',
 } as const;
 

@@ -1,25 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { hairline, noteLine } from '../theme/borders';
+import { hairline } from '../theme/borders';
 import { color } from '../theme/colors';
 import { size } from '../theme/layout';
 import { breakpoint, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
 import { NonBreakingHyphens } from './NonBreakingHyphens';
-
-/**
- * In a table with details, the distance from the middle of a figure, where the line begins, to the top and to
- * the bottom of its cell.
- */
-export const FIGURE_MIDDLE = `calc(${space.xs} + ${lineHeight.body / 2} * ${textSize.medium})`;
-
-/**
- * The padding on the left and on the right of a cell. In windows narrower than 360 px, it shrinks to 12 px at
- * 320 px, so that a label has at most two lines.
- */
-export const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
+import { lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
 const FIGURE_WIDTH = '7rem';
@@ -219,18 +208,9 @@ const detailedStyles = css`
   }
 
   /* The line begins beside the middle of the marked figure. */
-  ${breakpoint.desktop} {
-    > .marked-row > tr > .after {
-      position: relative;
-    }
-
-    > .marked-row > tr > .after::after {
-      position: absolute;
-      top: ${FIGURE_MIDDLE};
-      left: 100%;
-      width: ${size.gutter};
-      border-top: ${noteLine};
-      content: '';
+  > .marked-row > tr > .after {
+    ${breakpoint.desktop} {
+      ${lineAcrossGutterStyles}
     }
   }
 `;

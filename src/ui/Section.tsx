@@ -55,7 +55,8 @@ export const query = graphql`
 `;
 
 const styles = css`
-  /* The heading stops 32 px below the bar, whatever the padding of the container is. */
+  /* The heading stops 32 px below the bar, whatever the padding of the container is: GlobalStyles.tsx keeps
+     16 px free with scroll-padding-top, and the section adds as much. */
   scroll-margin-top: calc(${space.m} - ${sectionSpace});
 
   > .${CLASS.container} {

@@ -5,9 +5,9 @@ import { socialImageOptions } from '../../config/plugin-options/social-image-opt
 
 const SAMPLE_ISSUE = {
   edition: 'Example',
-  lead: { item: 'Problem banks', before: '68', after: '66' },
   table: {
     title: 'Insured banks',
+    lead: { item: 'Problem banks', before: '68', after: '66' },
     quarters: [{ name: 'Q3' }, { name: 'Q4' }],
   },
 };

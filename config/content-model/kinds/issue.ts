@@ -5,7 +5,10 @@ import { ROWS_ABOVE_LEAD } from '../../../src/shared/rows-above-lead';
 import { defineKind } from '../define-kind';
 import { description, dollars, listOf, pairOf, webAddress } from '../fields';
 
-/** The GraphQL type of a row of an issue's table. */
+/** The GraphQL type of an issue's table. */
+export const ISSUE_TABLE_TYPE = 'IssueTable';
+
+/** The GraphQL type of a row of that table. */
 export const ISSUE_ROW_TYPE = 'IssueTableRow';
 
 const tableRow = z
@@ -118,7 +121,7 @@ const table = z
   .meta({
     title: 'Table',
     description: 'The figures of two quarters, and notes on those that matter most.',
-    graphqlType: 'IssueTable',
+    graphqlType: ISSUE_TABLE_TYPE,
   });
 
 const share = z
@@ -234,4 +237,4 @@ export const ISSUE = defineKind({
   }),
 });
 
-export type IssueFields = z.infer<typeof ISSUE.frontMatter>;
+export type IssueTable = z.infer<typeof table>;

@@ -22,14 +22,20 @@ interface EditedNode extends Pick<Node, 'id'>, z.infer<typeof legalFrontMatter> 
 
 /**
  * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
- * it; and the day from which it is in force, which depends on the facts of the site.
+ * it; and what depends on the facts of the site, such as the day from which it is in force.
  */
 export function versionResolvers(legalModel: LegalModel) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, legalModel));
   return {
     inForceSince: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
-        inForceSince(version, recordFactsSchema.parse(await factsOfQuery(context))),
+        inForceSince(version, await recordFacts(context)),
+    },
+    isSitePublic: {
+      resolve: async (_version: VersionNode, _args: object, context: QueryContext) => {
+        const { unpublished } = await recordFacts(context);
+        return !unpublished;
+      },
     },
     summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },
@@ -77,6 +83,8 @@ export const documentResolvers = ({
     },
   },
 });
+
+const recordFacts = async (context: QueryContext) => recordFactsSchema.parse(await factsOfQuery(context));
 
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });

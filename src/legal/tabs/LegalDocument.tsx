@@ -14,13 +14,8 @@ import { DaysInForce } from '../DaysInForce';
 import { LegalArticle } from '../text/LegalArticle';
 import { LegalText } from '../text/LegalText';
 
-interface LegalDocumentProps {
-  legalDocument: Queries.LegalDocumentFragment;
-  data: Queries.LegalDocumentDataFragment;
-}
-
 /** One document on the legal page, with its dates, summary, list of contents and text. */
-export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
+export function LegalDocument({ legalDocument }: { legalDocument: Queries.LegalDocumentFragment }) {
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
   const beginning = beginningOfForce(currentVersion);
@@ -42,7 +37,7 @@ export function LegalDocument({ legalDocument, data }: LegalDocumentProps) {
             <AllVersionsLink />
           </p>
           <EditLink file={file} />
-          <DocumentNotice version={currentVersion} isPublic={data.siteFacts.isPublic} />
+          <DocumentNotice version={currentVersion} />
           <PrintAddress path={tabPath(name)} />
         </>
       }
@@ -67,16 +62,10 @@ function beginningOfForce({
   return `. In effect since this site went public on ${formatDateForPage(inForceSince)}.`;
 }
 
-interface DocumentNoticeProps {
-  version: Queries.DocumentNoticeFragment;
-  /** Whether the site is public. Before that, no text is in force. */
-  isPublic: boolean;
-}
-
 /**
  * A notice that a text is a draft, or that a new version will replace it. For most texts, it renders nothing.
  */
-function DocumentNotice({ version, isPublic }: DocumentNoticeProps) {
+function DocumentNotice({ version }: { version: Queries.DocumentNoticeFragment }) {
   if (version.isDraft) {
     return (
       <p css={noticeStyles}>
@@ -84,7 +73,7 @@ function DocumentNotice({ version, isPublic }: DocumentNoticeProps) {
       </p>
     );
   }
-  if (!isPublic || !version.next) return null;
+  if (!version.isSitePublic || !version.next) return null;
   return (
     <p css={noticeStyles}>
       <DaysInForce version={version} /> Dates are in UTC. What will change: {version.next.changeNote}
@@ -111,12 +100,6 @@ export const query = graphql`
     }
   }
 
-  fragment LegalDocumentData on Query {
-    siteFacts {
-      isPublic
-    }
-  }
-
   fragment BeginningOfForce on LegalVersion {
     effectiveDate
     inForceSince
@@ -127,6 +110,7 @@ export const query = graphql`
 
   fragment DocumentNotice on LegalVersion {
     isDraft
+    isSitePublic
     next {
       changeNote
     }

@@ -28,7 +28,7 @@ export function LegalDocuments({ data }: { data: Queries.LegalDocumentsFragment 
   const names = documents.map(({ name }) => name);
   const slots: Record<string, ReactNode> = {};
   for (const legalDocument of documents) {
-    slots[legalDocument.name] = <LegalDocument legalDocument={legalDocument} data={data} />;
+    slots[legalDocument.name] = <LegalDocument legalDocument={legalDocument} />;
   }
   return (
     <div css={[styles, legalTabsStyles(names)]}>
@@ -90,7 +90,6 @@ export const query = graphql`
         ...LegalDocument
       }
     }
-    ...LegalDocumentData
   }
 `;
 

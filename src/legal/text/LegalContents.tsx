@@ -10,14 +10,14 @@ import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 
 interface LegalContentsProps {
   version: Queries.LegalContentsFragment;
-  className?: string;
+  className: string;
 }
 
 /**
  * The list of contents of a legal text, with a link to each clause. It can be folded where the window is
  * narrow.
  */
-export const LegalContents = ({ version, className = '' }: LegalContentsProps) => (
+export const LegalContents = ({ version, className }: LegalContentsProps) => (
   <nav
     className={`${className} ${LEGAL_TEXT_CLASSES.contents} ${CLASS.screenOnly}`}
     css={styles}

@@ -8,7 +8,7 @@ const SHA256 = 'a'.repeat(64);
 /** A timestamp of the day before the text took effect. */
 const TIMESTAMP = { time: '2025-05-01T16:45:10Z', authority: 'An Authority', fingerprint: 'AB:CD' };
 
-function show(changes: Partial<Queries.VersionViewFragment> = {}, { isPublic } = { isPublic: true }) {
+function show(changes: Partial<Queries.VersionViewFragment> = {}) {
   const version = {
     ...LEGAL_TEXT,
     changeNote: 'The first version.',
@@ -20,7 +20,7 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, { isPublic } =
   };
   const { container } = render(
     <SiteUrl.Provider value="https://brief.example">
-      <VersionView version={version} data={{ siteFacts: { isPublic } }} />
+      <VersionView version={version} />
     </SiteUrl.Provider>,
   );
   return container.textContent.replaceAll('\u00a0', ' ');
@@ -54,21 +54,17 @@ it('says in one sentence that it is the first version and the current one', () =
   expect(currentVersion()).toHaveAttribute('href', '/legal?tab=terms');
 });
 
-it.each<[string, Partial<Queries.VersionViewFragment>, boolean]>([
-  ['while it is announced', { isCurrent: false }, true],
-  [
-    'when a next one is known, which may apply before anybody builds the site again',
-    { next: NEXT_VERSION },
-    true,
-  ],
-  ['before the site is public', {}, false],
-])("doesn't say that it is the current version %s", (_when, changes, isPublic) => {
-  show(changes, { isPublic });
+it.each<[string, Partial<Queries.VersionViewFragment>]>([
+  ['while it is announced', { isCurrent: false }],
+  ['when a next one is known, which may apply before anybody builds the site again', { next: NEXT_VERSION }],
+  ['before the site is public', { isSitePublic: false }],
+])("doesn't say that it is the current version %s", (_when, changes) => {
+  show(changes);
   expect(currentVersion()).toBeNull();
 });
 
 it('says only when it was updated before the site is public', () => {
-  const text = show({}, { isPublic: false });
+  const text = show({ isSitePublic: false });
   expect(text).toContain('Last updated May 2, 2025. The first version.');
   expect(text).not.toMatch(/in effect/i);
 });

@@ -14,17 +14,11 @@ import { LegalText } from '../text/LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
-interface VersionViewProps {
-  version: Queries.VersionViewFragment;
-  data: Queries.VersionViewDataFragment;
-}
-
 /**
  * One version of a document: the days on which it is in force, what changed, the text, and how to
  * check it.
  */
-export function VersionView({ version, data }: VersionViewProps) {
-  const { isPublic } = data.siteFacts;
+export function VersionView({ version }: { version: Queries.VersionViewFragment }) {
   const { path, sha256 } = version;
   const fingerprint = sha256 ? `SHA-256 ${sha256}` : undefined;
   return (
@@ -32,7 +26,7 @@ export function VersionView({ version, data }: VersionViewProps) {
       version={version}
       header={
         <>
-          <VersionNotice version={version} isPublic={isPublic} />
+          <VersionNotice version={version} />
           <PrintAddress path={path} details={fingerprint} />
         </>
       }
@@ -45,15 +39,9 @@ export function VersionView({ version, data }: VersionViewProps) {
   );
 }
 
-interface VersionNoticeProps {
-  version: Queries.VersionNoticeFragment;
-  /** Whether the site is public. Before that, no text is in force. */
-  isPublic: boolean;
-}
-
 /** Says when a version is in force, and what it changed. */
-function VersionNotice({ version, isPublic }: VersionNoticeProps) {
-  if (!isPublic) {
+function VersionNotice({ version }: { version: Queries.VersionNoticeFragment }) {
+  if (!version.isSitePublic) {
     return (
       <p css={noticeStyles}>
         <strong>{`Last updated ${formatDateForPage(version.effectiveDate)}.`}</strong> {version.changeNote}
@@ -121,6 +109,7 @@ export const query = graphql`
   }
 
   fragment VersionNotice on LegalVersion {
+    isSitePublic
     effectiveDate
     changeNote
     ...DaysInForce
@@ -136,12 +125,6 @@ export const query = graphql`
     }
     next {
       id
-    }
-  }
-
-  fragment VersionViewData on Query {
-    siteFacts {
-      isPublic
     }
   }
 `;

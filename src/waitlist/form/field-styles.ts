@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { edgeLine } from '../../theme/borders';
 import { color } from '../../theme/colors';
 import { size } from '../../theme/layout';
 import { space } from '../../theme/spacing';
@@ -66,7 +67,7 @@ export const fieldStyles = css`
     min-height: ${size.field};
     padding: ${space.xs} ${space.s};
     background: ${color.white};
-    border: 1px solid ${color.edge};
+    border: ${edgeLine};
   }
 
   .${entry} input:focus-visible {

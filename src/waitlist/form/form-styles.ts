@@ -20,7 +20,8 @@ const slot = (name: FormSlot) => `[${SLOT_ATTRIBUTE}='${name}']`;
 export const formStyles = css`
   ${fieldStyles}
 
-  /* When the form scrolls into view, its card is visible too, and 32 px of what is above the card. */
+  /* When the form scrolls into view, its card is visible too, and 32 px above the card: the 16 px of the
+     scroll-padding-top in GlobalStyles.tsx, and as much in CARD_ABOVE_FORM. */
   form,
   .${joinedGroup} {
     scroll-margin-top: calc(${CARD_ABOVE_FORM});

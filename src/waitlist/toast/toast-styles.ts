@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { overlayShadow } from '../../theme/borders';
+import { forcedColorsLine, overlayShadow } from '../../theme/borders';
 import { color } from '../../theme/colors';
 import { layer, size } from '../../theme/layout';
 import { forcedColors, motionOk } from '../../theme/media';
@@ -62,7 +62,7 @@ export const toastStyles = css`
 
     /* Forced colors remove shadows. */
     ${forcedColors} {
-      border: 1px solid;
+      border: ${forcedColorsLine};
     }
   }
 

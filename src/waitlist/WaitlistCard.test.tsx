@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { plainDelivery } from './delivery/fixtures/plain-delivery';
-import { WaitlistSection } from './WaitlistSection';
+import { WaitlistCard } from './WaitlistCard';
 
 jest.mock('./toast/Toast', () => ({ __esModule: true, default: () => null }));
 
@@ -11,9 +11,6 @@ const joinedText = {
   againButton: 'Back to the form',
 };
 const waitlist = {
-  file: 'landing/waitlist.mdx',
-  heading: 'Join',
-  intro: '',
   parts: [{ id: 'terms', heading: 'Terms', html: '<p>You also accept our terms.</p>' }],
   notConnected: { title: 'This form is not connected.', text: 'To hear about the launch, write to {email}.' },
   nameLabel: 'Full name',
@@ -42,26 +39,10 @@ const SENDER = { operator: 'Sample Media LLC', postalAddress: '1 Main Street' };
 
 const show = (signUpMode: Queries.SignUpMode, sender: Partial<typeof SENDER> = SENDER) =>
   render(
-    <WaitlistSection
+    <WaitlistCard
       data={{
         landingWaitlist: waitlist,
-        sampleIssue: {
-          path: '/sample-issue',
-          edition: 'Sample',
-          period: 'Fourth quarter of 2024',
-          heading: 'A sample',
-          table: {
-            rows: [
-              {
-                item: 'Problem banks',
-                before: '68',
-                after: '66',
-                isLead: true,
-                note: { title: 'The list is secret' },
-              },
-            ],
-          },
-        },
+        sampleIssue: { path: '/sample-issue' },
         sharedLabels: { sampleLink: 'Read the sample issue' },
         siteFacts: {
           brand: 'Sample Bank Brief',

@@ -1,0 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { IssueEnd } from './IssueEnd';
+
+const LABELS = { joinButton: 'Join the waitlist', homeLink: 'Back to the home page' };
+
+it('leads to the form on the home page', () => {
+  render(<IssueEnd issue={{ invitation: 'Get the next issue.' }} data={{ sharedLabels: LABELS }} />);
+  expect(screen.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute('href', '/#waitlist');
+});

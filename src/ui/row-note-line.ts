@@ -1,0 +1,72 @@
+/**
+ * The line from the marked figure of a row to the note about the row: its measures and its pieces.
+ *
+ * On wide screens, it crosses the gutter to the note in the margin:
+ *
+ *     | Problem banks     68    [66]|-----+--------------
+ *     | What the figure means.      |     | The list ...
+ *
+ * In narrow windows, it goes down on the right of the sentence, and into the note at the end of the row:
+ *
+ *     | Problem banks     68    [66]|
+ *     | What the figure         |   |
+ *     | means.                  |   |
+ *     |=========================|===|
+ *     |                    68 > 66  |
+ */
+import { css } from '@emotion/react';
+import { hairlineWidth, noteLine, noteLineWidth } from '../theme/borders';
+import { size } from '../theme/layout';
+import { space } from '../theme/spacing';
+import { headingSize, lineHeight, textSize } from '../theme/typography';
+import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from './figure-measures';
+
+/**
+ * The padding on the left and on the right of a cell. In windows narrower than 360 px, it shrinks to 12 px at
+ * 320 px, so that a label has at most two lines.
+ */
+export const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
+
+/** The distance from the middle of a figure, where the line begins, to the top and the bottom of its cell. */
+const FIGURE_MIDDLE = `calc(${space.xs} + ${lineHeight.body / 2} * ${textSize.medium})`;
+
+/** The distance from the top edge of a note down to the middle of its first line. */
+const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.item})`;
+
+/** The `top` of a note in the margin, below its row, so that the line meets the first line of the note. */
+export const MARGIN_NOTE_TOP = `calc(-1 * (${FIGURE_MIDDLE} + ${FIRST_LINE_MIDDLE}))`;
+
+/** The distance from the right edge of a note, without its border, to the line to the large figure in it. */
+const LINE_RIGHT = `${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2 + ${size.cardPadding}`;
+
+/** The piece that crosses the gutter, from the cell of the marked figure to the note in the margin. */
+export const lineAcrossGutterStyles = css`
+  position: relative;
+
+  &::after {
+    position: absolute;
+    top: ${FIGURE_MIDDLE};
+    left: 100%;
+    width: ${size.gutter};
+    border-top: ${noteLine};
+    content: '';
+  }
+`;
+
+/** The piece on the right of the sentence, down to the note below it. */
+export const lineBesideMeaningStyles = css`
+  margin-right: calc(${LINE_RIGHT} + ${hairlineWidth} - ${SIDE_PADDING});
+  border-right: ${noteLine};
+`;
+
+/** The piece within the note, from its top edge to the large figure. */
+export const lineIntoNoteStyles = css`
+  &::before {
+    position: absolute;
+    top: 0;
+    right: calc(${LINE_RIGHT});
+    height: calc(${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
+    border-left: ${noteLine};
+    content: '';
+  }
+`;
