@@ -1412,6 +1412,8 @@ type IssueSourcesSortInput = {
 };
 
 type IssueTable = {
+  /** The row that matters most. */
+  readonly lead: IssueTableRow;
   /** Who publishes the figures. */
   readonly publisher: Scalars['String'];
   /** The two quarters that the table compares, the earlier one first. */
