@@ -5,11 +5,11 @@ import { color } from '../theme/colors';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
-import { ComparisonTable, FIGURES_WIDTH, SIDE_PADDING } from '../ui/ComparisonTable';
+import { ComparisonTable, FIGURES_WIDTH, LINE_RIGHT, SIDE_PADDING } from '../ui/ComparisonTable';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { SourceLinks } from '../ui/SourceLinks';
 import { columnWidth } from './issue-columns';
-import { LINE_RIGHT, RowNote } from './RowNote';
+import { RowNote } from './RowNote';
 
 /**
  * The figures of two quarters, a sentence about each, and notes in the margin about the figures that matter

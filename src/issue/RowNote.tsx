@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { noteLine, noteLineWidth } from '../theme/borders';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
@@ -9,7 +8,6 @@ import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight } from '../theme/typography';
 import { FIGURE_MIDDLE, SIDE_PADDING } from '../ui/ComparisonTable';
-import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from '../ui/figure-measures';
 import { FigureChange } from '../ui/FigureChange';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { columnWidth } from './issue-columns';
@@ -52,12 +50,6 @@ export const query = graphql`
   }
 `;
 
-/**
- * The distance from the right edge of a note, without its border, to the line that leads to the large figure
- * in it, as an expression for `calc()`.
- */
-export const LINE_RIGHT = `${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2 + ${size.cardPadding}`;
-
 /** The distance from the top edge of a note down to the middle of its first line. */
 const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} * ${headingSize.item})`;
 
@@ -80,21 +72,10 @@ const styles = css`
     text-wrap: balance;
   }
 
-  /* In narrow windows, the note has no room beside the table, so it fills the end of the row. The line from
-     the marked figure goes on to the large figure. */
+  /* In narrow windows, the note has no room beside the table, so it fills the end of the row. */
   ${breakpoint.belowDesktop} {
     ${noteStyles('top')}
-    position: relative;
     margin: 0 calc(-1 * ${SIDE_PADDING}) calc(-1 * ${space.s});
-
-    > .change::before {
-      position: absolute;
-      top: 0;
-      right: calc(${LINE_RIGHT});
-      height: calc(${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
-      border-left: ${noteLine};
-      content: '';
-    }
   }
 
   /* The line from the marked figure, which begins above this cell, meets the first line of the note. */

@@ -37,7 +37,7 @@ const issueTextStyles = css`
   }
 
   p:has(+ .${CALLOUT_CLASS}) {
-    ${lineToNoteBelowStyles(LINE_HEIGHT, space.xl)}
+    ${lineToNoteBelowStyles(space.xl)}
   }
 
   & :is(ol, ul) {
@@ -69,8 +69,6 @@ const lineToMarginStyles = css`
   clip-path: inset(-100vh 0 -100vh -100vw);
 
   &::after {
-    display: inline-block;
-    position: static;
     width: 100%;
     height: auto;
     margin: 0 calc(-100% - ${space.xs}) 0 ${space.xs};
@@ -125,7 +123,7 @@ export const issueTextWithBarsStyles = css`
   ${issueTextStyles}
 
   > p:last-child:has(> strong) {
-    ${lineToNoteBelowStyles(LINE_HEIGHT, space.xl)}
+    ${lineToNoteBelowStyles(space.xl)}
 
     ${breakpoint.largeDesktop} {
       @media not print {

@@ -21,6 +21,12 @@ export const FIGURE_MIDDLE = `calc(${space.xs} + ${lineHeight.body / 2} * ${text
  */
 export const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
 
+/**
+ * The distance from the right edge of a note below a marked figure, without its border, to the line that
+ * leads from the figure to the note, as an expression for `calc()`.
+ */
+export const LINE_RIGHT = `${size.cardPadding} + ${space.xs}`;
+
 /** From `breakpoint.tablet`, the width of a column of figures. */
 const FIGURE_WIDTH = '7rem';
 
