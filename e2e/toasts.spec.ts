@@ -14,7 +14,7 @@ import {
 } from './support/form';
 import { expect, holdBack, navBar, open, stopTimers, tabTo, test, type Page } from './support/page';
 
-/** Expects that two elements share no pixel, once scrolling and sliding have ended. */
+/** Expects that two elements share no pixel, once scrolling has ended. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   await expect
     .poll(async () => {

@@ -36,17 +36,28 @@ const styles = css`
     ${breakpoint.tablet} {
       grid-column: ${issueColumn.tabletText};
     }
-
-    ${breakpoint.largeDesktop} {
-      grid-column: ${issueColumn.textAndRightMargin};
-      columns: 2;
-      column-gap: ${space.xxl};
-    }
   }
 
   > ul > li {
     margin-bottom: ${space.xs};
     break-inside: avoid;
+  }
+
+  /* Two items stand side by side, one below the text and one below the notes of the issue. */
+  ${breakpoint.largeDesktop} {
+    > ul {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: ${issueColumn.textAndRightMargin};
+    }
+
+    > ul > li {
+      grid-column: 1 / span 5;
+    }
+
+    > ul > li:nth-of-type(even) {
+      grid-column: 6 / -1;
+    }
   }
 
   /* Each item is a link, so that a light line is enough to show it. */
@@ -62,7 +73,7 @@ const styles = css`
 
   @media print {
     > ul {
-      columns: auto;
+      display: block;
     }
 
     > ul > li > a::after {

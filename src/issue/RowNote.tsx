@@ -9,7 +9,7 @@ import { space } from '../theme/spacing';
 import { headingSize } from '../theme/typography';
 import { FigureChange } from '../ui/FigureChange';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { lineIntoNoteStyles, MARGIN_NOTE_TOP, SIDE_PADDING } from '../ui/row-note-line';
+import { MARGIN_NOTE_TOP, SIDE_PADDING } from '../ui/row-note-line';
 import { columnWidth } from './issue-columns';
 
 interface RowNoteProps {
@@ -69,16 +69,10 @@ const styles = css`
     text-wrap: balance;
   }
 
-  /* In narrow windows, the note has no room beside the table, so it fills the end of the row. The line from
-     the marked figure goes on to the large figure. */
+  /* In narrow windows, the note has no room beside the table, so it fills the end of the row. */
   ${breakpoint.belowDesktop} {
     ${noteStyles('top')}
-    position: relative;
     margin: 0 calc(-1 * ${SIDE_PADDING}) calc(-1 * ${space.s});
-
-    > .change {
-      ${lineIntoNoteStyles}
-    }
   }
 
   /* The line from the marked figure, which begins above this cell, meets the first line of the note. */

@@ -63,6 +63,7 @@ const lineToMarginStyles = css`
   margin-right: calc(-1 * ${size.gutter});
   padding-right: ${size.gutter};
   clip-path: inset(-100vh 0 -100vh -100vw);
+  text-wrap: balance;
 
   &::after {
     display: inline-block;
@@ -77,7 +78,7 @@ const lineToMarginStyles = css`
 /** Styles of a paragraph with a line to its note: below the paragraph or, on wide screens, in the margin. */
 const lineToNoteStyles = css`
   ${breakpoint.belowLargeDesktopOrPrint} {
-    ${lineToNoteBelowStyles(LINE_HEIGHT, space.xl)}
+    ${lineToNoteBelowStyles(space.xl)}
   }
 
   ${breakpoint.largeDesktop} {
@@ -131,7 +132,7 @@ export const issueTextWithBarsStyles = css`
   ${issueTextStyles}
 
   p:has(+ .${CALLOUT_CLASS}) {
-    ${lineToNoteBelowStyles(LINE_HEIGHT, space.xl)}
+    ${lineToNoteBelowStyles(space.xl)}
   }
 
   > p:last-child:has(> strong) {

@@ -12,7 +12,7 @@ import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { titleStyles } from '../theme/title-styles';
 import { strongLinkStyles } from '../theme/touch-target-styles';
-import { lineHeight, textSize } from '../theme/typography';
+import { lineHeight, mediumWeight, textSize } from '../theme/typography';
 import { EditLink } from '../ui/EditLink';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Prose } from '../ui/Prose';
@@ -79,6 +79,9 @@ export const query = graphql`
   }
 `;
 
+/** The least width of an answer beside another. Only tablets have room for two. */
+const ANSWER_WIDTH = '19rem';
+
 const styles = css`
   padding-block: calc(${size.bar} + ${blockSpace}) 0;
 
@@ -118,21 +121,39 @@ const styles = css`
 
   .notes {
     max-width: ${size.longProse};
-    margin-top: ${space.s};
+    margin-top: ${space.l};
     color: ${color.soft};
   }
 
-  /* Readers look for the date of the launch, so it's as dark as the offer. */
+  /* Readers look for the date of the launch, so it's as dark as the offer, and a little bolder. */
   .launch {
-    margin-top: ${space.xs};
+    margin-top: ${space.xxs};
     color: ${color.ink};
+    font-weight: ${mediumWeight};
   }
 
   .answers {
-    gap: ${space.s};
-    margin-top: ${space.m};
+    grid-template-columns: repeat(auto-fit, minmax(min(${ANSWER_WIDTH}, 100%), 1fr));
+    gap: ${space.s} ${space.xxl};
+    margin-top: ${space.xl};
     padding-top: ${space.m};
     border-top: ${hairline};
+  }
+
+  /* On phones, the lines stand closer together, so that the first screen shows the marked figure and the
+     beginning of its note. */
+  ${breakpoint.belowTablet} {
+    .notes {
+      margin-top: ${space.xs};
+      line-height: ${lineHeight.compact};
+    }
+
+    .answers {
+      row-gap: ${space.xs};
+      margin-top: ${space.s};
+      padding-top: ${space.s};
+      line-height: ${lineHeight.compact};
+    }
   }
 
   ${breakpoint.desktop} {

@@ -30,8 +30,12 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
       />
       <LeadNote data={data} />
       <figcaption>
-        <SourceLinks table={table} />
-        <NonBreakingHyphens text={`. ${excerpt.remark}`} />
+        <p>
+          <SourceLinks table={table} />.
+        </p>
+        <p>
+          <NonBreakingHyphens text={excerpt.remark} />
+        </p>
       </figcaption>
     </figure>
   );
@@ -63,6 +67,10 @@ export const query = graphql`
 `;
 
 const styles = css`
+  /* Beside the offer, the note grows, so that both end at the same height. */
+  display: grid;
+  grid-template-rows: auto 1fr;
+
   > figcaption {
     margin-top: ${space.s};
     color: ${color.soft};

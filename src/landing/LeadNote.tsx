@@ -4,20 +4,20 @@ import { hairline, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
+import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { boldWeight, headingSize, textSize } from '../theme/typography';
 import { Edition } from '../ui/Edition';
-import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from '../ui/figure-measures';
 import { FigureChange } from '../ui/FigureChange';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { LINE_RIGHT } from '../ui/row-note-line';
 import { SampleIssueLink } from '../ui/SampleIssueLink';
 import { LinkedPoints } from './LinkedPoints';
 
 /**
- * A note that says what the lead of the sample issue means. A line comes down from the table above to the
- * large figure here.
+ * A note that says what the lead of the sample issue means. A line comes down to it from the table above.
  */
 export function LeadNote({ data }: { data: Queries.LeadNoteFragment }) {
   const { landingHero, siteFacts, sampleIssue } = data;
@@ -71,14 +71,10 @@ export const query = graphql`
   }
 `;
 
-const TABLE_TO_NOTE = space.xl;
-
-const PADDING_BLOCK = space.m;
-
-/** The distance from the table down to the first line of the note. */
-const TABLE_TO_TEXT = `(${TABLE_TO_NOTE} + ${noteLineWidth} + ${PADDING_BLOCK})`;
+const TABLE_TO_NOTE = size.gutter;
 
 const styles = css`
+  position: relative;
   display: grid;
   grid-template:
     'origin'
@@ -90,7 +86,6 @@ const styles = css`
     / minmax(0, 1fr);
   margin-top: ${TABLE_TO_NOTE};
   ${noteStyles('top')}
-  padding-block: ${PADDING_BLOCK};
 
   /* The figure and the link stand on the right, below the marked figure that the line comes from. */
   ${breakpoint.tablet} {
@@ -103,14 +98,12 @@ const styles = css`
     column-gap: ${space.xxl};
   }
 
-  /* The line begins at the table, goes down past the origin, and ends at the top of the last digit of the
-     large figure. */
+  /* The line leads from the marked figure to the top of the note. */
   &::before {
-    grid-area: origin;
-    justify-self: end;
-    margin-top: calc(-1 * ${TABLE_TO_TEXT});
-    margin-right: ${LAST_DIGIT_MIDDLE};
-    margin-bottom: calc(-1 * ${SPACE_ABOVE_DIGITS});
+    position: absolute;
+    right: calc(${LINE_RIGHT});
+    bottom: 100%;
+    height: calc(${TABLE_TO_NOTE} + ${noteLineWidth});
     border-left: ${noteLine};
     content: '';
   }

@@ -95,6 +95,11 @@ const styles = css`
     }
   }
 
+  > dl > div > dt {
+    margin-bottom: 0.125rem;
+    font-weight: ${boldWeight};
+  }
+
   &.bulletin {
     color: ${color.white};
     background: ${color.ink};

@@ -183,6 +183,16 @@ const styles = css`
       padding-left: ${space.huge};
       font-size: ${textSize.body};
     }
+
+    /* A line leads from the band to the line of the note, beside the first line of text. */
+    .reading > .when::before {
+      position: absolute;
+      top: ${DOT_MIDDLE};
+      left: ${BAND_WIDTH};
+      width: calc(${space.xxl} - ${BAND_WIDTH});
+      border-top: ${noteLine};
+      content: '';
+    }
   }
 
   /* The dated steps stand below the line. The note stands above the band. */

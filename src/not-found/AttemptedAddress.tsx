@@ -10,7 +10,7 @@ import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { headingSize, textSize } from '../theme/typography';
-import { CHANGE_SIZE, SPACE_ABOVE_DIGITS } from '../ui/figure-measures';
+import { CHANGE_SIZE } from '../ui/figure-measures';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { showAttemptedPath } from './show-attempted-path';
@@ -60,9 +60,6 @@ export const query = graphql`
 
 const PATH_TO_NOTE = space.xl;
 
-/** The distance from the right edge of the status to the middle of the stem of its last digit, a 4. */
-const STEM_MIDDLE = `calc(0.222 * ${CHANGE_SIZE})`;
-
 const styles = css`
   .${ENTRY_CLASS} {
     display: flex;
@@ -82,7 +79,6 @@ const styles = css`
   .${ENTRY_CLASS} mark {
     flex: none;
     max-width: 100%;
-    margin: 0;
     overflow-wrap: anywhere;
   }
 
@@ -106,12 +102,12 @@ const styles = css`
     margin-top: ${PATH_TO_NOTE};
   }
 
-  /* The line leads from the path to the stem of the last digit. */
+  /* The line leads from the path to the note. */
   .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
-    top: calc(-1 * ${PATH_TO_NOTE} - ${noteLineWidth});
-    right: calc(${size.cardPadding} + ${STEM_MIDDLE} - ${noteLineWidth} / 2);
-    height: calc(${PATH_TO_NOTE} + ${noteLineWidth} + ${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
+    bottom: 100%;
+    right: calc(${size.cardPadding} + ${space.m});
+    height: calc(${PATH_TO_NOTE} + ${noteLineWidth});
     border-left: ${noteLine};
     content: '';
   }
@@ -121,7 +117,7 @@ const styles = css`
     font: ${largeDisplayFont(CHANGE_SIZE)};
     font-variant-numeric: lining-nums;
 
-    /* On phones the figure stands above the text, where the line ends. */
+    /* On phones the figure stands above the text, near the line. */
     ${breakpoint.belowTablet} {
       order: -1;
     }

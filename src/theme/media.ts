@@ -33,6 +33,3 @@ export const forcedColors = '@media (forced-colors: active)';
  * tap.
  */
 export const canHover = '@media (hover: hover)';
-
-/** Applies unless the reader has asked the operating system for less motion. */
-export const motionOk = '@media (prefers-reduced-motion: no-preference)';

@@ -20,15 +20,19 @@ export const noteStyles = (side: 'top' | 'left') => css`
  * The line from the last words of a paragraph down to a note below it, which explains them. It meets the top
  * of the note.
  *
- * @param height the height of a line of the paragraph, as an expression for `calc()`
  * @param distance the distance from the paragraph to the note
  */
-export const lineToNoteBelowStyles = (height: string, distance: string) => css`
+export const lineToNoteBelowStyles = (distance: string) => css`
+  /* The line doesn't begin at a word that stands alone in the last line. */
+  text-wrap: balance;
+
+  /* It hangs down from the last line of text, and adds nothing to the height of the paragraph. */
   &::after {
-    position: absolute;
+    display: inline-block;
     height: calc(${distance} + ${space.xxs});
-    margin: calc(${height} - ${space.xxs}) 0 0 -${space.s};
+    margin: 0 0 calc(-1 * (${distance} + ${space.xxs})) -${space.s};
     border-left: ${noteLine};
+    vertical-align: text-bottom;
     content: '';
   }
 `;

@@ -39,6 +39,9 @@ export const lineHeight = {
  */
 export const boldWeight = 600;
 
+/** The `font-weight` of a date that stands out a little. */
+export const mediumWeight = 500;
+
 /** The `font-weight` of text, for cells that browsers or other styles make bold. */
 export const normalWeight = 400;
 

@@ -46,7 +46,6 @@ const styles = css`
 
   /* The padding keeps the marker away from the arrow. */
   > mark {
-    margin: 0;
     padding-inline: 0.1em;
   }
 

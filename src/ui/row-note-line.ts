@@ -6,20 +6,19 @@
  *     | Problem banks     68    [66]|-----+--------------
  *     | What the figure means.      |     | The list ...
  *
- * In narrow windows, it goes down on the right of the sentence, and into the note at the end of the row:
+ * In narrow windows, it goes down on the right of the sentence, to the note at the end of the row:
  *
  *     | Problem banks     68    [66]|
  *     | What the figure         |   |
  *     | means.                  |   |
- *     |=========================|===|
- *     |                    68 > 66  |
+ *     |=========================+===|
+ *     | 68 > 66                     |
  */
 import { css } from '@emotion/react';
-import { hairlineWidth, noteLine, noteLineWidth } from '../theme/borders';
+import { hairlineWidth, noteLine } from '../theme/borders';
 import { size } from '../theme/layout';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
-import { LAST_DIGIT_MIDDLE, SPACE_ABOVE_DIGITS } from './figure-measures';
 
 /**
  * The padding on the left and on the right of a cell. In windows narrower than 360 px, it shrinks to 12 px at
@@ -36,8 +35,11 @@ const FIRST_LINE_MIDDLE = `calc(${size.cardPadding} + ${lineHeight.display / 2} 
 /** The `top` of a note in the margin, below its row, so that the line meets the first line of the note. */
 export const MARGIN_NOTE_TOP = `calc(-1 * (${FIGURE_MIDDLE} + ${FIRST_LINE_MIDDLE}))`;
 
-/** The distance from the right edge of a note, without its border, to the line to the large figure in it. */
-const LINE_RIGHT = `${LAST_DIGIT_MIDDLE} - ${noteLineWidth} / 2 + ${size.cardPadding}`;
+/**
+ * The distance from the right edge of a note below a marked figure, without its border, to the line that
+ * leads from the figure to the note, as an expression for `calc()`.
+ */
+export const LINE_RIGHT = `${size.cardPadding} + ${space.xs}`;
 
 /** The piece that crosses the gutter, from the cell of the marked figure to the note in the margin. */
 export const lineAcrossGutterStyles = css`
@@ -57,16 +59,4 @@ export const lineAcrossGutterStyles = css`
 export const lineBesideMeaningStyles = css`
   margin-right: calc(${LINE_RIGHT} + ${hairlineWidth} - ${SIDE_PADDING});
   border-right: ${noteLine};
-`;
-
-/** The piece within the note, from its top edge to the large figure. */
-export const lineIntoNoteStyles = css`
-  &::before {
-    position: absolute;
-    top: 0;
-    right: calc(${LINE_RIGHT});
-    height: calc(${size.cardPadding} + ${SPACE_ABOVE_DIGITS});
-    border-left: ${noteLine};
-    content: '';
-  }
 `;

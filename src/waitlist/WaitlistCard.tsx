@@ -194,7 +194,7 @@ const styles = css`
   }
 
   .below-form {
-    margin-top: ${space.m};
+    margin-top: ${space.l};
   }
 
   /* After a sign-up, nobody needs the notice above the form or the texts below it any more. */

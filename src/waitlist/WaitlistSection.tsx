@@ -45,11 +45,6 @@ const cardStyles = css`
     grid-row: 1 / span 2;
     grid-column: ${column.secondHalf};
     margin: 0;
-
-    /* After a sign-up, the card is much shorter than the cover, so it stands beside the cover's top. */
-    &:has(${formIn('joined')}) {
-      grid-row: 2;
-    }
   }
 `;
 

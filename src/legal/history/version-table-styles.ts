@@ -10,11 +10,14 @@ import { VERSION_TABLE_CLASSES } from './version-table-classes';
 /** The padding that makes the field for a day as high as a target for a finger. */
 const FIELD_PADDING = '0.55rem';
 
-/** The width of the column with the links to the versions. The other columns share the rest. */
-const VERSION_WIDTH = '28%';
+/**
+ * The width of the columns with dates: the links to the versions, and when they are in effect. The other
+ * columns share the rest.
+ */
+const DATES_WIDTH = '28%';
 
 /** In a narrow window, the width of the headings of the columns, which stand beside the cells. */
-const LABEL_WIDTH = '6.5rem';
+const LABEL_WIDTH = '6rem';
 
 /** Styles of VersionTable, for an element around it (docs/decisions/005-emotion-at-build-time.md). */
 export const versionTableStyles = css`
@@ -83,8 +86,8 @@ export const versionTableStyles = css`
       font-size: ${textSize.body};
     }
 
-    .${VERSION_TABLE_CLASSES.version} {
-      width: ${VERSION_WIDTH};
+    .${VERSION_TABLE_CLASSES.version}, .${VERSION_TABLE_CLASSES.version} + :not(:last-child) {
+      width: ${DATES_WIDTH};
     }
   }
 `;

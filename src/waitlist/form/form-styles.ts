@@ -53,20 +53,13 @@ export const formStyles = css`
     cursor: progress;
   }
 
-  /* A failure takes the place of the next step. Its text is there from the start, but invisible, so that
-     nothing below it moves. */
   .${nextStep} {
-    display: grid;
-    align-items: start;
     margin-top: -${space.xs};
   }
 
-  .${nextStep} > * {
-    grid-area: 1 / 1;
-  }
-
+  /* A failure takes the place of the next step. */
   ${formIn('failed')} ${slot('nextStep')}, form:not(${formIn('failed')}) ${slot('failed')} {
-    visibility: hidden;
+    display: none;
   }
 
   /* The line beside a failure or a field with a problem stands in the padding of the card, so that

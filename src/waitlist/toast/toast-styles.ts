@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { forcedColorsLine, overlayShadow } from '../../theme/borders';
 import { color } from '../../theme/colors';
 import { layer, size } from '../../theme/layout';
-import { forcedColors, motionOk } from '../../theme/media';
+import { breakpoint, forcedColors } from '../../theme/media';
 import { space } from '../../theme/spacing';
 import { boldWeight, lineHeight } from '../../theme/typography';
 import { TOASTIFY_CLASSES } from './toast-classes';
@@ -17,12 +17,20 @@ const CLOSE_SIGN_HEIGHT = '1.125rem';
 
 const LINE_ABOVE_WIDTH = '2px';
 
-/** Toasts follow the form in the document. They are fixed at the bottom of the window, from edge to edge. */
+/**
+ * Toasts follow the form in the document. They are fixed at the bottom of the window: on phones from edge to
+ * edge, and on wider screens on the left, beside the card with the form.
+ */
 export const toastStyles = css`
   .${TOASTIFY_CLASSES.container} {
     position: fixed;
     inset: auto 0 0;
     z-index: ${layer.toast};
+
+    ${breakpoint.tablet} {
+      inset: auto 50% ${space.xl} ${size.pageMargin};
+      max-width: 28rem;
+    }
   }
 
   html:has(.${TOASTIFY_CLASSES.toast}) {
@@ -40,10 +48,10 @@ export const toastStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: ${space.s};
-    /* The message and the sign of the button keep the same distance from the edges as the content of the
-       page. */
-    padding: ${space.s} calc(${size.pageMargin} - ${space.s}) ${space.s}
-      calc(${size.pageMargin} - ${space.xxs});
+    min-height: ${size.row};
+    /* On phones, the message and the sign of the button keep the same distance from the edges as the content
+       of the page. */
+    padding: ${space.s} ${space.xs} ${space.s} ${space.m};
     color: ${color.ink};
     font-weight: ${boldWeight};
     line-height: ${lineHeight.compact};
@@ -55,10 +63,6 @@ export const toastStyles = css`
     box-shadow:
       0 -${LINE_ABOVE_WIDTH} ${color.ink},
       ${overlayShadow};
-
-    ${motionOk} {
-      animation: toast-appear 0.2s;
-    }
 
     /* Forced colors remove shadows. */
     ${forcedColors} {
@@ -79,16 +83,12 @@ export const toastStyles = css`
     flex: none;
     place-items: center;
     width: ${size.target};
+    /* The button reaches into the padding, so that the toast is as low as its message. */
+    margin-block: -${space.s};
   }
 
   .${TOASTIFY_CLASSES.closeButton} svg {
     height: ${CLOSE_SIGN_HEIGHT};
     fill: currentcolor;
-  }
-
-  @keyframes toast-appear {
-    from {
-      transform: translateY(${space.m});
-    }
   }
 `;
