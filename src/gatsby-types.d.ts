@@ -6578,8 +6578,6 @@ type ServiceTextFragment = ServiceText_LandingServicesBulletin_Fragment | Servic
 
 type SourceLinksFragment = { readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 
-type StructuredDataFragment = { readonly siteFacts: { readonly brand: string, readonly url: string } };
-
 type TechnicalCheckFragment = { readonly document: string, readonly effectiveDate: string, readonly sha256: string | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
 type TimelineFragment = { readonly siteFacts: { readonly launchBy: string, readonly firstReport: string }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };

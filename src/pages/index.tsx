@@ -6,7 +6,6 @@ import { HowItWorksSection } from '../landing/HowItWorksSection';
 import { ServicesSection } from '../landing/ServicesSection';
 import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
-import { StructuredData } from '../layout/StructuredData';
 import { ROUTES } from '../shared/routes';
 import { WaitlistSection } from '../waitlist/WaitlistSection';
 
@@ -24,15 +23,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.HomePageQuery>) => (
-  <>
-    <Seo
-      data={data}
-      title={data.landingHero.heading}
-      description={data.landingHero.description}
-      path={ROUTES.home}
-    />
-    <StructuredData data={data} />
-  </>
+  <Seo
+    data={data}
+    title={data.landingHero.heading}
+    description={data.landingHero.description}
+    path={ROUTES.home}
+  />
 );
 
 export const query = graphql`
@@ -42,7 +38,6 @@ export const query = graphql`
       description
     }
     ...Seo
-    ...StructuredData
     ...Layout
     ...Hero
     ...ServicesSection

@@ -1,4 +1,4 @@
-import { scriptJson, type Json } from '../shared/script-json';
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 interface InlineScriptProps<Args extends readonly Json[]> {
   /**
@@ -17,3 +17,9 @@ export function InlineScript<const Args extends readonly Json[]>({ run, args }: 
   const call = `(${run.toString()})(${args.map(scriptJson).join()})`;
   return <script dangerouslySetInnerHTML={{ __html: call }} />;
 }
+
+/**
+ * Writes a value as JSON for the content of a script element. Without a "<", no text can contain the
+ * element's end tag.
+ */
+const scriptJson = (value: Json): string => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -120,13 +120,6 @@ it('no two canonical pages have the same description', () => {
   expect(repeated(canonical.map((page) => metaOf(page, 'description')))).toEqual([]);
 });
 
-it('the structured data of the home page is a typed thing of schema.org', () => {
-  const blocks = pages.flatMap((page) => elements(page, 'script[type="application/ld+json"]'));
-  expect(blocks.map(({ textContent }) => JSON.parse(textContent))).toEqual([
-    expect.objectContaining({ '@context': 'https://schema.org', '@type': 'WebSite' }),
-  ]);
-});
-
 const HOLDERS = '[href], [src], [action], meta[property="og:url"], meta[property="og:image"]';
 
 /** Every web address in a page, with the element that has it. */

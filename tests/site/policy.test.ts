@@ -12,12 +12,9 @@ const policy = new Map(
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The elements with inline code, by the directive that has to allow it. Scripts with structured data
- * are not code.
- */
+/** The elements with inline code, by the directive that has to allow it. */
 const INLINE_CODE = {
-  'script-src': 'script:not([src], [type="application/ld+json"])',
+  'script-src': 'script:not([src])',
   'style-src': 'style',
 };
 
