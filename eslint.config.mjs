@@ -171,8 +171,8 @@ const ZONES = [
 ];
 
 /**
- * The order of imports: Node, packages, plugins, the folders above from the outermost on, the own
- * folder. `eslint --fix` sorts them.
+ * The order of imports: Node, packages, plugins, the folders above from the outermost on, the own folder.
+ * `eslint --fix` sorts them.
  */
 const IMPORT_ORDER = {
   groups: ['builtin', 'external', 'parent', 'sibling', 'index'],
@@ -287,8 +287,8 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
   },
   {
-    // Mocks and matchers of Jest, and pages in a browser, have values of any type; fakes have
-    // methods without `this`.
+    // Mocks and matchers of Jest, and pages in a browser, have values of any type; fakes have methods without
+    // `this`.
     files: ['**/*.test.{ts,tsx}', '{e2e,tests}/**'],
     rules: { ...ALLOW_ANY, '@typescript-eslint/unbound-method': 'off' },
   },

@@ -36,13 +36,11 @@ function makeLongHistory(contentRoot: string, count: number): void {
 }
 
 /**
- * Runs a command in the folder, and prints the processor time of all its processes and the time
- * that passed.
+ * Runs a command in the folder, and prints the processor time of all its processes and the time that passed.
  */
 function measure(name: string, folder: string, command: string): void {
   const start = Date.now();
-  // The last line of the shell's `times` is the processor time of its children, such as 1m2.345s
-  // 0m3.456s.
+  // The last line of the shell's `times` is the processor time of its children, such as 1m2.345s 0m3.456s.
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `${command}; s=$?; times; exit $s`], {
     cwd: folder,
     encoding: 'utf8',

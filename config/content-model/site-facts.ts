@@ -12,8 +12,8 @@ const QUARTER = /^20\d\d-Q[1-4]$/;
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /**
- * The schema of the public address of the site, which is `url` in content/site.yaml, or the
- * variable SITE_URL.
+ * The schema of the public address of the site, which is `url` in content/site.yaml, or the variable
+ * SITE_URL.
  */
 export const siteUrlSchema = z
   .string()

@@ -14,8 +14,8 @@ export const waitlistSection = (page: Page): Locator =>
 export const nameField = (page: Page) => page.getByLabel('Full name');
 export const emailField = (page: Page) => page.getByLabel('Email address');
 /**
- * The form with its fields, shown or not. It is found by its element, because a form has a role only
- * with a name, and screen readers would say the same name twice: the section around it has it already.
+ * The form with its fields, shown or not. It is found by its element, because a form has a role only with a
+ * name, and screen readers would say the same name twice: the section around it has it already.
  */
 export const form = (page: Page) => waitlistSection(page).locator('form');
 /** The button that sends the form. Its text changes while the form sends. */

@@ -49,8 +49,8 @@ export const navBar = (page: Page): Locator => page.locator(NAV_BAR_SELECTOR);
 export { base as testWithErrors };
 
 /**
- * The test of every other page: it fails when the page logs a warning or error, throws, or asks
- * another site for anything.
+ * The test of every other page: it fails when the page logs a warning or error, throws, or asks another site
+ * for anything.
  */
 export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
@@ -121,8 +121,8 @@ export async function holdBack(
 }
 
 /**
- * Opens a page whose script is held back, and stops its timers once all of its HTML is there, so
- * that none of its limits of time passes.
+ * Opens a page whose script is held back, and stops its timers once all of its HTML is there, so that none of
+ * its limits of time passes.
  *
  * @param answer answers the request for the script once it may go on; by default, the site does
  * @returns a function that lets the script arrive

@@ -2,8 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import path from 'node:path';
 
 /**
- * The copy of the project that the tests of builds build again and again. Its caches stay there
- * between runs.
+ * The copy of the project that the tests of builds build again and again. Its caches stay there between runs.
  */
 export const TEST_PROJECT = '.test-site/project';
 
@@ -57,8 +56,8 @@ export function copyProject(folder: string): void {
     if (!CACHES.includes(name)) rmSync(path.join(folder, name), { recursive: true });
   }
   for (const entry of PROJECT_FILES) {
-    // The copies get new times: Gatsby identifies a file by inode and time, and a copy may get the
-    // inode of another file.
+    // The copies get new times: Gatsby identifies a file by inode and time, and a copy may get the inode of
+    // another file.
     cpSync(entry === 'content' ? FIXTURE : entry, path.join(folder, entry), { recursive: true });
   }
   const packages = path.join(folder, 'node_modules');

@@ -9,16 +9,16 @@ import { ACCORDION } from './accordion-attributes';
  *
  * @param list the element that contains the accordion
  * @param openIndex the index of the open answer
- * @param openAnswerAround opens the answer of the accordion item that contains an element. It has to
- *   stay the same function while the questions are the same: a new one opens the found answer again.
+ * @param openAnswerAround opens the answer of the accordion item that contains an element. It has to stay the
+ *   same function while the questions are the same: a new one opens the found answer again.
  */
 export function useRevealAnswers(
   list: RefObject<HTMLElement>,
   openIndex: number,
   openAnswerAround: (found: Element) => void,
 ): void {
-  // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute.
-  // Until hydration, makeAnswersSearchable has set the attribute.
+  // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute. Until
+  // hydration, makeAnswersSearchable has set the attribute.
   useIsomorphicLayoutEffect(() => {
     for (const panel of list.current?.querySelectorAll(`[${ACCORDION.panel}][hidden]`) ?? []) {
       panel.setAttribute('hidden', 'until-found');

@@ -24,8 +24,8 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export const chromiumOptions = startOf(CHROMIUM);
 
 /**
- * How Playwright starts the browser for tests that need no window: as the headless shell, where that
- * is installed.
+ * How Playwright starts the browser for tests that need no window: as the headless shell, where that is
+ * installed.
  */
 export const launchOptions = programPath(HEADLESS_SHELL) ? startOf(HEADLESS_SHELL) : chromiumOptions;
 

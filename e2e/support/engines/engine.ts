@@ -26,8 +26,8 @@ const ELEMENTS: Record<Role, string> = {
 };
 
 /**
- * The XPath of an element by its text: both programs that drive browsers understand it, and neither
- * knows roles.
+ * The XPath of an element by its text: both programs that drive browsers understand it, and neither knows
+ * roles.
  */
 export const xpathOf = (role: Role, text: string): string => `${ELEMENTS[role]}[normalize-space()="${text}"]`;
 

@@ -11,9 +11,9 @@ interface PreselectionArguments {
 }
 
 /**
- * Shows, until the tabs are hydrated, only the document that the address names, or else the first one:
- * it puts the name of the document on `<html>`, where the styles find it. It runs as an inline script
- * before the first paint.
+ * Shows, until the tabs are hydrated, only the document that the address names, or else the first one: it
+ * puts the name of the document on `<html>`, where the styles find it. It runs as an inline script before the
+ * first paint.
  */
 export function preselectDocument({
   names,

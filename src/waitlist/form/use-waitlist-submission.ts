@@ -41,8 +41,8 @@ const BEFORE_FIRST_SUBMIT: Submission = {
 };
 
 /**
- * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a
- * visitor reads or corrects next (docs/requirements.md, sections 4 and 5).
+ * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a visitor reads
+ * or corrects next (docs/requirements.md, sections 4 and 5).
  */
 export function useWaitlistSubmission(
   form: RefObject<HTMLFormElement | null>,
