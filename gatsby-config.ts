@@ -17,8 +17,7 @@ import { ROUTES } from './src/shared/routes';
 // The options of plugins depend on these variables.
 loadEnvFile();
 
-// gatsby-node.ts reports mistakes in the variables, because Gatsby would swallow an error that is thrown
-// here.
+// gatsby-node.ts reports mistakes in the variables: readBuildSettings says why.
 const { build } = readBuildSettings();
 
 // These facts are needed before there are nodes of content. Plugins query the others.

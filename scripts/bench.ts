@@ -9,13 +9,13 @@ import { PUBLIC_FOLDER } from '../plugins/shared/public-folder';
 import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
-/** Documents besides the legal versions: the eight answers of the FAQ. */
+/** The number of documents besides the legal versions: the answers of the FAQ. */
 const OTHER_DOCUMENTS = 8;
 
 /** The command of `npm run build`, without the process of npm. */
 const BUILD = 'node_modules/.bin/gatsby build';
 
-/** The edit before the second build, which has to be in its page. */
+/** The sentence that is added before the second build, and has to be in the page afterwards. */
 const ADDED_SENTENCE = 'A sentence that only this measurement has.';
 
 /**

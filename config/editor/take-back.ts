@@ -13,8 +13,8 @@ import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 const TAKE_BACK = 'takeBack';
 
 /**
- * Adds to the forms of legal documents with an announced version a switch that takes it back: the file of the
- * document then gets the text that is in force again.
+ * Adds a switch to the form of each legal document that has an announced version. It takes that version back:
+ * the form is then saved with the text that is in force.
  */
 export const takeBack = (data: Pick<EditorData, 'content' | 'today'>): FormExtension => ({
   fieldsFor(file) {

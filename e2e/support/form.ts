@@ -36,8 +36,8 @@ export const againButton = (page: Page) =>
     name: /^(Back to the form|Add another address|Use a different address)$/,
   });
 /**
- * All toasts, including toasts that are coming or going. They have no role or name to find them by: screen
- * readers hear the form's own status instead.
+ * All toasts, including those that are appearing or disappearing. They have no role or name to find them by:
+ * screen readers hear the form's own status instead.
  */
 export const toasts = (page: Page) => page.locator(`.${TOASTIFY_CLASSES.toast}`);
 /** The toasts that have slid in. */

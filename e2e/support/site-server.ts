@@ -8,7 +8,7 @@ import { CACHE_CONTROL, HOST_FILES } from '../../plugins/publish';
 interface HeaderRule {
   /** Matches the paths of the rule. */
   pattern: RegExp;
-  /** Names of headers of earlier rules that the rule takes away. */
+  /** Names of headers of earlier rules that the rule removes. */
   detached: string[];
   headers: Map<string, string>;
 }
@@ -47,7 +47,7 @@ export function createSiteServer(folder: string): Server {
   });
 }
 
-/** @returns the decoded path that is asked for; a malformed one as it is, which is the name of no file */
+/** @returns the decoded path of a request; a malformed path as it is, because it names no file */
 function pathOf({ url = '' }: IncomingMessage): string {
   const asked = url.replace(/\?.*/s, '');
   try {

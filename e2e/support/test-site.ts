@@ -18,9 +18,7 @@ export const FIXTURE = 'e2e/content';
 /** The day for which the tests build the site. */
 export const SITE_DATE = '2026-01-15';
 
-/**
- * The browser's time zone is the farthest from UTC, so that a mistake about time zones shows as another date.
- */
+/** The time zone of the browser: jest.config.js, which has the same, says why. */
 export const TIME_ZONE = 'Pacific/Kiritimati';
 export const LOCALE = 'en-US';
 
@@ -28,7 +26,7 @@ export const LOCALE = 'en-US';
 const BUILD_SETTINGS =
   /^(SITE|GATSBY|WAITLIST|HSTS|EDITOR)_|^(NODE_ENV|HEAD|GITHUB_HEAD_REF|CF_PAGES_BRANCH|VERCEL_GIT_COMMIT_REF)$/;
 
-/** Folders in which a build leaves what the next one uses. */
+/** Folders that one build leaves to the next. */
 const CACHES = ['.cache', 'node_modules', 'public'];
 
 /** The files and folders that a build needs, without its packages. */
@@ -49,7 +47,7 @@ const PROJECT_FILES = [
   'vercel.json',
 ];
 
-/** Copies the project with the words of the tests. It uses the project's own packages. */
+/** Copies the project with the content of the browser tests, and links its packages. */
 export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {

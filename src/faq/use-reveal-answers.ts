@@ -35,7 +35,7 @@ export function useRevealAnswers(
     // flushSync: the browser scrolls to the match as soon as the listener returns.
     const onFound = ({ target }: Event) => flushSync(() => openAnswerAround(target as Element));
     const openTarget = () => {
-      // `:target` matches the fragment with the browser's own decoding.
+      // For `:target`, the browser itself decodes the fragment.
       const target = list.current?.querySelector(':target');
       if (!target) return;
       flushSync(() => openAnswerAround(target));

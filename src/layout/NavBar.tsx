@@ -49,8 +49,8 @@ export function NavBar({ brand, homePath, links, formLink }: NavBarProps) {
     const closeOutside = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setIsOpen(false);
     };
-    // The bar's pseudo-element dims the page. If it closed the menu when the pointer goes down, the click
-    // that follows would reach what lies below it.
+    // A pseudo-element of the bar, the scrim, dims the page. If it closed the menu when the pointer goes
+    // down, the click that follows would reach what lies below it.
     const closeOnScrim = (event: Event) => {
       if (event.target === bar.current) setIsOpen(false);
     };

@@ -1,6 +1,6 @@
 import { DAY_IN_MILLISECONDS, dayOf } from '../../plugins/shared/days';
 
-/** Facts in content/site.yaml. */
+/** The facts of the launch in content/site.yaml. */
 export interface LaunchFacts {
   /** When the service launches, in words, such as `mid-May 2025`. */
   launch: string;

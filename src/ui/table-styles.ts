@@ -8,7 +8,7 @@ import { boldWeight, textSize } from '../theme/typography';
 
 const CELL_PADDING = '0.6rem';
 
-/** Styles of tables in a long text. They are apart, because the home page has no tables in its texts. */
+/** Styles of tables in a long text. Prose lacks them, because no text of the home page has a table. */
 export const tableStyles = css`
   .${TABLE_CLASS} {
     overflow-x: auto;

@@ -36,7 +36,7 @@ function startOf(program: Program) {
 
 /**
  * Installs the programs and fonts that tests need, and names the ones that it cannot install: their tests are
- * skipped. Chromium is then downloaded by Playwright.
+ * skipped. If Chromium is still missing, Playwright downloads its own.
  *
  * @throws Error when there is no Chromium; its message says what to install
  */

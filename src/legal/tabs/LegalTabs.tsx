@@ -43,7 +43,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
     return () => window.removeEventListener('popstate', readAddress);
   }, [documents, pageTitle]);
 
-  // React runs a passive effect after the effect above, which has prepared the page and shown all documents.
+  // Effects run after layout effects, so the layout effect above has already shown all documents.
   useEffect(() => {
     if (isForPrint()) window.print();
   }, []);

@@ -115,7 +115,7 @@ export function useWaitlistSubmission(
   const checkField = (field: keyof SignUp) => {
     if (!form.current) return;
     const problem = findProblem(field, readSignUp(form.current)[field]);
-    // A program can fill in both fields before the next render, so each check goes on from the one before.
+    // A program can fill in both fields before the next render, so each check starts from the latest state.
     setSubmission((before) => {
       if (before.count === 0) return before;
       const problems = { ...before.problems, [field]: problem };

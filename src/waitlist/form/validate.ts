@@ -25,7 +25,7 @@ export interface InvalidFields {
  */
 const BLANK = /^[\s\p{Cf}]*$/u;
 
-/** The pattern of docs/requirements.md, section 5. Its work grows with the cube of the length. */
+/** The pattern of docs/requirements.md, section 5. Its running time grows with the cube of the length. */
 const EMAIL = /\S+@\S+\.\S+/;
 
 /**
