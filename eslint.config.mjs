@@ -39,8 +39,8 @@ const PLUGINS = {
 const PLUGIN_NAMES = Object.keys(PLUGINS);
 
 /**
- * Files of plugins that browsers can have: the classes and other names of a plugin's HTML, and the addresses
- * of its pages.
+ * Files of plugins that browsers may load: the class names and other names in a plugin's HTML, and the
+ * addresses of its pages.
  */
 const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) =>
   ['class-names', 'dom-names', 'addresses'].map((file) => `${name}/${file}.ts`),
@@ -120,7 +120,7 @@ const ZONES = [
     target: `config/${folder}`,
     from: 'config',
     except: CONFIG_FOLDERS.slice(0, index + 1),
-    message: `The folders of config stand in a line: ${CONFIG_FOLDERS.join(', ')}. Each uses those before it.`,
+    message: `The folders of config have an order: ${CONFIG_FOLDERS.join(', ')}. Each uses only those before it.`,
   })),
 
   // Plugins.
@@ -171,8 +171,8 @@ const ZONES = [
 ];
 
 /**
- * The order of imports: Node, packages, plugins, the folders above from the outermost on, the own
- * folder. `eslint --fix` sorts them.
+ * The order of imports: Node, packages, plugins, parent folders from the outermost on, and the same folder.
+ * `eslint --fix` sorts them.
  */
 const IMPORT_ORDER = {
   groups: ['builtin', 'external', 'parent', 'sibling', 'index'],
@@ -221,7 +221,7 @@ const LINE_HEIGHT_IN_STYLES = {
   message: 'Use a line height of src/theme/typography.ts.',
 };
 
-/** What styles take from src/theme, and don't repeat. */
+/** The values that styles take from src/theme instead of repeating them. */
 const VALUES_IN_STYLES = [COLOR_IN_STYLES, HAIRLINE_IN_STYLES, LINE_HEIGHT_IN_STYLES];
 
 const NODE_GLOBALS = ['Buffer', '__dirname', '__filename', 'global', 'process', 'require', 'setImmediate'];
@@ -244,7 +244,7 @@ export default tseslint.config(
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/order': ['error', IMPORT_ORDER],
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: ZONES }],
-      // `_name` is an argument that nobody uses, and that is there because a later one is used.
+      // An argument such as `_name` is unused, and is only there because a later one is used.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/no-shadow': 'error',
       // The only enum has strings as members, and TypeScript itself lets nobody assign another string to it.
@@ -287,8 +287,8 @@ export default tseslint.config(
     ...tseslint.configs.disableTypeChecked,
   },
   {
-    // Mocks and matchers of Jest, and pages in a browser, have values of any type; fakes have
-    // methods without `this`.
+    // Mocks and matchers of Jest, and pages in a browser, have values of any type; fakes have methods without
+    // `this`.
     files: ['**/*.test.{ts,tsx}', '{e2e,tests}/**'],
     rules: { ...ALLOW_ANY, '@typescript-eslint/unbound-method': 'off' },
   },
@@ -303,7 +303,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', { name: 'test', message: 'Write `it`.' }] },
   },
   {
-    // These functions, such as Gatsby's, take the type of what they return as a parameter.
+    // Like functions of Gatsby, these have a type parameter for what they return.
     files: [
       'plugins/shared/{typed-options,resolvers,fixtures/stub}.ts',
       'plugins/legal-record/fixtures/gatsby.ts',
@@ -311,7 +311,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unnecessary-type-parameters': 'off' },
   },
   {
-    // Gatsby declares what makes webpack's configuration, loaders and plugins as any functions.
+    // In Gatsby's types, `getConfig` and the loaders and plugins of webpack are functions that return `any`.
     files: ['plugins/islands/webpack.ts', 'plugins/publish/emit-fonts.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -319,7 +319,7 @@ export default tseslint.config(
     },
   },
   {
-    // Only these files have components, and the rules take long.
+    // Only these files have components, and the rules are slow.
     files: ['src/**', 'plugins/islands/**', 'plugins/**/*.tsx', 'gatsby-*.tsx'],
     plugins: { react, 'react-hooks': reactHooks },
     rules: {

@@ -17,8 +17,7 @@ import { ROUTES } from './src/shared/routes';
 // The options of plugins depend on these variables.
 loadEnvFile();
 
-// gatsby-node.ts reports mistakes in the variables, because Gatsby would swallow an error that is
-// thrown here.
+// gatsby-node.ts reports mistakes in the variables: readBuildSettings says why.
 const { build } = readBuildSettings();
 
 // These facts are needed before there are nodes of content. Plugins query the others.
@@ -55,9 +54,9 @@ const config: GatsbyConfig = {
     { resolve: 'mdx-content', options: mdxContentOptions(build) },
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 
-    // Pages. islands replaces Gatsby's browser runtime: there is no client-side routing, and React
-    // runs in *.island.ts only (docs/decisions/002-islands.md). Gatsby would add gatsby-plugin-typescript
-    // by itself; docs/requirements.md, section 10, names it.
+    // Pages. islands replaces Gatsby's browser runtime: there is no client-side routing, and React runs in
+    // *.island.ts only (docs/decisions/002-islands.md). Gatsby would add gatsby-plugin-typescript by itself;
+    // docs/requirements.md, section 10, names it.
     'gatsby-plugin-typescript',
     { resolve: 'islands', options: islandsOptions },
     // The fonts in src/theme are made of this package.
@@ -68,8 +67,8 @@ const config: GatsbyConfig = {
       } satisfies LicensesOptions,
     },
 
-    // Further files in public/. Of two plugins that write the same file, the later one wins, and
-    // publish compresses the files of all.
+    // Further files in public/. Of two plugins that write the same file, the later one wins, and publish
+    // compresses the files of all.
     {
       resolve: 'gatsby-plugin-sitemap',
       options: {

@@ -1,6 +1,6 @@
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 
-// The time zone that is farthest from UTC: there, a date that slips by a day is another date.
+// In the time zone that is farthest from UTC, a mistake about time zones shows as another date.
 process.env.TZ = 'Pacific/Kiritimati';
 
 const MODULES = `${__dirname}/node_modules`;

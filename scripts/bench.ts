@@ -9,13 +9,13 @@ import { PUBLIC_FOLDER } from '../plugins/shared/public-folder';
 import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
-/** Documents besides the legal versions: the eight answers of the FAQ. */
+/** The number of documents besides the legal versions: the answers of the FAQ. */
 const OTHER_DOCUMENTS = 8;
 
 /** The command of `npm run build`, without the process of npm. */
 const BUILD = 'node_modules/.bin/gatsby build';
 
-/** The edit before the second build, which has to be in its page. */
+/** The sentence that is added before the second build, and has to be in the page afterwards. */
 const ADDED_SENTENCE = 'A sentence that only this measurement has.';
 
 /**
@@ -36,13 +36,11 @@ function makeLongHistory(contentRoot: string, count: number): void {
 }
 
 /**
- * Runs a command in the folder, and prints the processor time of all its processes and the time
- * that passed.
+ * Runs a command in the folder, and prints the processor time of all its processes and the time that passed.
  */
 function measure(name: string, folder: string, command: string): void {
   const start = Date.now();
-  // The last line of the shell's `times` is the processor time of its children, such as 1m2.345s
-  // 0m3.456s.
+  // The last line of the shell's `times` is the processor time of its children, such as 1m2.345s 0m3.456s.
   const { status, stdout, stderr } = spawnSync('sh', ['-c', `${command}; s=$?; times; exit $s`], {
     cwd: folder,
     encoding: 'utf8',

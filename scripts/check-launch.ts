@@ -137,7 +137,7 @@ async function main(): Promise<void> {
 
 if (require.main === module) {
   main().catch((error: unknown) => {
-    console.error(`What is open cannot be listed. ${messageOf(error)}`);
+    console.error(`The open points could not be listed. ${messageOf(error)}`);
     process.exitCode = 1;
   });
 }

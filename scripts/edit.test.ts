@@ -12,8 +12,8 @@ import { edit } from './edit';
 import { freePort } from './support/free-port';
 
 /**
- * A stand-in for a program. It writes its arguments and environment to `<name>.json`, makes
- * `<name>.ready` after that, and makes `<name>.ended` when it is asked to end.
+ * A stand-in for a program. It writes its arguments and environment to `<name>.json`, makes `<name>.ready`
+ * after that, and makes `<name>.ended` when it is asked to end.
  */
 const standIn = (name: string) => `#!/usr/bin/env node
 const { writeFileSync } = require('node:fs');

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Installs the packages where they are missing or older than the lockfile. It imports Node's own
-// modules only, because it runs before any package is installed.
+// Installs the packages where they are missing or older than the lockfile. It imports Node's own modules
+// only, because it runs before any package is installed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 

@@ -134,7 +134,7 @@ it('reports a missing CORS permission, and sends nothing', async () => {
 
 it.each([
   [307, 'redirected with status 307'],
-  [405, 'answered the permission request (OPTIONS) of browsers with status 405'],
+  [405, 'answered the preflight request (OPTIONS) of browsers with status 405'],
 ])('reports a preflight request that is answered with %i, and sends nothing', async (code, problem) => {
   preflight = code;
   permission['Location'] = '/moved';

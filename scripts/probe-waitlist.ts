@@ -32,7 +32,7 @@ const ADVICE: Partial<Record<number, string>> = {
   429: 'Wait some minutes, and allow more sign-ups from one IP address there.',
 };
 
-/** A failure whose cause browsers keep from the form. The probe sees it, so it can give advice. */
+/** A failure whose cause browsers hide from the form. In Node, the probe sees it, and can give advice. */
 class ProbeError extends DeliveryError {
   /** @param advice a sentence that says what to do */
   constructor(
@@ -45,7 +45,7 @@ class ProbeError extends DeliveryError {
 }
 
 /**
- * Sends one marked sign-up like a visitor's browser, with its requests for permission (CORS).
+ * Sends one marked sign-up like a visitor's browser, with its preflight requests (CORS).
  *
  * @param site the public address of the site
  * @param contact the email address whose `+waitlist-probe` variant is signed up
@@ -111,7 +111,7 @@ async function fetchFrom(
     requirePermission(permission, page, names);
     if (!permission.ok) {
       throw new ProbeError(
-        `answered the permission request (OPTIONS) of browsers with status ${permission.status}`,
+        `answered the preflight request (OPTIONS) of browsers with status ${permission.status}`,
         PERMIT,
       );
     }

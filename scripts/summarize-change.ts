@@ -19,8 +19,7 @@ const HOW_TO_RECORD =
   '**not yet**, so the site does not show it. A text that was saved in the editor is recorded within minutes, and then this is checked again. Otherwise open Actions → Record → Run workflow, choose this branch and press the button.';
 
 /**
- * The command: prints what the working tree changes, in Markdown, and sets the exit code to 1 when
- * it cannot.
+ * The command: prints what the working tree changes, in Markdown, and sets the exit code to 1 when it cannot.
  *
  * @param args the commit to compare with, such as `origin/main`
  */
@@ -40,8 +39,8 @@ type Check = Awaited<ReturnType<typeof checkContentAndRecord>>;
  * Describes what the working tree changes in the legal texts, and what is wrong with the content, for those
  * who approve the change.
  *
- * @param environment where a preview can be read: PREVIEW_DOWNLOAD is the address of a download,
- *   and PREVIEW_URL the origin on a host, with `{number}` in the place of PULL_REQUEST
+ * @param environment where a preview can be read: PREVIEW_DOWNLOAD is the address of a download, and
+ *   PREVIEW_URL the origin on a host, with `{number}` in the place of PULL_REQUEST
  * @returns Markdown
  * @throws Error when there is no such commit
  */
@@ -69,8 +68,8 @@ async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<
 }
 
 /**
- * Describes the texts that are not in the known ledger, and the announced versions of that ledger
- * that are gone.
+ * Describes the texts that are not in the known ledger, and the announced versions of that ledger that are
+ * gone.
  */
 function describeLegalTexts(
   { record, unrecorded, takenBack }: Check,

@@ -80,8 +80,8 @@ async function runInBrowser(...projects: [string, ...string[]]): Promise<Counts>
 }
 
 /**
- * Runs a check. It prints each line of the check's output behind the name of the check, because
- * several run at a time.
+ * Runs a check. It prints each line of the check's output behind the name of the check, because several run
+ * at a time.
  */
 async function run(name: string, command: string, environment: NodeJS.ProcessEnv = {}): Promise<Counts> {
   const start = Date.now();

@@ -3,8 +3,8 @@ import { FIXED_HEADERS, vercelHeaders } from '../plugins/publish';
 import { PUBLIC_FOLDER } from '../plugins/shared/public-folder';
 
 /**
- * The settings with which Vercel builds a preview. They lack the Content-Security-Policy, which is
- * known only after a build.
+ * The settings with which Vercel builds a preview. They lack the Content-Security-Policy, which is known only
+ * after a build.
  */
 const PROJECT = {
   $schema: 'https://openapi.vercel.sh/vercel.json',

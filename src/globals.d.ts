@@ -7,8 +7,7 @@ declare module '*.woff2' {
 declare namespace NodeJS {
   interface ProcessEnv {
     /**
-     * Gatsby sets it to `development` or `production`. All other variables may be missing, or have
-     * any text.
+     * Gatsby sets it to `development` or `production`. All other variables may be missing, or have any text.
      */
     NODE_ENV?: string | undefined;
   }

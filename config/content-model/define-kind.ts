@@ -10,14 +10,16 @@ export interface SiteKind extends EditableKind {
   interfaces?: readonly ContentInterface[];
 }
 
-/** The properties whose values are names of fields. On this site, they name fields of the front matter. */
+/** The properties of a kind whose values are names of fields of its front matter. */
 interface NamedFields<Shape extends z.ZodRawShape> {
   titleField?: keyof Shape & string;
   positionField?: keyof Shape & string;
   uniqueFields?: readonly (keyof Shape & string)[];
 }
 
-/** Makes sure that the front matter of a kind has the fields that its properties name. */
+/**
+ * Returns a kind as it is. The types make sure that its front matter has the fields that its properties name.
+ */
 export const defineKind = <Type extends string, Kind extends SiteKind>(
   kind: Kind & { type: Type } & NamedFields<Kind['frontMatter']['shape']>,
 ): Kind & { type: Type } => kind;

@@ -5,8 +5,8 @@ export const MENU_SECTION = 'MenuSection';
 export const SERVICE = 'Service';
 
 /**
- * The GraphQL interfaces that kinds of content and groups of fields implement, in SDL by their names. Where a
- * kind or a group lacks a field of its interface, the build stops and names both. Fields have no descriptions
+ * The GraphQL interfaces that kinds of content and groups of fields implement, by their names. Where a kind
+ * or a group lacks a field of its interface, the build stops and names both. Fields have no descriptions
  * here: the types that implement an interface have them. MenuSection implements Node, because `menuSections`
  * looks its nodes up by the interface.
  */

@@ -8,9 +8,8 @@ import { siteFactsSchema } from './site-facts';
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /**
- * The names of the placeholders that follow from `launch` and `firstReport` in content/site.yaml.
- * In a field, the name is written in braces (`{quarterEnd}`); in a body, as a component
- * (`<QuarterEnd />`).
+ * The names of the placeholders that follow from `launch` and `firstReport` in content/site.yaml. In a field,
+ * the name is written in braces (`{quarterEnd}`); in a body, as a component (`<QuarterEnd />`).
  */
 export const LAUNCH_PLACEHOLDER_NAMES = [
   'launch',

@@ -12,8 +12,8 @@ const QUARTER = /^20\d\d-Q[1-4]$/;
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /**
- * The schema of the public address of the site, which is `url` in content/site.yaml, or the
- * variable SITE_URL.
+ * The schema of the public address of the site, which is `url` in content/site.yaml, or the variable
+ * SITE_URL.
  */
 export const siteUrlSchema = z
   .string()
@@ -60,7 +60,7 @@ const siteFactsFields = {
         'On one line. The legal texts show it, so once the site is public, a maintainer changes it with them.',
     })
     .optional(),
-  /** Names and addresses of the representatives of Article 27 of the GDPR and of the UK GDPR. */
+  /** The representatives that Article 27 of the GDPR and of the UK GDPR demands, with their addresses. */
   euRepresentative: text
     .meta({
       title: 'Representative in the European Union',
@@ -73,7 +73,7 @@ const siteFactsFields = {
       description: `Name and address, if counsel says that the operator needs one. ${NAMED_IN_NOTICE}`,
     })
     .optional(),
-  /** The site is not public yet, so its legal record may be started anew. */
+  /** Whether the site is not public yet. Until it is, its legal record may be started anew. */
   unpublished: z
     .boolean('must be true or false')
     .meta({

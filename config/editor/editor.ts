@@ -10,8 +10,7 @@ import { contentCheckOptions } from '../plugin-options/content-check-options';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 import { takeBack } from './take-back';
 
-// plugins/content-editor bundles this module for browsers: it is the script of the editor at
-// /admin/.
+// plugins/content-editor bundles this module for browsers: it is the script of the editor at /admin/.
 startEditor({
   model: contentModel,
   groups: FORM_GROUPS,

@@ -9,14 +9,12 @@ import { documentFile, versionsOfDocument, type RecordedText } from '../../plugi
 import { formatDate } from '../../plugins/shared/format-date';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 
-/**
- * The name of the field with which editors take back the announced versions of a legal document.
- */
+/** The name of the field with which editors take back the announced versions of a legal document. */
 const TAKE_BACK = 'takeBack';
 
 /**
- * Adds to the forms of legal documents with an announced version a switch that takes it back: the file
- * of the document then gets the text that is in force again.
+ * Adds a switch to the form of each legal document that has an announced version. It takes that version back:
+ * the form is then saved with the text that is in force.
  */
 export const takeBack = (data: Pick<EditorData, 'content' | 'today'>): FormExtension => ({
   fieldsFor(file) {
@@ -48,8 +46,8 @@ const switchFor = (announced: readonly string[]): DecapField => ({
 });
 
 /**
- * Makes the values of a form for a recorded text. `reviewed` is emptied, because it approved the
- * announced text, and so are the key phrases when the recorded text has none.
+ * Makes the values of a form for a recorded text. `reviewed` is emptied, because it approved the announced
+ * text, and so are the key phrases when the recorded text has none.
  */
 const formValuesOf = ({ frontMatter, body }: RecordedText) => ({
   reviewed: undefined,

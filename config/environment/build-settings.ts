@@ -8,10 +8,7 @@ import { readSiteDate, todayInUtc } from './site-date';
 
 /** How the environment variables set up a build. */
 export interface BuildSettings {
-  /**
-   * The day for which the site is built, such as `2025-05-02`: today, unless SITE_DATE names another
-   * one.
-   */
+  /** The day for which the site is built, such as `2025-05-02`: today, unless SITE_DATE names another one. */
   today: string;
   /** Whether this is a preview: each page says so, and search engines may show none (SITE_PREVIEW). */
   isPreview: boolean;
@@ -30,13 +27,12 @@ export interface BuildSettings {
 }
 
 /**
- * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on
- * without any plugin when gatsby-config.ts throws. gatsby-node.ts reports the mistakes and warnings
- * instead.
+ * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on without any
+ * plugin when gatsby-config.ts throws. gatsby-node.ts reports the mistakes and warnings instead.
  *
  * @param now the current time
- * @returns the build; a sentence for each variable with a mistake, whose field then has a default;
- *   and sentences of warning
+ * @returns the settings; the mistakes, a sentence for each variable that has one, whose setting is then a
+ *   default; and the warnings, a sentence each
  */
 export function readBuildSettings(
   environment: NodeJS.ProcessEnv = process.env,
@@ -58,8 +54,8 @@ export function readBuildSettings(
   const delivery = readOrRecordMistake(null, () => readDeliveryConfig(environment));
   const realDay = todayInUtc(now);
   const today = readOrRecordMistake(realDay, () => readSiteDate(environment, now));
-  // When SITE_PREVIEW itself is invalid, assume a preview: otherwise the report could also complain about
-  // SITE_DATE, which a preview may set.
+  // An invalid SITE_PREVIEW counts as a preview. Otherwise, SITE_DATE could be reported as a second mistake,
+  // although a preview may set it.
   const isPreview = readOrRecordMistake(true, () => readSwitch('SITE_PREVIEW', environment));
   const build: BuildSettings = {
     today,

@@ -3,8 +3,8 @@ import type { DeliveryConfig, Preset } from '../../src/shared/delivery-config';
 import { LOCAL_HOST } from './local-host';
 
 /**
- * The beginning of the names of all variables. Gatsby gives variables that begin with GATSBY_ to
- * the browser, too.
+ * The prefix of the names of all variables. Gatsby gives variables that begin with GATSBY_ to the browser,
+ * too.
  */
 const PREFIX = 'GATSBY_WAITLIST_';
 
@@ -29,9 +29,8 @@ const LOCAL_ORIGIN = `http://(?:${LOCAL_HOST})(?::\\d+)?`;
 const PATH = '/[\\w.~%!()*+&=?@:/-]*';
 
 /**
- * Matches an address, or a path of the site, which begins with a single slash. They may have only
- * characters without a meaning in a Content-Security-Policy and in the configuration files of
- * hosts.
+ * Matches an address, or a path of the site, which begins with a single slash. It may have only characters
+ * that mean nothing special in a Content-Security-Policy and in the configuration files of hosts.
  */
 const ADDRESS = new RegExp(`^(?:(?:${PUBLIC_ORIGIN}|${LOCAL_ORIGIN})(?:${PATH})?|(?!//)${PATH})$`, 'i');
 

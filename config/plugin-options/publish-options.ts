@@ -7,8 +7,7 @@ import { ROUTES } from '../../src/shared/routes';
 import type { BuildSettings } from '../environment/build-settings';
 
 /**
- * Redirects from addresses that people guess, or that they get by shortening the address of a legal
- * version.
+ * Redirects from addresses that people guess, or that they get by shortening the address of a legal version.
  */
 const REDIRECTS = LEGAL_DOCUMENT_NAMES.flatMap((name) =>
   [`/${name}`, `/${name}/`, `${ROUTES.legal}/${name}`, `${ROUTES.legal}/${name}/`].map((from) => ({

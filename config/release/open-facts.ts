@@ -14,9 +14,8 @@ type FactsToCheck = Pick<
 >;
 
 /**
- * Lists what a site still lacks before visitors may see it. These are errors in a release, and
- * warnings in any other build. A public site that lacks the day on which it went public gets a
- * warning in every build.
+ * Lists what a site still lacks before visitors may see it. These are errors in a release, and warnings in
+ * any other build. A public site that lacks the day on which it went public gets a warning in every build.
  *
  * @param facts the facts of this build
  */

@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { withoutRuntimeElements } from '../../plugins/islands';
 
 /**
- * Renders a page with all its styles in one element of the head, because style elements in the body
- * are invalid HTML.
+ * Renders a page with all its styles in one element of the head, because style elements in the body are
+ * invalid HTML.
  *
  * @throws the error that a component throws, or an Error when Gatsby writes its own elements in another way;
  *   Gatsby then ends the build and names the page

@@ -23,8 +23,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * @throws Error that says what to change when the fixture is not content that the project of today
- *   can publish
+ * @throws Error that says what to change when the fixture is not content that the project of today can
+ *   publish
  */
 async function checkFixture(): Promise<void> {
   const { findings } = await checkContentAndRecord(

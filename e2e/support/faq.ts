@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * The questions of e2e/content/faq in the order of the page, by their anchors, each with words of its
- * answer.
+ * The questions of e2e/content/faq in the order of the page, by their anchors, each with words of its answer.
  */
 export const FAQ = {
   'what-you-get': { question: 'What information will you provide?', answer: 'We plan three things' },

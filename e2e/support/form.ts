@@ -14,8 +14,8 @@ export const waitlistSection = (page: Page): Locator =>
 export const nameField = (page: Page) => page.getByLabel('Full name');
 export const emailField = (page: Page) => page.getByLabel('Email address');
 /**
- * The form with its fields, shown or not. It is found by its element, because a form has a role only
- * with a name, and screen readers would say the same name twice: the section around it has it already.
+ * The form with its fields, shown or not. It is found by its element, because a form has a role only with a
+ * name, and screen readers would say the same name twice: the section around it has it already.
  */
 export const form = (page: Page) => waitlistSection(page).locator('form');
 /** The button that sends the form. Its text changes while the form sends. */
@@ -36,8 +36,8 @@ export const againButton = (page: Page) =>
     name: /^(Back to the form|Add another address|Use a different address)$/,
   });
 /**
- * All toasts, including toasts that are coming or going. They have no role or name to find them by: screen
- * readers hear the form's own status instead.
+ * All toasts, including those that are appearing or disappearing. They have no role or name to find them by:
+ * screen readers hear the form's own status instead.
  */
 export const toasts = (page: Page) => page.locator(`.${TOASTIFY_CLASSES.toast}`);
 /** The toasts that have slid in. */

@@ -21,7 +21,7 @@ const UNKNOWN_PATH = '/no-such-page';
 /** The paths of all pages, without the versions of legal documents, and with the sample for all issues. */
 const PATHS = new Set(CONTENT_KINDS.flatMap(({ page }) => (page ? pagePathFor(page, SAMPLE_ISSUE) : [])));
 
-/** Where a visitor sees each of these pages. */
+/** The addresses at which visitors see these pages. */
 export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>
   path === ROUTES.notFound ? UNKNOWN_PATH : path,
 );
@@ -45,13 +45,10 @@ export const NAV_BAR_SELECTOR = `header .${NAV_BAR_CLASSES.bar}`;
 /** The bar at the top. Its parent, the banner, has no size of its own. */
 export const navBar = (page: Page): Locator => page.locator(NAV_BAR_SELECTOR);
 
-/** For tests that break a page on purpose: it may log errors. */
+/** For tests that break a page on purpose, so that it may log errors. */
 export { base as testWithErrors };
 
-/**
- * The test of every other page: it fails when the page logs a warning or error, throws, or asks
- * another site for anything.
- */
+/** A test that fails when its page logs a warning or an error, throws, or sends a request to another site. */
 export const test = base.extend({
   page: async ({ page, baseURL }, use) => {
     const complaints: string[] = [];
@@ -70,23 +67,23 @@ export const test = base.extend({
   },
 });
 
-/** Whether a message warns of what must not happen. That the not-found page has the status 404 is right. */
+/** Whether a console message makes a test fail. The status 404 of the not-found page doesn't. */
 export function isComplaint(message: ConsoleMessage): boolean {
   if (!['warning', 'error'].includes(message.type())) return false;
   const text = message.text();
-  // A busy machine needs the preloaded font later than Chromium's few seconds.
+  // On a busy machine, a page may use the preloaded font later than Chromium expects.
   if (text.includes('was preloaded using link preload but not used within a few seconds')) return false;
   return !(text.includes('404 (Not Found)') && message.location().url.endsWith(UNKNOWN_PATH));
 }
 
-/** Waits until React answers on every island of the page. */
+/** Waits until every island of the page is hydrated. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator(`[${ISLAND_ATTRIBUTE}]:not([${READY_ATTRIBUTE}])`)).toHaveCount(0);
 }
 
 /**
- * Waits until the browser has nothing to do: by then, the page has asked for all that it puts off until it
- * has loaded.
+ * Waits until the browser is idle. By then, the page has requested everything that it defers until it has
+ * loaded.
  */
 export const idle = (page: Page): Promise<void> =>
   page.evaluate(
@@ -102,7 +99,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Holds back what the page asks for under an address.
+ * Holds back the page's requests for an address.
  *
  * @param answer answers the requests once they may go on; by default, the site does
  * @returns a function that lets them go on, and later ones too
@@ -121,8 +118,8 @@ export async function holdBack(
 }
 
 /**
- * Opens a page whose script is held back, and stops its timers once all of its HTML is there, so
- * that none of its limits of time passes.
+ * Opens a page whose script is held back, and stops its timers once all of its HTML is there, so that none of
+ * its timeouts expires.
  *
  * @param answer answers the request for the script once it may go on; by default, the site does
  * @returns a function that lets the script arrive
@@ -141,8 +138,8 @@ export async function openBeforeScript(
 }
 
 /**
- * Stops the page's timers, so that what takes a second takes until `page.clock.resume()`.
- * `page.clock.install()` comes before the page is opened.
+ * Stops the page's timers until `page.clock.resume()`. `page.clock.install()` has to be called before the
+ * page is opened.
  */
 export async function stopTimers(page: Page): Promise<void> {
   const minute = 60_000;

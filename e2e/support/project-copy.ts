@@ -7,8 +7,8 @@ import { freePort } from '../../scripts/support/free-port';
 import { buildEnvironment, copyProject } from './test-site';
 
 /**
- * How long a server may take until it answers, in milliseconds: `gatsby develop` first builds, on a
- * machine that may be busy.
+ * How long a server may take until it answers, in milliseconds: `gatsby develop` first builds, on a machine
+ * that may be busy.
  */
 export const STARTUP_LIMIT = 600_000;
 

@@ -8,7 +8,7 @@ import { CACHE_CONTROL, HOST_FILES } from '../../plugins/publish';
 interface HeaderRule {
   /** Matches the paths of the rule. */
   pattern: RegExp;
-  /** Names of headers of earlier rules that the rule takes away. */
+  /** Names of headers of earlier rules that the rule removes. */
   detached: string[];
   headers: Map<string, string>;
 }
@@ -17,9 +17,8 @@ interface HeaderRule {
 const NOT_FOUND = '/404.html';
 
 /**
- * Serves a built site with the headers and redirects that the build has written for hosts, as
- * Netlify and Cloudflare Pages do. `gatsby serve` sends none of them, so browser tests use this
- * server.
+ * Serves a built site with the headers and redirects that the build has written for hosts, as Netlify and
+ * Cloudflare Pages do. `gatsby serve` sends none of them, so browser tests use this server.
  *
  * @param folder the built site; it is read once, at the start
  * @throws Error when the site has not been built
@@ -48,7 +47,7 @@ export function createSiteServer(folder: string): Server {
   });
 }
 
-/** @returns the decoded path that is asked for; a malformed one as it is, which is the name of no file */
+/** @returns the decoded path of a request; a malformed path as it is, because it names no file */
 function pathOf({ url = '' }: IncomingMessage): string {
   const asked = url.replace(/\?.*/s, '');
   try {
@@ -59,8 +58,8 @@ function pathOf({ url = '' }: IncomingMessage): string {
 }
 
 /**
- * Reads `_headers`: each pattern stands at the start of a line, and its headers in the indented
- * lines below. `! Name` detaches a header.
+ * Reads `_headers`: each pattern stands at the start of a line, and its headers in the indented lines below.
+ * `! Name` detaches a header.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 function readHeaderRules(folder: string): HeaderRule[] {
@@ -85,8 +84,8 @@ const patternOf = (line: string): RegExp =>
   );
 
 /**
- * @returns the headers of all rules that match a path; values of the same header are joined, as on
- *   Cloudflare Pages
+ * @returns the headers of all rules that match a path; values of the same header are joined, as on Cloudflare
+ *   Pages
  */
 function headersFor(address: string, rules: readonly HeaderRule[]): Map<string, string> {
   const given = new Map<string, string>();

@@ -2,8 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import path from 'node:path';
 
 /**
- * The copy of the project that the tests of builds build again and again. Its caches stay there
- * between runs.
+ * The copy of the project that the tests of builds build again and again. Its caches stay there between runs.
  */
 export const TEST_PROJECT = '.test-site/project';
 
@@ -19,9 +18,7 @@ export const FIXTURE = 'e2e/content';
 /** The day for which the tests build the site. */
 export const SITE_DATE = '2026-01-15';
 
-/**
- * The browser's time zone is the farthest from UTC, so that a mistake about time zones shows as another date.
- */
+/** The time zone of the browser: jest.config.js, which has the same, says why. */
 export const TIME_ZONE = 'Pacific/Kiritimati';
 export const LOCALE = 'en-US';
 
@@ -29,7 +26,7 @@ export const LOCALE = 'en-US';
 const BUILD_SETTINGS =
   /^(SITE|GATSBY|WAITLIST|HSTS|EDITOR)_|^(NODE_ENV|HEAD|GITHUB_HEAD_REF|CF_PAGES_BRANCH|VERCEL_GIT_COMMIT_REF)$/;
 
-/** Folders in which a build leaves what the next one uses. */
+/** Folders that one build leaves to the next. */
 const CACHES = ['.cache', 'node_modules', 'public'];
 
 /** The files and folders that a build needs, without its packages. */
@@ -50,15 +47,15 @@ const PROJECT_FILES = [
   'vercel.json',
 ];
 
-/** Copies the project with the words of the tests. It uses the project's own packages. */
+/** Copies the project with the content of the browser tests, and links its packages. */
 export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
     if (!CACHES.includes(name)) rmSync(path.join(folder, name), { recursive: true });
   }
   for (const entry of PROJECT_FILES) {
-    // The copies get new times: Gatsby identifies a file by inode and time, and a copy may get the
-    // inode of another file.
+    // The copies get new times: Gatsby identifies a file by inode and time, and a copy may get the inode of
+    // another file.
     cpSync(entry === 'content' ? FIXTURE : entry, path.join(folder, entry), { recursive: true });
   }
   const packages = path.join(folder, 'node_modules');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { tryPort } from './try-port';
 
 /**
- * These ports are below the range from which systems serve programs that ask for any port. Another such
+ * These ports are below the ephemeral ports, which the system gives to programs that ask for any port. Such a
  * program could otherwise get the port before the intended one, which may take half a minute to start.
  */
 const LOWEST_PORT = 20_000;

@@ -39,8 +39,8 @@ export function ledgerOfCommit(commit: string) {
   return {
     ...ledger,
     timestamps: Object.fromEntries(stamped.map((entry) => [hashOfEntry(entry), true])),
-    // A pattern finds the line even in a file that is no valid YAML, so such a commit can be
-    // compared with too.
+    // A pattern finds the line even in a file that is no valid YAML, so such a commit can be compared with
+    // too.
     unpublished: /^unpublished: *true\b/m.test(read(facts)),
   };
 }

@@ -17,8 +17,8 @@ interface FaqAccordionProps {
 const NO_ITEM = -1;
 
 /**
- * The questions, of which at most one shows its answer (docs/requirements.md, section 4). An answer
- * also opens when a link leads to its question, or when the browser's find in page finds it.
+ * The questions, of which at most one shows its answer (docs/requirements.md, section 4). An answer also
+ * opens when a link leads to its question, or when the browser's find in page finds it.
  */
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const [openIndex, setOpenIndex] = useState(NO_ITEM);
@@ -35,8 +35,8 @@ export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const toggle = (index = NO_ITEM) => {
     // flushSync: the scrolling below needs the new positions.
     flushSync(() => setOpenIndex(index === openIndex ? NO_ITEM : index));
-    // When an answer above closes, the focused question moves up, and the bar must not cover it
-    // (WCAG 2.4.11).
+    // When an answer above closes, the focused question moves up, and the bar must not cover it (WCAG
+    // 2.4.11).
     const { activeElement } = document;
     if (list.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
   };

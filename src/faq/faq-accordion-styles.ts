@@ -85,8 +85,8 @@ export const faqAccordionStyles = css`
     padding-bottom: ${space.xl};
   }
 
-  /* Without scripts all answers are open. Until React is ready, the answer to the question in the
-     address is open. */
+  /* Without scripts all answers are open. Until React is ready, the answer to the question in the address is
+     open. */
   html:not([${SCRIPT_ATTRIBUTE}]) &:not([${READY_ATTRIBUTE}]) [${ACCORDION.panel}],
   &:not([${READY_ATTRIBUTE}]) [${ACCORDION.item}]:target [${ACCORDION.panel}] {
     display: block;

@@ -9,16 +9,16 @@ import { ACCORDION } from './accordion-attributes';
  *
  * @param list the element that contains the accordion
  * @param openIndex the index of the open answer
- * @param openAnswerAround opens the answer of the accordion item that contains an element. It has to
- *   stay the same function while the questions are the same: a new one opens the found answer again.
+ * @param openAnswerAround opens the answer of the accordion item that contains an element. It has to stay the
+ *   same function while the questions are the same: a new one opens the found answer again.
  */
 export function useRevealAnswers(
   list: RefObject<HTMLElement>,
   openIndex: number,
   openAnswerAround: (found: Element) => void,
 ): void {
-  // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute.
-  // Until hydration, makeAnswersSearchable has set the attribute.
+  // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute. Until
+  // hydration, makeAnswersSearchable has set the attribute.
   useIsomorphicLayoutEffect(() => {
     for (const panel of list.current?.querySelectorAll(`[${ACCORDION.panel}][hidden]`) ?? []) {
       panel.setAttribute('hidden', 'until-found');
@@ -35,7 +35,7 @@ export function useRevealAnswers(
     // flushSync: the browser scrolls to the match as soon as the listener returns.
     const onFound = ({ target }: Event) => flushSync(() => openAnswerAround(target as Element));
     const openTarget = () => {
-      // `:target` matches the fragment with the browser's own decoding.
+      // For `:target`, the browser itself decodes the fragment.
       const target = list.current?.querySelector(':target');
       if (!target) return;
       flushSync(() => openAnswerAround(target));

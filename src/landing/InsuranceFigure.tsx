@@ -87,14 +87,14 @@ const EXCLUDED_WIDTH = '18rem';
 const AMOUNT_SIZE = 'min(clamp(4.5rem, 8.125vw, 6.5rem), 19vw)';
 
 /**
- * The margin on the left of the amount. It takes back the space that the dollar sign has on its left, so that
- * the sign is in line with the letters above and below it.
+ * The left margin of the amount. It takes back the space on the left of the dollar sign, so that the sign is
+ * in line with the letters above and below it.
  */
 const DOLLAR_OVERHANG = '-0.04em';
 
 /**
- * The size of the sign before what is not covered. It is about 12 px wide in this size, with strokes of 2 px.
- * Its line is about as high as one of the text, so the sign stands beside the middle of the first line.
+ * The font size of the "×" before an item that is not covered, which is then about 12 px wide. Its line is
+ * about as high as a line of the text, so it stands beside the middle of the first line.
  */
 const SIGN_SIZE = '1.5rem';
 

@@ -48,8 +48,8 @@ export function Footer({ data, sectionLinks }: FooterProps) {
           <ul className={`${CLASS.plainList} social`} aria-label="Social media">
             {siteFacts.social.map(({ name, url }, index) => (
               <li key={index}>
-                {/* A network that has no address yet is an anchor without href: a placeholder (HTML
-                    standard, section 4.5.1). */}
+                {/* A network that has no address yet is an anchor without href: a placeholder (HTML standard,
+                    section 4.5.1). */}
                 <a href={url ?? undefined}>{name}</a>
               </li>
             ))}

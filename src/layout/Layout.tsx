@@ -111,8 +111,8 @@ const mainStyles = css`
     min-height: 70vh;
   }
 
-  /* The skip link moves the focus here. An outline around the whole page would tell nobody where
-     the focus is. */
+  /* The skip link moves the focus here. An outline around the whole page would tell nobody where the focus
+     is. */
   &:focus {
     outline: none;
   }

@@ -15,8 +15,8 @@ interface NavBarProps {
 }
 
 /**
- * The bar has a background once the page is scrolled further than this, in CSS pixels
- * (docs/requirements.md, section 9).
+ * The bar has a background once the page is scrolled further than this, in CSS pixels (docs/requirements.md,
+ * section 9).
  */
 const SOLID_AFTER_SCROLLING = 10;
 
@@ -49,8 +49,8 @@ export function NavBar({ brand, homePath, links, formLink }: NavBarProps) {
     const closeOutside = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setIsOpen(false);
     };
-    // The bar's pseudo-element dims the page. If it closed the menu when the pointer goes down, the
-    // click that follows would reach what lies below it.
+    // A pseudo-element of the bar, the scrim, dims the page. If it closed the menu when the pointer goes
+    // down, the click that follows would reach what lies below it.
     const closeOnScrim = (event: Event) => {
       if (event.target === bar.current) setIsOpen(false);
     };

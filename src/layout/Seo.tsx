@@ -15,9 +15,8 @@ interface SeoProps {
 }
 
 /**
- * The metadata of a page for search engines and link previews: title, description, canonical
- * address, robots, and Open Graph (https://ogp.me), which X reads too. Pages render it in Gatsby's
- * Head.
+ * The metadata of a page for search engines and link previews: title, description, canonical address, robots,
+ * and Open Graph (https://ogp.me), which X reads too. Pages render it in Gatsby's Head.
  */
 export function Seo({ data, title, description, path, type = 'website', isIndexed = true }: SeoProps) {
   const { siteFacts, siteBuild, socialImage } = data;

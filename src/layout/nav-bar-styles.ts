@@ -166,7 +166,7 @@ export const navBarStyles = css`
       }
     }
 
-    /* This layer dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */
+    /* The scrim dims the page behind the open menu. A click on it closes the menu (NavBar.tsx). */
     .${open}::after {
       position: fixed;
       inset: 0;

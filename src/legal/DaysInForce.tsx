@@ -3,8 +3,8 @@ import { formatDateForPage } from '../shared/format-date-for-page';
 import { describePeriodInSentence, periodOf } from './period';
 
 /**
- * Says on which days a version is in force, and links to the next version. The sentence is true on
- * any day, so a page stays right even if nobody rebuilds the site.
+ * Says on which days a version is in force, and links to the next version. The sentence is true on any day,
+ * so a page stays right even if nobody rebuilds the site.
  */
 export function DaysInForce({ version }: { version: Queries.DaysInForceFragment }) {
   const { next } = version;

@@ -6,8 +6,8 @@ export interface Period {
   /** The day from which the version is in force or, when that isn't known, its effective date. */
   firstDay: string;
   /**
-   * False while nobody has written down on which day the site went public: a first version may be
-   * older than the site, and no text applies before anybody can read it.
+   * False while nobody has written down on which day the site went public: a first version may be older than
+   * the site, and no text applies before anybody can read it.
    */
   isFirstDayKnown: boolean;
   /** Null while no later version is known. */
@@ -28,8 +28,7 @@ export const periodOf = ({
 /**
  * Says in a few words, which are true on any day, when a version is in force.
  *
- * @returns such as `May 2, 2025 to May 31, 2025`, `From May 2, 2025` or, for a version of a single
- *   day, `May 2, 2025`
+ * @returns such as `From May 2, 2025`, `May 2, 2025 to May 31, 2025`, or `May 2, 2025` for a single day
  */
 export function describePeriod({ firstDay, lastDay }: Period): string {
   const first = formatDateForPage(firstDay);
@@ -38,11 +37,10 @@ export function describePeriod({ firstDay, lastDay }: Period): string {
 }
 
 /**
- * Says the same as describePeriod in the words of a sentence, which follow "In effect". They also say
- * when the first day isn't known.
+ * Says the same as describePeriod in the words of a sentence, which follow "In effect". They also say when
+ * the first day isn't known.
  *
- * @returns such as `from May 2, 2025 to May 31, 2025` or, for a version of a single day, `on May 2, 2025
- *   only`
+ * @returns such as `from May 2, 2025 to May 31, 2025`, or `on May 2, 2025 only` for a single day
  */
 export function describePeriodInSentence({ firstDay, isFirstDayKnown, lastDay }: Period): string {
   const first = formatDateForPage(firstDay);

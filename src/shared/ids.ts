@@ -1,7 +1,7 @@
 import { SCRIPTS_ID } from '../../plugins/islands/dom-names';
 
-// The ids of our components, by page. The content check reports a heading or a file name that would
-// repeat one of them.
+// The ids of our components, by page. The content check reports a heading or a file name that would repeat
+// one of them.
 
 export const LAYOUT_IDS = {
   main: 'main',
@@ -29,8 +29,8 @@ export const LANDING_IDS = {
 } as const;
 
 /**
- * The ids of the form's fields with their hints and messages, of its button, and of the group that
- * takes their place after a sign-up, with its heading.
+ * The ids of the form's fields with their hints and messages, of its button, and of the group that takes
+ * their place after a sign-up, with its heading.
  */
 export const WAITLIST_IDS = {
   name: 'waitlist-name',

@@ -1,6 +1,6 @@
 import { DAY_IN_MILLISECONDS, dayOf } from '../../plugins/shared/days';
 
-/** Facts in content/site.yaml. */
+/** The facts of the launch in content/site.yaml. */
 export interface LaunchFacts {
   /** When the service launches, in words, such as `mid-May 2025`. */
   launch: string;
@@ -26,8 +26,8 @@ export function quarterDates(firstReport: string) {
 
 /**
  * @param facts facts that the content check has accepted
- * @returns the number of days, at least one, from the day on which the filings are due to the last day of
- *   the launch
+ * @returns the number of days, at least one, from the day on which the filings are due to the last day of the
+ *   launch
  */
 export function daysToRead({ launchBy, firstReport }: Pick<LaunchFacts, 'launchBy' | 'firstReport'>): number {
   const { filingsDue } = quarterDates(firstReport);

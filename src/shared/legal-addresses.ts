@@ -30,8 +30,8 @@ export const versionPath = (name: string, effectiveDate: string): string =>
   `${versionsFolder(name)}${effectiveDate}/`;
 
 /**
- * @returns the paths of a version's recorded text, of its timestamp, and of the certificate that
- *   verifies the timestamp
+ * @returns the paths of a version's recorded text, of its timestamp, and of the certificate that verifies the
+ *   timestamp
  */
 export function versionFiles(name: string, effectiveDate: string) {
   // The name of each file says what it is, also in a folder of downloads.

@@ -7,7 +7,7 @@ export const OPEN_FACT_TEXT = 'to be added here before the waitlist opens';
 export const publishedBy = (operator: string): string => `Published by ${operator}`;
 
 /**
- * @returns the title of a page for browser tabs, the history and search engines. What tells pages
- *   apart comes first.
+ * @returns the title of a page for browser tabs, the history and search engines. What tells pages apart comes
+ *   first.
  */
 export const pageTitle = (heading: string, brand: string): string => `${heading} | ${brand}`;

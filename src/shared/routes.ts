@@ -1,6 +1,6 @@
 /**
- * The paths of the pages that other code names. An issue is at `issuePath`, a legal version at
- * `versionPath`, and any other page at the path of its file in `src/pages`.
+ * The paths of the pages that other code names. An issue is at `issuePath`, a legal version at `versionPath`,
+ * and any other page at the path of its file in `src/pages`.
  */
 export const ROUTES = {
   home: '/',

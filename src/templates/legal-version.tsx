@@ -16,8 +16,8 @@ export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersio
 }
 
 /**
- * Search engines index only the version that the legal page shows, and they index it at the address
- * of that page.
+ * Search engines index only the version that the legal page shows, and they index it at the address of that
+ * page.
  */
 export const Head = ({ data }: HeadProps<Queries.LegalVersionPageQuery>) => {
   const { legalVersion } = data;

@@ -6,8 +6,8 @@ import { space } from './spacing';
 import { boldWeight, lineHeight } from './typography';
 
 /**
- * A filled button shows its background through the border. Forced colors remove backgrounds and show the
- * border.
+ * A filled button shows its background through the transparent border. Forced colors remove the background,
+ * and make the border visible.
  */
 const shape = css`
   display: inline-flex;

@@ -1,7 +1,6 @@
 /**
  * The classes that several components share. GlobalStyles.tsx, island-styles.ts and print-styles.ts have
- * their styles.
- * This module imports nothing, so that islands and tests can use it.
+ * their styles. This module imports nothing, so that islands and tests can use it.
  */
 export const CLASS = {
   /** Keeps its content away from the edges of the window. */

@@ -14,8 +14,8 @@ export const color = {
   /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
   /**
-   * This color is only for what leads to a sign-up, and for the issue on the timeline, because people sign
-   * up for it.
+   * This color is only for what leads to a sign-up, and for the issue on the timeline, because people sign up
+   * for it.
    */
   accent: '#a63f14',
   accentDeep: '#82300e',

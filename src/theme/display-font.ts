@@ -10,10 +10,10 @@ import { boldWeight } from './typography';
 const ACCENTED = 'U+A1-17F,U+218-21B';
 
 /**
- * For each system font, the width of the display font relative to it, and the ascent and descent of
- * the display font at that width, all in percent. The width for Times was measured in a browser;
- * the others were computed from the average widths that the font files declare. The best match is
- * last, because browsers use the last face that they find.
+ * For each system font, the width of the display font relative to it, and the ascent and descent of the
+ * display font at that width, all in percent. The width for Times was measured in a browser; the others were
+ * computed from the average widths that the font files declare. The best match is last, because browsers use
+ * the last face that they find.
  */
 const FALLBACKS: [name: string, width: number, ascent: number, descent: number][] = [
   ['Times New Roman', 117.6, 78.2, 21.3],

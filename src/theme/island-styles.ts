@@ -13,8 +13,8 @@ import { space } from './spacing';
 
 /** Styles of what every page with islands has. The styles of each island are beside its component. */
 export const islandStyles = css`
-  /* Without scripts, the page hides what works with scripts only; an island that was ready before
-     another script failed still works, and stays. With scripts, it hides what replaces islands. */
+  /* Without scripts, the page hides what works with scripts only, except in an island that was ready before
+     another script failed. With scripts, it hides what replaces islands. */
   html:not([${SCRIPT_ATTRIBUTE}]) .${CLASS.jsOnly}:not(main [${READY_ATTRIBUTE}] *),
   html[${SCRIPT_ATTRIBUTE}] .${FALLBACK_CLASS} {
     display: none;
@@ -24,8 +24,8 @@ export const islandStyles = css`
     display: none;
   }
 
-  /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). The
-     shadow is a border of 6 px that takes no space. */
+  /* The visitor has pressed this control before its script was ready (plugins/islands/loader.ts). The shadow
+     is a border of 6 px that takes no space. */
   [${ISLAND_ATTRIBUTE}] [aria-busy]:not(form, [type='submit']) {
     color: ${color.ink};
     background-color: ${color.tint};

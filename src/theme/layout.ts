@@ -18,9 +18,7 @@ export const size = {
   gutter: 'clamp(1rem, 2.5vw, 2rem)',
   /** The padding of cards, notes and frames. */
   cardPadding: 'clamp(1rem, 1.875vw, 1.5rem)',
-  /**
-   * The width of running text of any size. A line of 54 digits has about 65 letters (WCAG 1.4.8 allows 80).
-   */
+  /** The width of running text of any size: 54 digits, or about 65 letters (WCAG 1.4.8 allows 80). */
   prose: '54ch',
   /** The width of long texts in `textSize.reading`. Most of their lines have at most 75 characters. */
   longProse: '34rem',

@@ -5,8 +5,8 @@ import { space } from './spacing';
 import { font, textSize } from './typography';
 
 /**
- * In print, pages have numbers, show nothing that works only on a screen, and don't break within a
- * row or after a heading.
+ * In print, pages have numbers, show nothing that works only on a screen, and don't break within a row or
+ * after a heading.
  */
 export const printStyles = css`
   @page {

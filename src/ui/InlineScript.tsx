@@ -2,8 +2,8 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 
 interface InlineScriptProps<Args extends readonly Json[]> {
   /**
-   * The function that browsers run while they read the page. Its source goes into the page as it is,
-   * so it can use nothing from outside its own body but `args`.
+   * The function that browsers run while they read the page. Its source goes into the page as it is, so it
+   * can use nothing from outside its own body but `args`.
    */
   run: (...args: Args) => void;
   args: Args;

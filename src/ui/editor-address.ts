@@ -6,8 +6,8 @@ import { EDITOR_PATH } from '../../plugins/content-editor/addresses';
 export const EditorAddress = createContext<string | undefined>(undefined);
 
 /**
- * @returns the address of the editor: while `npm run edit` runs, a path of this site; for a
- *   preview, an address of the published site; otherwise undefined
+ * @returns the address of the editor: while `npm run edit` runs, a path of this site; for a preview, an
+ *   address of the published site; otherwise undefined
  */
 export function editorAddressOf({ siteFacts, siteBuild }: Queries.EditorAddressFragment): string | undefined {
   const path = `${EDITOR_PATH}/`;

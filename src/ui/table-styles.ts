@@ -8,7 +8,7 @@ import { boldWeight, textSize } from '../theme/typography';
 
 const CELL_PADDING = '0.6rem';
 
-/** Styles of tables in a long text. They are apart, because the home page has no tables in its texts. */
+/** Styles of tables in a long text. Prose lacks them, because no text of the home page has a table. */
 export const tableStyles = css`
   .${TABLE_CLASS} {
     overflow-x: auto;
@@ -41,9 +41,9 @@ export const tableStyles = css`
       font-weight: ${boldWeight};
     }
 
-    /* In a narrow window the cells of a row stand below one another, each after the heading of its
-       column, which the compiler has written into the cell. Screen readers may hear it twice, because
-       not every browser keeps a table as one when its cells are blocks. */
+    /* In a narrow window the cells of a row stand below one another, each after the heading of its column,
+       which the compiler has written into the cell. Screen readers may hear it twice, because not every
+       browser keeps a table as one when its cells are blocks. */
     ${breakpoint.stackedTable} {
       table,
       tbody,

@@ -24,8 +24,8 @@ const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export const chromiumOptions = startOf(CHROMIUM);
 
 /**
- * How Playwright starts the browser for tests that need no window: as the headless shell, where that
- * is installed.
+ * How Playwright starts the browser for tests that need no window: as the headless shell, where that is
+ * installed.
  */
 export const launchOptions = programPath(HEADLESS_SHELL) ? startOf(HEADLESS_SHELL) : chromiumOptions;
 
@@ -36,7 +36,7 @@ function startOf(program: Program) {
 
 /**
  * Installs the programs and fonts that tests need, and names the ones that it cannot install: their tests are
- * skipped. Chromium is then downloaded by Playwright.
+ * skipped. If Chromium is still missing, Playwright downloads its own.
  *
  * @throws Error when there is no Chromium; its message says what to install
  */

@@ -19,9 +19,9 @@ if (!existsSync(path.join(FOLDER, 'index.html'))) {
 }
 
 /**
- * What Gatsby keeps in its output folder for itself: data of pages that its runtime would load,
- * pieces of pages, another copy of 404.html, and lists of scripts. No page links to them and no
- * visitor is meant to read them, so the tests of pages leave them out.
+ * What Gatsby keeps in its output folder for itself: data of pages that its runtime would load, pieces of
+ * pages, another copy of 404.html, and lists of scripts. No page links to them and no visitor is meant to
+ * read them, so the tests of pages leave them out.
  */
 const OF_GATSBY = /^\/(?:404|_gatsby|page-data|~partytown)\/|^\/(?:chunk-map|webpack\.stats)\.json$/;
 

@@ -4,8 +4,8 @@ import { transformSync } from 'esbuild';
 const LOADERS = { '.tsx': 'tsx', '.ts': 'ts' };
 
 /**
- * A transform of Jest with esbuild: to CommonJS, with the settings of tsconfig.json that matter when
- * a test runs.
+ * A transform of Jest with esbuild: to CommonJS, with the settings of tsconfig.json that matter when a test
+ * runs.
  */
 export default {
   process: (source, sourcefile) =>

@@ -7,7 +7,7 @@ const font = (file: string, ...packages: string[]) => ({
   packages,
 });
 
-/** The families in which the site is tried, each with the file and the package of Debian that hold it. */
+/** The font families in which the site is tested, each with its file and its package of Debian. */
 const FAMILIES = {
   'DejaVu Sans': font('truetype/dejavu/DejaVuSans.ttf', 'fonts-dejavu-core'),
   'Liberation Sans': font('truetype/liberation/LiberationSans-Regular.ttf', 'fonts-liberation'),

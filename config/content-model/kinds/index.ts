@@ -14,8 +14,8 @@ import { NOT_FOUND_TEXT } from './not-found-text';
 import { SHARED_LABELS } from './shared-labels';
 
 /**
- * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor,
- * the pages that links can lead to, and the types of the queries follow from them.
+ * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor, the pages
+ * that links can lead to, and the types of the queries follow from them.
  */
 export const CONTENT_KINDS: readonly SiteKind[] = [
   FAQ_ENTRY,

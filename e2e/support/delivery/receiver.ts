@@ -10,12 +10,14 @@ interface Received {
 /** Answers one request, the way a good or a bad receiver would. `store` keeps the sign-up. */
 export type Behavior = (response: ServerResponse, store: () => void) => void;
 
-/** A receiver on loopback that misbehaves as told; the last behavior stays for all that follows. */
+/**
+ * A receiver on this computer. Each request gets the next of its behaviors, and all further ones the last.
+ */
 export class Receiver {
   behaviors: Behavior[] = [];
-  /** Whether other sites may read its answers. */
+  /** Whether other sites may read its answers (CORS). */
   permits = true;
-  /** How long it takes to answer whether other sites may send to it, in milliseconds. */
+  /** How long it takes to answer a preflight request, in milliseconds. */
   permissionDelay = 0;
   readonly requests: Received[] = [];
   readonly stored: Received[] = [];

@@ -10,7 +10,10 @@ import type { DeliveryConfig } from '../../../src/shared/delivery-config';
 import { createSiteServer } from '../site-server';
 import { SITE } from '../test-site';
 
-/** The built site, with its form and its policy set to another receiver: so one build serves every test. */
+/**
+ * A copy of the built site whose form and Content-Security-Policy have another receiver, so that one build
+ * serves all tests.
+ */
 export class Site {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   private readonly server: Server;

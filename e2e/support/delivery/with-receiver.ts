@@ -11,11 +11,11 @@ interface Fixtures {
   receiver: Receiver;
   /** Opens the home page with the form set to the receiver. */
   open: (settings?: Partial<DeliveryConfig>) => Promise<void>;
-  /** What the console said, the browser's own complaints included. */
+  /** What was logged to the console, also by the browser itself. */
   logged: string[];
 }
 
-/** The logged lines about what the Content-Security-Policy forbade. */
+/** The logged lines that report violations of the Content-Security-Policy. */
 export const againstPolicy = (logged: readonly string[]): string[] =>
   logged.filter((line) => line.includes('Content Security Policy directive'));
 

@@ -3,7 +3,7 @@ type Role = 'link' | 'button' | 'tab';
 
 /** What a visitor can do in any browser, whatever drives it. */
 export interface Engine {
-  /** Goes to a page of the built site; it need not have become interactive. */
+  /** Goes to a page of the built site, without waiting for hydration. */
   open(path: string): Promise<unknown>;
   /** Brings the first link, button or tab with this text into view, and clicks it. */
   click(role: Role, text: string): Promise<void>;
@@ -25,10 +25,7 @@ const ELEMENTS: Record<Role, string> = {
   tab: "//*[@role='tab']",
 };
 
-/**
- * The XPath of an element by its text: both programs that drive browsers understand it, and neither
- * knows roles.
- */
+/** The XPath of an element by its text, which both Puppeteer and Selenium understand. */
 export const xpathOf = (role: Role, text: string): string => `${ELEMENTS[role]}[normalize-space()="${text}"]`;
 
 /** The XPath of a field by its label. */

@@ -4,8 +4,8 @@ import { LOCALE, TIME_ZONE } from '../test-site';
 import { xpathOf, xpathOfField, WINDOW, type Engine } from './engine';
 
 /**
- * The installed Firefox without a window, driven by Puppeteer through WebDriver BiDi: Playwright
- * drives only a build of its own.
+ * The installed Firefox without a window, driven by Puppeteer through WebDriver BiDi: Playwright supports
+ * only its own build of Firefox.
  */
 export async function startFirefox(origin: string): Promise<Engine> {
   const browser = await puppeteer.launch({

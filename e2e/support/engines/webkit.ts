@@ -6,7 +6,7 @@ import { programPath, WEBKIT, XVFB } from '../../../tests/support/programs';
 import { TIME_ZONE } from '../test-site';
 import { xpathOf, xpathOfField, WINDOW, type Engine } from './engine';
 
-/** WebKitGTK, driven by its own WebDriver on a screen that nobody sees. */
+/** WebKitGTK, driven by its own WebDriver on a virtual display. */
 export async function startWebKit(origin: string): Promise<Engine> {
   const { screen, display } = await startScreen();
   const port = await freePort();

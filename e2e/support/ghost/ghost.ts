@@ -13,16 +13,14 @@ export interface Member {
 }
 
 /**
- * A program that prints the members as JSON. It runs in Ghost's folder, which has the driver of the
- * database.
+ * A program that prints the members as JSON. It runs in Ghost's folder, which has the driver of the database.
  */
 const PRINT_MEMBERS = `
 const db = new (require('better-sqlite3'))(process.argv[1], { readonly: true });
 console.log(JSON.stringify(db.prepare('SELECT name, email FROM members ORDER BY rowid').all()));`;
 
 /**
- * A real Ghost in a new folder, with a database of its own. It keeps its mails there instead of
- * sending them.
+ * A real Ghost in a new folder, with a database of its own. It keeps its mails there instead of sending them.
  */
 export class Ghost {
   private url = '';

@@ -17,8 +17,8 @@ export const GHOST = path.join(FOLDER, 'package');
 export const GHOST_NODE = path.join(NODE_FOLDER, 'bin/node');
 
 /**
- * Installs what `npm run test:ghost` needs, once: a pinned Ghost from npm, with the Node that it
- * requires. It compiles the database with Python 3, make and a C++ compiler.
+ * Installs what `npm run test:ghost` needs, once: a pinned Ghost from npm, with the Node that it requires. It
+ * compiles the database with Python 3, make and a C++ compiler.
  */
 export default function installAll(): void {
   ensurePrograms();
@@ -32,8 +32,8 @@ export default function installAll(): void {
   run(FOLDER, 'npm', 'install', ...quiet, `${NODE_PACKAGE}@${NODE_VERSION}`);
   run(FOLDER, 'npm', 'pack', '--loglevel=error', `ghost@${VERSION}`);
   run(FOLDER, 'tar', '-xzf', `ghost-${VERSION}.tgz`);
-  // Ghost cannot be installed as a dependency, because some of its own dependencies are files
-  // inside its package.
+  // Ghost cannot be installed as a dependency, because some of its own dependencies are files inside its
+  // package.
   run(GHOST, 'npm', 'install', '--omit=dev', '--legacy-peer-deps', ...quiet);
   const compiler = path.join(GHOST, 'node_modules/node-gyp/bin/node-gyp.js');
   const database = path.join(GHOST, 'node_modules/better-sqlite3');

@@ -1,11 +1,11 @@
 /**
- * Loaded into Ghost before its own code, so that Ghost reaches no other computer. Otherwise, Ghost asks for
- * updates, for the place of a member's IP address and for the mail server of an address.
+ * Node loads this module before Ghost's own code, so that Ghost reaches no other computer. Otherwise, Ghost
+ * would ask for updates, for the location of a member's IP address and for the mail server of an address.
  */
 import dns from 'node:dns';
 
 const NOWHERE = ['127.0.0.1:9'];
-// Not ENOTFOUND, after which Ghost asks again for seconds.
+// After ENOTFOUND, Ghost would ask again and again for some seconds.
 const notFound = (name) => Object.assign(new Error(`${name} is not this computer.`), { code: 'ENODATA' });
 const isHere = (host) => !host || host === 'localhost' || host === '::1' || host.startsWith('127.');
 

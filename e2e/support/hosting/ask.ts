@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /**
- * Asks a server for exactly this path, which browsers would tidy up before they ask.
+ * Asks a server for exactly this path, which browsers would normalize first.
  *
  * @param origin for instance `https://localhost:8443`; its certificate may be self-signed
  */

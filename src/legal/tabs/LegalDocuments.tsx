@@ -19,8 +19,8 @@ import { LegalDocument } from './LegalDocument';
 import { preselectDocument } from './preselect-document';
 
 /**
- * The legal documents as tabs. Without scripts, they stand one below the other, with a list of
- * links above them.
+ * The legal documents as tabs. Without scripts, they stand one below the other, with a list of links above
+ * them.
  */
 export function LegalDocuments({ data }: { data: Queries.LegalDocumentsFragment }) {
   const { siteFacts, legalPageText, allLegalDocument } = data;

@@ -10,8 +10,8 @@ import { LEGAL_ATTRIBUTES } from './legal-attributes';
 
 interface LegalTabsProps {
   /**
-   * `label` is the text of the tab; `pageTitle` is the title of the page while the document is in
-   * the address.
+   * `label` is the text of the tab; `pageTitle` is the title of the page while the document is in the
+   * address.
    */
   documents: { name: string; label: string; pageTitle: string }[];
   /** The title of the page while its address names no document. */
@@ -43,7 +43,7 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
     return () => window.removeEventListener('popstate', readAddress);
   }, [documents, pageTitle]);
 
-  // React runs a passive effect after the effect above, which has prepared the page and shown all documents.
+  // Effects run after layout effects, so the layout effect above has already shown all documents.
   useEffect(() => {
     if (isForPrint()) window.print();
   }, []);
@@ -66,8 +66,8 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
   };
 
   /**
-   * Changes the address before Reach selects the tab. Each tab is a link, so that it works before
-   * hydration and can be opened in a new window.
+   * Changes the address before Reach selects the tab. Each tab is a link, so that it works before hydration
+   * and can be opened in a new window.
    */
   const followLink = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {

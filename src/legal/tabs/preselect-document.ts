@@ -11,9 +11,9 @@ interface PreselectionArguments {
 }
 
 /**
- * Shows, until the tabs are hydrated, only the document that the address names, or else the first one:
- * it puts the name of the document on `<html>`, where the styles find it. It runs as an inline script
- * before the first paint.
+ * Makes the page show only the document that its address names, or else the first one, until the tabs are
+ * hydrated. It writes the name of the document into an attribute of `<html>`, which the styles read. It runs
+ * as an inline script before the first paint.
  */
 export function preselectDocument({
   names,

@@ -3,8 +3,8 @@ import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 import { markCurrentClause } from './mark-current-clause';
 
 /**
- * Renders a clause for each height in the window, with the list of contents, and returns what is
- * marked in the list.
+ * Renders a clause for each height in the window, with the list of contents, and returns what is marked in
+ * the list.
  */
 function show(...tops: number[]) {
   render(

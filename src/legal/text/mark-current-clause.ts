@@ -4,8 +4,8 @@ import { LEGAL_TEXT_CLASSES } from './legal-text-classes';
 const READING_LINE = 1 / 3;
 
 /**
- * In each list of contents, marks the clause that the visitor reads: the last one that has begun,
- * or else the first. A list that is longer than the window scrolls to the mark.
+ * In each list of contents, marks the clause that the visitor reads: the last one that has begun, or else the
+ * first. A list that is longer than the window scrolls to the mark.
  */
 export function markCurrentClause(): void {
   for (const contents of document.getElementsByClassName(LEGAL_TEXT_CLASSES.contents)) {

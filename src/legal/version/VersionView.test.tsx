@@ -98,7 +98,7 @@ it('says that without a timestamp nothing proves when it existed', () => {
 it('verifies a timestamp as of the time that the timestamp names', () => {
   const text = show({ timestamp: TIMESTAMP });
   expect(text).toContain('This text existed by May 1, 2025, according to An Authority.');
-  // In seconds since 1970, at the end of the line.
+  // The time is in seconds since 1970, at the end of a line.
   expect(text).toMatch(/-attime 1746117910$/m);
 });
 

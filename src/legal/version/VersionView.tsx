@@ -15,8 +15,7 @@ import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
 /**
- * One version of a document: the days on which it is in force, what changed, the text, and how to
- * check it.
+ * One version of a document: the days on which it is in force, what changed, the text, and how to check it.
  */
 export function VersionView({ version }: { version: Queries.VersionViewFragment }) {
   const { path, sha256 } = version;

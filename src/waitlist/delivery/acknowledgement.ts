@@ -7,8 +7,8 @@ const JSON_TYPE = /^application\/([^;]+\+)?json\b/i;
 const contentTypeOf = ({ headers }: Response) => headers.get('Content-Type') ?? '';
 
 /**
- * Requires that an answer acknowledges the sign-up: the status is from 200 to 299, and the body is
- * neither HTML nor JSON that reports an error. Unless `accept` is `any`, the body must be JSON.
+ * Requires that an answer acknowledges the sign-up: the status is from 200 to 299, and the body is neither
+ * HTML nor JSON that reports an error. Unless `accept` is `any`, the body must be JSON.
  *
  * @throws DeliveryError with a message that describes the answer
  */

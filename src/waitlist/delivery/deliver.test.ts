@@ -90,8 +90,8 @@ it.each<[string, Answer]>([
 const NULL_BODY = [304];
 const UNSUCCESSFUL = Array.from({ length: 300 }, (_, index) => 300 + index);
 
-// Each status on its own: a mistake about a single one, such as 404, would thank visitors whose
-// sign-up is lost.
+// Each status is tested on its own: with a mistake about a single one, such as 404, the form would thank
+// visitors whose sign-up is lost.
 it.each<[string, Partial<DeliveryConfig>, Answer[]]>([
   ['a receiver of JSON', {}, []],
   ['a receiver of anything', { accept: 'any' }, []],

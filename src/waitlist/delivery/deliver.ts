@@ -11,13 +11,12 @@ const TIME_LIMIT = 10_000;
 const MINIMUM_WAITS = [500, 1000];
 
 /**
- * Makes the function that sends the sign-ups of a form. It runs in browsers and in Node. A sign-up
- * that fails isn't kept to be sent later, because it would be lost when the visitor leaves the
- * page.
+ * Makes the function that sends the sign-ups of a form. It runs in browsers and in Node. A sign-up that fails
+ * isn't kept to be sent later, because it would be lost when the visitor leaves the page.
  *
  * @param request replaces fetch for callers that need the receiver's answers
- * @returns a function that sends a sign-up; it resolves when the receiver acknowledges the sign-up,
- *   and otherwise rejects with a DeliveryError
+ * @returns a function that sends a sign-up; it resolves when the receiver acknowledges the sign-up, and
+ *   otherwise rejects with a DeliveryError
  */
 export function createDelivery(config: DeliveryConfig, request = fetch): (signUp: SignUp) => Promise<void> {
   const idempotencyKeys = new Map<string, string>();
@@ -52,9 +51,9 @@ async function deliverOnce(config: DeliveryConfig, signUp: SignUp, key: string, 
     credentials: 'omit',
     redirect: 'error',
     cache: 'no-store',
-    // A request that has begun continues when the visitor leaves the page. The requests after it
-    // would be lost: the sign-up that follows Ghost's token, or another attempt. That is why
-    // confirmLeaving asks before the visitor leaves.
+    // A request that has begun continues when the visitor leaves the page. The requests after it would be
+    // lost: the sign-up that follows Ghost's token, or another attempt. That is why confirmLeaving asks
+    // before the visitor leaves.
     keepalive: true,
     signal: timeout.signal,
   };
@@ -70,8 +69,8 @@ async function deliverOnce(config: DeliveryConfig, signUp: SignUp, key: string, 
       // The visitor has waited long enough, so this error allows no retry.
       throw new DeliveryError(`did not answer within ${TIME_LIMIT / 1000} seconds`);
     }
-    // Browsers report lost connections, redirects and missing CORS permissions in the same way, so
-    // the receiver may have stored the sign-up. Only an idempotent receiver may get it again.
+    // Browsers report lost connections, redirects and missing CORS permissions in the same way, so the
+    // receiver may have stored the sign-up. Only an idempotent receiver may get it again.
     throw new DeliveryError(
       'could not be reached, redirected or did not permit this site',
       config.idempotent !== 'no',

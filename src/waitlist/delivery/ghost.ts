@@ -16,8 +16,8 @@ export const settingsForGhost = (config: DeliveryConfig): DeliveryConfig => ({
  * Asks Ghost for the token of a sign-up. Its address differs from the address of sign-ups in the last part.
  *
  * @param config the result of settingsForGhost
- * @returns the field that a Ghost with `verifyRequestIntegrity` requires; no field for an older
- *   Ghost, which has no token
+ * @returns the field that a Ghost with `verifyRequestIntegrity` requires; no field for an older Ghost, which
+ *   has no token
  */
 export async function readGhostToken(config: DeliveryConfig, init: RequestInit, request: typeof fetch) {
   const url = config.url.replace(/[^/]+\/(\?.*)?$/, 'integrity-token/');

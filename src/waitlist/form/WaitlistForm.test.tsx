@@ -348,7 +348,7 @@ it('logs a failure with its reason, and nothing personal', async () => {
   ]);
 });
 
-it('tells browsers and password managers what belongs into its fields', () => {
+it('tells browsers and password managers what belongs in its fields', () => {
   show();
   expect(nameField()).toHaveAttribute('autocomplete', 'name');
   expect(emailField()).toHaveAttribute('autocomplete', 'email');
@@ -381,14 +381,14 @@ it('sends what a password manager fills in, without a key being pressed', async 
 /** The field that only bots fill in. */
 const honeypot = () => document.querySelector('[name=website]');
 
-it('keeps the honeypot from people, their keyboards and their browsers', () => {
+it('hides the honeypot from people, keyboards and autofill', () => {
   show();
   expect(honeypot()?.closest('[aria-hidden=true]')).not.toBeNull();
   expect(honeypot()).toHaveAttribute('tabindex', '-1');
   expect(honeypot()).toHaveAttribute('autocomplete', 'off');
 });
 
-it('fails aloud when the honeypot is filled in, and sends the next submit', async () => {
+it('reports a failure when the honeypot is filled in, and sends the next submit', async () => {
   show();
   honeypot()?.setAttribute('value', 'https://spam.example');
   await fillIn();

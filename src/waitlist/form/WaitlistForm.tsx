@@ -45,8 +45,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const [beforeAddress, afterAddress] = splitAtPlaceholder(joinedLabels.sentTo ?? '', 'address');
 
   /**
-   * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows
-   * messages.
+   * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows messages.
    */
   const loadToast = () =>
     void importToast().then(

@@ -25,8 +25,8 @@ export const fieldStyles = css`
     line-height: ${lineHeight.compact};
   }
 
-  /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it,
-     in any font. */
+  /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it, in any
+     font. */
   .${note} {
     display: grid;
     margin-bottom: ${space.xs};
@@ -60,8 +60,8 @@ export const fieldStyles = css`
   }
 
   .${entry} input {
-    /* A field that takes the focus scrolls into view with its label and its message above it. A low
-       window has room for the field alone, between the bar and a toast. */
+    /* A field that takes the focus scrolls into view with its label and its message above it. A low window
+       has room for the field alone, between the bar and a toast. */
     scroll-margin-top: clamp(0px, 100vh - ${BAR_FIELD_AND_TOAST}, ${LABEL_AND_NOTE} + ${CARD_ABOVE_FORM});
     width: 100%;
     min-height: ${size.field};

@@ -9,7 +9,7 @@ export const FORM_CLASSES = {
   note: 'note',
   /** The message that says what is wrong with an entry. */
   message: 'message',
-  /** A field that only robots fill in. */
+  /** A field that only bots fill in. */
   honeypot: 'honeypot',
   /** The sentence below the button: it says what comes next, or that sending has failed. */
   nextStep: 'next-step',

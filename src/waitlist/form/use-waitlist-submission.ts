@@ -41,8 +41,8 @@ const BEFORE_FIRST_SUBMIT: Submission = {
 };
 
 /**
- * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a
- * visitor reads or corrects next (docs/requirements.md, sections 4 and 5).
+ * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a visitor reads
+ * or corrects next (docs/requirements.md, sections 4 and 5).
  */
 export function useWaitlistSubmission(
   form: RefObject<HTMLFormElement | null>,
@@ -115,7 +115,7 @@ export function useWaitlistSubmission(
   const checkField = (field: keyof SignUp) => {
     if (!form.current) return;
     const problem = findProblem(field, readSignUp(form.current)[field]);
-    // A program can fill in both fields before the next render, so each check goes on from the one before.
+    // A program can fill in both fields before the next render, so each check starts from the latest state.
     setSubmission((before) => {
       if (before.count === 0) return before;
       const problems = { ...before.problems, [field]: problem };

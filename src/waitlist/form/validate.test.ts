@@ -46,7 +46,7 @@ describe('the length of an address (RFC 5321)', () => {
     expect(findProblem('email', addressOf(LONGEST_EMAIL + 1))).toBe('invalidEmail');
   });
 
-  it('is checked before the pattern, whose work grows with its cube', () => {
+  it('is checked before the pattern, whose running time grows with its cube', () => {
     const tested: number[] = [];
     // `test` calls `exec` (ECMAScript, RegExpExec): 20,000 at signs never reach the pattern itself here.
     const spy = jest.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text) {

@@ -20,17 +20,16 @@ export interface InvalidFields {
 }
 
 /**
- * White space, and characters that nobody sees, such as the zero-width space: format characters
- * (Unicode, Cf).
+ * White space, and characters that nobody sees, such as the zero-width space: format characters (Unicode,
+ * Cf).
  */
 const BLANK = /^[\s\p{Cf}]*$/u;
 
-/** The pattern of docs/requirements.md, section 5. Its work grows with the cube of the length. */
+/** The pattern of docs/requirements.md, section 5. Its running time grows with the cube of the length. */
 const EMAIL = /\S+@\S+\.\S+/;
 
 /**
- * An address is a path of at most 256 characters without its angle brackets (RFC 5321, section
- * 4.5.3.1.3).
+ * An address is a path of at most 256 characters without its angle brackets (RFC 5321, section 4.5.3.1.3).
  */
 export const LONGEST_EMAIL = 254;
 

@@ -75,8 +75,8 @@ export default function Toast({ type, message, form }: ToastProps) {
 }
 
 /**
- * Scrolls the form out from under a toast. Where the form is too high for that, at least the element with
- * the focus is in view (WCAG 2.4.11).
+ * Scrolls the form out from under a toast. Where the form is too high for that, at least the element with the
+ * focus is in view (WCAG 2.4.11).
  */
 function keepInView(form: HTMLFormElement): void {
   const { activeElement } = document;
