@@ -41,9 +41,8 @@ export function hydrate<Props extends object>(name: string, component: Component
 }
 
 /**
- * Carries what was typed, and the focus, over to the new fields where `render` recreates the
- * elements of a container. React does that when a translation or an extension has changed a text of
- * the island.
+ * Carries what was typed, and the focus, over to the new fields where `render` recreates the elements of a
+ * container. React does that when a translation or an extension has changed a text of the island.
  */
 function preserveInputs(container: HTMLElement, render: () => void): void {
   const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea, select')];

@@ -2,9 +2,7 @@ import type { PreRenderHTMLArgs } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { SCRIPTS_ID } from './dom-names';
 
-/**
- * The text of the inline script that bundle-loader.ts makes of loader.ts; webpack.ts defines it.
- */
+/** The text of the inline script that bundle-loader.ts makes of loader.ts; webpack.ts defines it. */
 declare const ISLANDS_LOADER: string;
 
 /**
@@ -27,15 +25,13 @@ export function startScriptsAfterPaint({
       'Gatsby writes its script tags in another way: adapt plugins/islands/start-scripts-after-paint.tsx.',
     );
   }
-  // The script with the id gatsby-script-loader is for Gatsby's runtime, which our bundle doesn't
-  // contain.
+  // The script with the id gatsby-script-loader is for Gatsby's runtime, which our bundle doesn't contain.
   replacePostBodyComponents(
     components.filter((node) => !scripts.includes(node) && propsOf(node)['id'] !== 'gatsby-script-loader'),
   );
   replacePreBodyComponents([
     ...getPreBodyComponents(),
-    // In the head, React 19 would drop the markers that Gatsby looks for when it fills in the file
-    // names.
+    // In the head, React 19 would drop the markers that Gatsby looks for when it fills in the file names.
     <template key="scripts" id={SCRIPTS_ID}>
       {scripts}
     </template>,

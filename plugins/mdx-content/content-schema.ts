@@ -17,8 +17,7 @@ const NO_FACTS: Facts = {};
 type BodyNode = Node & { name: string; body: string };
 
 /**
- * Finds the facts of the site. Gatsby notes that the query has read them, and runs it again when
- * they change.
+ * Finds the facts of the site. Gatsby notes that the query has read them, and runs it again when they change.
  *
  * @throws Error when there is no content/site.yaml
  */

@@ -109,8 +109,7 @@ function problemOfRelativeLink(url: string, from: LinkSource, targets: LinkTarge
 }
 
 /**
- * @returns the page at the path of an address; the page of the document itself for an address
- *   without a path
+ * @returns the page at the path of an address; the page of the document itself for an address without a path
  */
 function findPage(address: OwnAddress, from: LinkSource, { pages }: LinkTargets): SitePage | undefined {
   if (address.path === '') return pageOf(from, pages);

@@ -15,8 +15,7 @@ export interface TextBlock {
   /** The parts of the text, in order, each with its source. */
   pieces: readonly TextPiece[];
   /**
-   * Whether every visitor reads it. Only some read titles and labels, and text that only some
-   * builds show.
+   * Whether every visitor reads it. Only some read titles and labels, and text that only some builds show.
    */
   isAlwaysVisible: boolean;
 }

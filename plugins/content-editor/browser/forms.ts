@@ -155,8 +155,7 @@ export class Forms {
   }
 
   /**
-   * @returns the text as the site shows it; undefined for the facts of the site, and for a text
-   * with mistakes
+   * @returns the text as the site shows it; undefined for the facts of the site, and for a text with mistakes
    */
   private htmlOf({ kind }: EditedFile, body: string): string | undefined {
     const { model } = this.site;

@@ -90,8 +90,7 @@ const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });
 
 /**
- * @returns the recorded version in force, or the first one before any is in force; null when none
- *   is recorded
+ * @returns the recorded version in force, or the first one before any is in force; null when none is recorded
  */
 const recordedVersion = ({ name }: EditedNode, context: QueryContext) =>
   findVersion(context, { document: { eq: name }, isCurrent: { eq: true } });

@@ -31,8 +31,7 @@ export interface CompiledBody {
 }
 
 /**
- * Compiles the MDX of a body to static HTML. Components of the model become markup, and no code
- * ever runs.
+ * Compiles the MDX of a body to static HTML. Components of the model become markup, and no code ever runs.
  *
  * @param body MDX without front matter
  * @throws InvalidFileError when the body is not MDX, or holds code or another component
