@@ -6317,14 +6317,14 @@ type SiteSortInput = {
 type SocialImage = {
   /** What the picture shows, in words. */
   readonly alt: Scalars['String'];
-  /** In pixels. */
+  /** The height in pixels. */
   readonly height: Scalars['Int'];
   /**
-   * The path of the picture. Its query changes with what the picture shows, because networks keep what they
-   * have fetched.
+   * The path of the picture. Its query string changes with what the picture shows, because networks keep
+   * what they have fetched.
    */
   readonly path: Scalars['String'];
-  /** In pixels. */
+  /** The width in pixels. */
   readonly width: Scalars['Int'];
 };
 

@@ -27,7 +27,7 @@ interface MissingSettings {
   problem: string;
 }
 
-/** The hosts of which we know what kind of forge they are. */
+/** The kinds of forges on known hosts. */
 const KNOWN_HOSTS: Readonly<Record<string, Forge>> = {
   'github.com': 'github',
   'gitlab.com': 'gitlab',

@@ -56,8 +56,8 @@ function preserveInputs(container: HTMLElement, render: () => void): void {
 }
 
 /**
- * @returns a slot for each in the container, which keeps the existing nodes: their HTML is not in
- * the props as well
+ * Makes an element for each slot in the container. It keeps the nodes that are in the slot, because the props
+ * don't repeat their HTML.
  */
 function existingSlots(container: HTMLElement): Slots {
   // React leaves the content of an element with dangerouslySetInnerHTML alone when it hydrates it,

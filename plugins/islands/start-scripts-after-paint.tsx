@@ -7,7 +7,7 @@ declare const ISLANDS_LOADER: string;
 
 /**
  * Moves the script tags that Gatsby writes into a template, where browsers ignore them, and inlines the
- * loader, which starts the script with a file after the first paint. The tags are still a placeholder here:
+ * loader, which loads the external script after the first paint. The tags are still a placeholder here:
  * Gatsby fills in the hashed file names later.
  *
  * @throws Error when Gatsby no longer passes its script tags as exactly one component

@@ -28,9 +28,9 @@ export async function factsOfQuery({ nodeModel }: QueryContext): Promise<Facts> 
 }
 
 /**
- * Declares the GraphQL types of content, and two directives of fields, whose values are made when a
- * query asks for them: `@compiledBody` compiles the body of a node, and `@placeholders` resolves
- * the placeholders in a text.
+ * Declares the GraphQL types of content, and two field extensions, which resolve a field when a query asks
+ * for it: `@compiledBody` compiles the body of a node, and `@placeholders` replaces the placeholders in a
+ * text.
  */
 export function createContentSchema(
   { actions }: { actions: Pick<Actions, 'createTypes' | 'createFieldExtension'> },

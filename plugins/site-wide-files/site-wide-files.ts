@@ -24,14 +24,7 @@ export interface WebManifest {
   icons: readonly { src: string; sizes: string; type: string; purpose?: 'any' | 'maskable' | 'monochrome' }[];
 }
 
-/**
- * Makes the files that describe the whole site: robots.txt (RFC 9309), the web manifest and security.txt.
- *
- * @param isPreview whether robots.txt disallows everything
- * @param today the day from which security.txt is valid, as YYYY-MM-DD
- * @param sitemap the path of the sitemap, if there is one
- * @param webManifest the members besides the name of the site
- */
+/** Makes the files that describe the whole site: robots.txt (RFC 9309), the web manifest and security.txt. */
 export function siteWideFiles(
   site: SiteDescription,
   { isPreview, today, sitemap, webManifest }: Omit<SiteWideFilesOptions, 'query' | 'site'>,

@@ -50,8 +50,9 @@ export function versionResolvers(legalModel: LegalModel) {
 }
 
 /**
- * The resolvers of the fields that a document gets. A filter can't find the current version, because a draft
- * is no node: it is made of the edited document. And a link doesn't sort the versions.
+ * The resolvers of the fields that a document gets. The current version may be a draft, which is made of the
+ * edited document and is not a node, so no filter finds it. The versions are sorted, which `@link` doesn't
+ * do.
  */
 export const documentResolvers = ({
   addresses,

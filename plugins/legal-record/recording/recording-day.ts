@@ -2,7 +2,7 @@ import { DAY_IN_MILLISECONDS, dayOf } from '../../shared/days';
 import type { LedgerEntry } from '../record/ledger';
 
 /**
- * Judges whether a version can have been recorded on a day. The ledger keeps that day for ever, so a wrong
+ * Judges whether a version can have been recorded on a day. The ledger keeps that day forever, so a wrong
  * clock must not write to it.
  *
  * @param day such as `2025-05-02`
