@@ -89,7 +89,7 @@ type DepositInsurance = {
   readonly abroad: Scalars['String'];
   /** Up to how many dollars a deposit is insured. */
   readonly amount: Scalars['Int'];
-  /** Calculation */
+  /** An example of how much is insured for one person at two banks. */
   readonly calculation: InsuranceCalculation;
   /** What is not covered */
   readonly excluded: DepositInsuranceExcluded;
@@ -97,7 +97,7 @@ type DepositInsurance = {
   readonly notes: ReadonlyArray<Scalars['String']>;
   /** Sentence with the amount */
   readonly sentence: Scalars['String'];
-  /** Title */
+  /** The title of the part about insurance. */
   readonly title: Scalars['String'];
 };
 
@@ -106,7 +106,7 @@ type DepositInsuranceExcluded = {
   readonly items: ReadonlyArray<Scalars['String']>;
   /** Note below the items */
   readonly note: Scalars['String'];
-  /** Title */
+  /** The title of the list. */
   readonly title: Scalars['String'];
 };
 
@@ -467,12 +467,12 @@ type FaqEntry = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** Position */
+  /** The number by which questions are sorted. Each is used once. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** Question */
+  /** The question, as the page shows it. */
   readonly question: Scalars['String'];
 };
 
@@ -952,7 +952,7 @@ type FloatQueryOperatorInput = {
 };
 
 type FooterLink = {
-  /** Label */
+  /** The words of the link. */
   readonly label: Scalars['String'];
   /** The path of a page of this site, such as "/sample-issue". */
   readonly path: Scalars['String'];
@@ -982,7 +982,7 @@ type InsuranceCalculation = {
   readonly banks: ReadonlyArray<Scalars['String']>;
   /** Categories of accounts */
   readonly categories: ReadonlyArray<Scalars['String']>;
-  /** Title */
+  /** The title of the calculation. */
   readonly title: Scalars['String'];
   /** Label of the total */
   readonly totalLabel: Scalars['String'];
@@ -1081,7 +1081,7 @@ type Issue = Node & {
   readonly edition: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** The heading of the issue. */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -1104,7 +1104,7 @@ type Issue = Node & {
   readonly period: Scalars['String'];
   /** The list of sources at the end of the issue, with its heading. */
   readonly sources: IssueSources;
-  /** Table */
+  /** The figures of two quarters, with notes on those that matter most. */
   readonly table: IssueTable;
 };
 
@@ -1156,7 +1156,7 @@ type IssueCoverage = {
   readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCoveredLabel: Scalars['String'];
-  /** Remark */
+  /** A remark on the example below the figure, if there is one. */
   readonly remark: Maybe<Scalars['String']>;
   /** The deposits, each of which is insured up to the limit. */
   readonly shares: ReadonlyArray<IssueCoverageShare>;
@@ -1392,7 +1392,7 @@ type IssueSourceSortInput = {
 type IssueSources = {
   /** The pages that the issue is based on. */
   readonly items: ReadonlyArray<IssueSource>;
-  /** Heading */
+  /** The heading of the list. */
   readonly title: Scalars['String'];
 };
 
@@ -1418,11 +1418,11 @@ type IssueTable = {
   readonly publisher: Scalars['String'];
   /** The two quarters that the table compares, the earlier one first. */
   readonly quarters: ReadonlyArray<IssueQuarter>;
-  /** Remark */
+  /** A remark on the figures, if there is one. */
   readonly remark: Maybe<Scalars['String']>;
   /** The rows of the table, one for each pair of figures. */
   readonly rows: ReadonlyArray<IssueTableRow>;
-  /** Title of the table */
+  /** The title of the table. */
   readonly title: Scalars['String'];
 };
 
@@ -1528,9 +1528,9 @@ type JSONQueryOperatorInput = {
 };
 
 type JoinedText = {
-  /** Button */
+  /** The label of the button that shows the form again. */
   readonly againButton: Scalars['String'];
-  /** Where we write to */
+  /** Where we write to. {address} stands for the address that was typed. */
   readonly sentTo: Maybe<Scalars['String']>;
   /** What happens next. */
   readonly text: Scalars['String'];
@@ -1936,15 +1936,15 @@ type LandingHeroEdge = {
 };
 
 type LandingHeroExcerpt = {
-  /** What the figures mean */
+  /** What the figures mean, in one line. */
   readonly context: Scalars['String'];
   /** Description for screen readers */
   readonly label: Scalars['String'];
   /** What the issue says about its lead. */
   readonly points: ReadonlyArray<LinkedPoint>;
-  /** Remark */
+  /** A remark that follows the source of the figures. */
   readonly remark: Scalars['String'];
-  /** Title */
+  /** The title of the excerpt, with its line breaks. */
   readonly title: Scalars['String'];
 };
 
@@ -2081,7 +2081,7 @@ type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** The issue */
+  /** The step in which readers get the issue. */
   readonly issue: TimelineStep;
   /** Name in the menu */
   readonly menu: Scalars['String'];
@@ -2239,7 +2239,7 @@ type LandingHowItWorksSortInput = {
 
 /** Services */
 type LandingServices = MenuSection & Node & SectionText & {
-  /** Bulletins */
+  /** What bulletins offer, with an example. */
   readonly bulletin: LandingServicesBulletin;
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
@@ -2250,13 +2250,13 @@ type LandingServices = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Meetings */
+  /** What meetings offer, with an example of an invitation. */
   readonly meeting: LandingServicesMeeting;
   /** Name in the menu */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** Newsletter */
+  /** What the newsletter offers. */
   readonly newsletter: LandingServicesNewsletter;
   readonly parent: Maybe<Node>;
 };
@@ -2482,7 +2482,7 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** What joining means */
   readonly consent: LandingWaitlistConsent;
-  /** Hint below that label */
+  /** The hint below the label of the email address. */
   readonly emailHint: Scalars['String'];
   /** Label of the email address */
   readonly emailLabel: Scalars['String'];
@@ -2504,15 +2504,15 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** Hint below that label */
+  /** The hint below the label of the name. */
   readonly nameHint: Scalars['String'];
   /** Label of the name */
   readonly nameLabel: Scalars['String'];
   /** What the button leads to */
   readonly nextStep: LandingWaitlistNextStep;
-  /** Without JavaScript */
+  /** What visitors without JavaScript read in place of the form. */
   readonly noScript: Scalars['String'];
-  /** While the form is not connected */
+  /** The note above the fields until the form is connected to a mailing list. */
   readonly notConnected: LandingWaitlistNotConnected;
   /** While the form is loading */
   readonly notReady: Scalars['String'];
@@ -2523,7 +2523,7 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly reassurance: ReadonlyArray<Scalars['String']>;
   /** Name in the bar of phones */
   readonly shortMenu: Scalars['String'];
-  /** Button */
+  /** The label of the button that submits the form. */
   readonly submitButton: Scalars['String'];
 };
 
@@ -2600,9 +2600,9 @@ type LandingWaitlistEdge = {
 };
 
 type LandingWaitlistFailed = {
-  /** Words of the link */
+  /** The words of the link, which starts an email to us. */
   readonly link: Scalars['String'];
-  /** Text */
+  /** The text after the message. {link} stands for the link. */
   readonly text: Scalars['String'];
 };
 
@@ -2777,9 +2777,9 @@ type LandingWaitlistNextStepSortInput = {
 };
 
 type LandingWaitlistNotConnected = {
-  /** Text */
+  /** What follows the first sentence. {email} stands for the contact address. */
   readonly text: Scalars['String'];
-  /** First sentence */
+  /** The first sentence, which is marked. */
   readonly title: Scalars['String'];
 };
 
@@ -3558,11 +3558,11 @@ type LinkedPointSortInput = {
 };
 
 type MarkedServicePoint = {
-  /** Marked words */
+  /** The marked words that end the sentence. */
   readonly markedText: Scalars['String'];
-  /** Text */
+  /** The text below the title. It begins a sentence, which `markedText` ends. */
   readonly text: Scalars['String'];
-  /** Title */
+  /** The title of the point. */
   readonly title: Scalars['String'];
 };
 
@@ -4965,11 +4965,11 @@ type Service = {
 };
 
 type ServiceExample = {
-  /** Label */
+  /** What the example is, such as "Example of a bulletin". */
   readonly label: Scalars['String'];
   /** The points of the example. */
   readonly points: ReadonlyArray<ServicePoint>;
-  /** Title */
+  /** The title of the example. */
   readonly title: Scalars['String'];
 };
 
@@ -5541,19 +5541,19 @@ type SiteFacts = Node & {
   readonly euRepresentative: Maybe<Scalars['String']>;
   /** Quarter of the first issue */
   readonly firstReport: Scalars['String'];
-  /** Further links */
+  /** The links that follow those to the sections at the foot of each page. */
   readonly footerLinks: ReadonlyArray<FooterLink>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Whether the site is public: it is not while content/site.yaml says "unpublished: true". */
   readonly isPublic: Scalars['Boolean'];
-  /** Launch */
+  /** When the service launches, in words such as "mid-May 2025". */
   readonly launch: Scalars['String'];
   /** Last day of the launch */
   readonly launchBy: Scalars['Date'];
   /** Notice at the foot of each page */
   readonly notice: Scalars['String'];
-  /** Operator */
+  /** The legal name of the person or company that runs the service. */
   readonly operator: Maybe<Scalars['String']>;
   /** Country of the operator */
   readonly operatorCountry: Maybe<Scalars['String']>;
@@ -5562,9 +5562,9 @@ type SiteFacts = Node & {
   readonly postalAddress: Maybe<Scalars['String']>;
   /** Day on which the site went public */
   readonly publicSince: Maybe<Scalars['Date']>;
-  /** Repository */
+  /** The https address of the repository, without a slash at the end. */
   readonly repository: Maybe<Scalars['String']>;
-  /** Social networks */
+  /** The social networks that the foot of each page names. */
   readonly social: ReadonlyArray<SocialNetwork>;
   /** Representative in the United Kingdom */
   readonly ukRepresentative: Maybe<Scalars['String']>;
@@ -6317,21 +6317,21 @@ type SiteSortInput = {
 type SocialImage = {
   /** What the picture shows, in words. */
   readonly alt: Scalars['String'];
-  /** In pixels. */
+  /** The height in pixels. */
   readonly height: Scalars['Int'];
   /**
-   * The path of the picture. Its query changes with what the picture shows, because networks keep what they
-   * have fetched.
+   * The path of the picture. Its query string changes with what the picture shows, because networks keep
+   * what they have fetched.
    */
   readonly path: Scalars['String'];
-  /** In pixels. */
+  /** The width in pixels. */
   readonly width: Scalars['Int'];
 };
 
 type SocialNetwork = {
-  /** Network */
+  /** The name of the network. */
   readonly name: Scalars['String'];
-  /** Address */
+  /** The address of our account there, if there is one. */
   readonly url: Maybe<Scalars['String']>;
 };
 

@@ -45,6 +45,7 @@ const siteFactsFields = {
       title: 'Operator',
       description:
         'The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a maintainer changes it with them.',
+      graphqlDescription: 'The legal name of the person or company that runs the service.',
     })
     .optional(),
   operatorCountry: text
@@ -96,6 +97,7 @@ const siteFactsFields = {
     title: 'Launch',
     description:
       'When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too.',
+    graphqlDescription: 'When the service launches, in words such as "mid-May 2025".',
   }),
   launchBy: date.meta({
     title: 'Last day of the launch',
@@ -116,7 +118,7 @@ const siteFactsFields = {
     .array(
       z
         .strictObject({
-          label: text.meta({ title: 'Label' }),
+          label: text.meta({ title: 'Label', graphqlDescription: 'The words of the link.' }),
           path: sitePath,
         })
         .meta({ graphqlType: 'FooterLink' }),
@@ -124,6 +126,7 @@ const siteFactsFields = {
     .meta({
       title: 'Further links',
       description: 'They follow the sections of the home page at the foot of each page.',
+      graphqlDescription: 'The links that follow those to the sections at the foot of each page.',
     })
     .default([]),
   repository: z
@@ -136,24 +139,30 @@ const siteFactsFields = {
       title: 'Repository',
       description:
         'The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.',
+      graphqlDescription: 'The https address of the repository, without a slash at the end.',
     })
     .optional(),
   social: z
     .array(
       z
         .strictObject({
-          name: text.meta({ title: 'Network' }),
+          name: text.meta({ title: 'Network', graphqlDescription: 'The name of the network.' }),
           url: webAddress
             .meta({
               title: 'Address',
               description:
                 'The address of our account there. Without it, the foot of the page shows the name only.',
+              graphqlDescription: 'The address of our account there, if there is one.',
             })
             .optional(),
         })
         .meta({ graphqlType: 'SocialNetwork' }),
     )
-    .meta({ title: 'Social networks', description: 'Named at the foot of each page.' }),
+    .meta({
+      title: 'Social networks',
+      description: 'Named at the foot of each page.',
+      graphqlDescription: 'The social networks that the foot of each page names.',
+    }),
 };
 
 /** The schema of content/site.yaml. Its GraphQL type and its form in the editor follow from it. */

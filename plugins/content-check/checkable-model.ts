@@ -12,8 +12,7 @@ export interface CheckableKind extends ContentKind {
   /** The fields in which no two entries may have the same value. */
   uniqueFields?: readonly string[];
   /**
-   * Whether the text has to be the same in every build, so that it must not show what varies between
-   * builds.
+   * Whether the text has to be the same in every build, so that it must not show what varies between builds.
    */
   isSameInEveryBuild?: boolean;
   /**

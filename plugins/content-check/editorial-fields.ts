@@ -3,8 +3,7 @@ import { date, text } from '../mdx-content';
 import type { ContentDocument } from './parse/read-document';
 
 /**
- * The fields of the front matter by which editors tell the check what to remind them of, and what
- * to allow.
+ * The fields of the front matter by which editors tell the check what to remind them of, and what to allow.
  */
 export const editorialFields = {
   /** The date of the next review. */

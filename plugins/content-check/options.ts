@@ -63,8 +63,7 @@ export interface SitePage {
    */
   path: string;
   /**
-   * The content that the page shows, as paths below `content/`: files, and folders with a slash at
-   * the end.
+   * The content that the page shows, as paths below `content/`: files, and folders with a slash at the end.
    */
   content: readonly string[];
   /** The ids in the page's own markup, without the ids of its content. */

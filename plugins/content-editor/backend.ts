@@ -27,7 +27,7 @@ interface MissingSettings {
   problem: string;
 }
 
-/** The hosts of which we know what kind of forge they are. */
+/** The kinds of forges on known hosts. */
 const KNOWN_HOSTS: Readonly<Record<string, Forge>> = {
   'github.com': 'github',
   'gitlab.com': 'gitlab',
@@ -124,8 +124,7 @@ function gitlab(origin: string, common: CommonOptions): Backend {
  */
 function gitea(origin: string, common: CommonOptions): Backend {
   const backend = { ...common, api_root: `${origin}/api/v1` };
-  // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks
-  // for one.
+  // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks for one.
   if (backend.name === 'gitea') return { config: { backend }, origins: [origin] };
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
 }

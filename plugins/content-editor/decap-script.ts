@@ -36,8 +36,8 @@ export const DECAP_FOLDER = `${CACHE}/decap-cms-${VERSION}`;
 const PUBLISHED_FILES = /^((\d+\.)?decap-cms\.js|[\da-f]+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
 /**
- * Fetches the script of Decap CMS with npm, unless an earlier call has. It is no dependency of the
- * project: npm would install 540 packages for it.
+ * Fetches the script of Decap CMS with npm, unless an earlier call has. It is not a dependency of the
+ * project, because npm would install 540 packages for it.
  *
  * @param integrity the SHA-512 hash that the package must have, as package-lock.json writes it
  * @returns the folder that holds the script and what it loads

@@ -17,8 +17,8 @@ export { pluginOptionsSchema } from './options';
 const FOLDER = `${PUBLIC_FOLDER}${EDITOR_PATH}`;
 
 /**
- * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap
- * CMS here already, so that a build without a network fails at its start, and not at its end.
+ * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap CMS, so that
+ * a build without a network fails at its start, and not at its end.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) => {
   const backend = hostedBackend(typedOptions<EditorOptions>(options));

@@ -18,8 +18,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a request handler that serves the editor in `gatsby develop`, with the headers that hosts
- * send.
+ * Makes a request handler that serves the editor in `gatsby develop`, with the headers that hosts send.
  *
  * @param server the origin of decap-server
  * @param report prints an error message

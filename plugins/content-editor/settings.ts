@@ -10,15 +10,9 @@ export interface EditorSettings {
    * (EDITOR_BACKEND).
    */
   forge: Forge | null;
-  /**
-   * The origin of the service that signs people in to GitHub, in place of Netlify's
-   * (EDITOR_SIGN_IN_URL).
-   */
+  /** The origin of the service that signs people in to GitHub, in place of Netlify's (EDITOR_SIGN_IN_URL). */
   signInUrl: string | null;
-  /**
-   * The id of the application at GitLab, Gitea or Forgejo with which people sign in
-   * (EDITOR_APP_ID).
-   */
+  /** The id of the application at GitLab, Gitea or Forgejo with which people sign in (EDITOR_APP_ID). */
   appId: string | null;
   /** The origin of decap-server on this computer, while it runs (EDITOR_SERVER). */
   server: string | null;

@@ -13,9 +13,7 @@ export const ISLAND_ATTRIBUTE = 'data-island';
 /** Attribute of the container: the props of the component, as JSON. */
 export const PROPS_ATTRIBUTE = 'data-props';
 
-/**
- * Attribute of the container: the name of the webpack chunk that the component imports on demand.
- */
+/** Attribute of the container: the name of the webpack chunk that the component imports on demand. */
 export const CHUNK_ATTRIBUTE = 'data-chunk';
 
 /** Attribute of an element in the container whose content never changes: the name of the slot. */
@@ -33,10 +31,7 @@ export const LOADING_ATTRIBUTE = 'data-loading';
 /** Event that is dispatched on the document when the own script of an island fails. */
 export const FAILED_EVENT = 'island-failed';
 
-/**
- * Attribute of an element beside the container: the text that it shows after an early click or
- * submit.
- */
+/** Attribute of an element beside the container: the text that it shows after an early click or submit. */
 export const WAITING_ATTRIBUTE = 'data-waiting';
 
 /** Class of an element beside the container that replaces it where scripts don't work. */

@@ -41,9 +41,8 @@ export function hydrate<Props extends object>(name: string, component: Component
 }
 
 /**
- * Carries what was typed, and the focus, over to the new fields where `render` recreates the
- * elements of a container. React does that when a translation or an extension has changed a text of
- * the island.
+ * Carries what was typed, and the focus, over to the new fields where `render` recreates the elements of a
+ * container. React does that when a translation or an extension has changed a text of the island.
  */
 function preserveInputs(container: HTMLElement, render: () => void): void {
   const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea, select')];
@@ -57,8 +56,8 @@ function preserveInputs(container: HTMLElement, render: () => void): void {
 }
 
 /**
- * @returns a slot for each in the container, which keeps the existing nodes: their HTML is not in
- * the props as well
+ * Makes an element for each slot in the container. It keeps the nodes that are in the slot, because the props
+ * don't repeat their HTML.
  */
 function existingSlots(container: HTMLElement): Slots {
   // React leaves the content of an element with dangerouslySetInnerHTML alone when it hydrates it,

@@ -10,8 +10,7 @@ declare const ISLAND_NAMES: readonly string[] | undefined;
 
 interface ContainerAttributes {
   /**
-   * The name of the webpack chunk that the component imports on demand. An early click or submit
-   * preloads it.
+   * The name of the webpack chunk that the component imports on demand. An early click or submit preloads it.
    */
   chunk?: string;
   as?: 'div' | 'header';
@@ -52,8 +51,7 @@ type SlotProps<Props> = Props extends { slots: infer Content extends Slots }
   : { slots?: never };
 
 /**
- * The island or slot that a component is rendered in, as an error message names it; null outside of
- * islands.
+ * The island or slot that a component is rendered in, as an error message names it; null outside of islands.
  */
 const EnclosingIsland = createContext<string | null>(null);
 
@@ -61,14 +59,12 @@ const EnclosingIsland = createContext<string | null>(null);
 const componentNames = new Map<string, string>();
 
 /**
- * Makes an island of a component: React hydrates it in browsers, and everything outside of islands
- * is static HTML. The result has to be the default export of `<name>.island.ts`. An island cannot
- * contain another one.
+ * Makes an island of a component: React hydrates it in browsers, and everything outside of islands is static
+ * HTML. The result has to be the default export of `<name>.island.ts`. An island cannot contain another one.
  *
  * @param name the file name without `.island.ts`
  * @param component receives the props and `slots` of its container
- * @returns a component for pages: `<XIsland props={…} slots={…} />`, which throws inside another
- *   island
+ * @returns a component for pages: `<XIsland props={…} slots={…} />`, which throws inside another island
  * @throws Error when no file has the name, or another island has it
  */
 export function island<Props extends object>(

@@ -16,8 +16,7 @@ import {
 const NOT_READY = `[${SCRIPT_ATTRIBUTE}] [${ISLAND_ATTRIBUTE}]:not([${READY_ATTRIBUTE}])`;
 
 /**
- * If a page has not painted this many milliseconds after its load event, the script is loaded
- * nevertheless.
+ * If a page has not painted this many milliseconds after its load event, the script is loaded nevertheless.
  */
 const PAINT_TIMEOUT = 1000;
 
@@ -94,8 +93,7 @@ export function loadIslands(): void {
    */
   const fallBack = () => {
     if (!document.querySelector(NOT_READY)) return;
-    // The captured actions come first, because not every browser moves the focus to a button that
-    // is clicked.
+    // The captured actions come first, because not every browser moves the focus to a button that is clicked.
     const islandInUse = [...capturedActions.keys()].pop() ?? document.activeElement?.closest(NOT_READY);
     const target = islandInUse && findTarget(islandInUse, capturedActions.get(islandInUse));
     if (target instanceof HTMLAnchorElement) {

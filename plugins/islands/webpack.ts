@@ -15,10 +15,7 @@ const SOURCE_FOLDER = 'src';
 /** Finds the packages of the site. Gatsby compiles plugins, and then `require.resolve` doesn't exist. */
 const siteRequire = createRequire(path.resolve('package.json'));
 
-/**
- * The version of ECMAScript that terser may write: all browsers of package.json's `browserslist`
- * know it.
- */
+/** The version of ECMAScript that terser may write: all browsers of package.json's `browserslist` know it. */
 const ECMASCRIPT = 2020;
 
 /**

@@ -24,7 +24,7 @@ interface Manifest {
  * Makes the notice that the license of a package requires.
  *
  * @param folder of the installed package
- * @param licenseTexts for packages that only name their license: makes its text for a copyright
+ * @param licenseTexts for packages that only name their license: functions that make its text for a copyright
  *   holder, by SPDX identifier
  * @returns the name, version and license of the package, and the text of the license
  * @throws BuildError when the license is not one of ALLOWED_LICENSES, or there is no text of it

@@ -114,17 +114,17 @@ describe('a file that cannot be published', () => {
     },
   );
 
-  it('is told from a mistake in our code', async () => {
+  it('is distinguished from a mistake in our code', async () => {
     const facts = gatsby.addFile('site.yaml');
     const loadNodeContent = () => Promise.reject(new Error('A bug.'));
     await createTypedNode({ ...gatsby.argsOf(facts), loadNodeContent }, OPTIONS);
     expect(gatsby.panics).toEqual([
-      'plugins/mdx-content failed at content/site.yaml. The mistake is in its code, and not in the file.',
+      'plugins/mdx-content failed at content/site.yaml. The mistake is in the code of the plugin, not in the file.',
     ]);
     expect(gatsby.made).toEqual([]);
   });
 
-  it('gets its node as soon as it is mended', async () => {
+  it('gets its node as soon as it is fixed', async () => {
     await change(gatsby.addMdx('recipes/soup.mdx', {}));
     await change(gatsby.addMdx('recipes/soup.mdx', SOUP));
     expect(gatsby.made).toMatchObject([SOUP]);

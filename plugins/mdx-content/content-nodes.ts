@@ -30,9 +30,9 @@ interface TypedContent {
 }
 
 /**
- * Makes the typed child of an Mdx node in `content/`, or of the File node of site.yaml. Other nodes
- * get no child. An invalid file ends a build; in `gatsby develop`, Gatsby reports it and goes on without the
- * child, until the file is mended.
+ * Makes the typed child of an Mdx node in `content/`, or of the File node of site.yaml. Other nodes get no
+ * child. An invalid file ends a build; in `gatsby develop`, Gatsby reports it and goes on without the child,
+ * until the file is fixed.
  */
 export async function createTypedNode(args: TypedNodeArgs, options: ContentOptions): Promise<void> {
   const file = fileOf(args);
@@ -46,7 +46,7 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
     } else {
       // With the error, Gatsby prints its stack, which shows where our code has the mistake.
       args.reporter.panicOnBuild(
-        `plugins/mdx-content failed at ${contentPath(file)}. The mistake is in its code, and not in the file.`,
+        `plugins/mdx-content failed at ${contentPath(file)}. The mistake is in the code of the plugin, not in the file.`,
         error as Error,
       );
     }

@@ -17,8 +17,7 @@ const NO_FACTS: Facts = {};
 type BodyNode = Node & { name: string; body: string };
 
 /**
- * Finds the facts of the site. Gatsby notes that the query has read them, and runs it again when
- * they change.
+ * Finds the facts of the site. Gatsby notes that the query has read them, and runs it again when they change.
  *
  * @throws Error when there is no content/site.yaml
  */
@@ -29,9 +28,9 @@ export async function factsOfQuery({ nodeModel }: QueryContext): Promise<Facts> 
 }
 
 /**
- * Declares the GraphQL types of content, and two directives of fields, whose values are made when a
- * query asks for them: `@compiledBody` compiles the body of a node, and `@placeholders` resolves
- * the placeholders in a text.
+ * Declares the GraphQL types of content, and two field extensions, which resolve a field when a query asks
+ * for it: `@compiledBody` compiles the body of a node, and `@placeholders` replaces the placeholders in a
+ * text.
  */
 export function createContentSchema(
   { actions }: { actions: Pick<Actions, 'createTypes' | 'createFieldExtension'> },

@@ -6,8 +6,8 @@ import type { ContentKind, ContentModel } from './model';
 export const text = z.string().trim().min(1, 'must not be empty');
 
 /**
- * The schema of a date, written as YYYY-MM-DD. A date before the year 1000 is taken for a slip: the date
- * fields of browsers make the year 0025 of "25".
+ * The schema of a date, written as YYYY-MM-DD. A date before the year 1000 is refused as a typing mistake:
+ * the date fields of browsers make the year 0025 of "25".
  */
 export const date = z.iso
   .date({ error: 'must be a day of the calendar, as year, month and day, such as 2025-05-02', abort: true })
@@ -42,7 +42,7 @@ export const metaOf = ({ shape }: z.ZodObject, field: string): z.GlobalMeta | un
  * Finds what a field says about itself with zod's `.meta()`. A field without the key inherits it from the
  * nearest group or list around it.
  *
- * @param path leads to the field, and may lead to one that the schema doesn't have
+ * @param path the path of the field, which the schema may not have
  */
 export function nearestMeta<Key extends keyof z.GlobalMeta>(
   schema: z.ZodObject,
@@ -68,8 +68,8 @@ function schemaAt(step: string | number, schema: unknown): unknown {
 }
 
 /**
- * Whether a schema is that of prose, whose apostrophes, spaces and names in braces pages replace. An address,
- * or what has to match a regular expression, is published as it is written.
+ * Whether a schema is for prose, in which pages replace apostrophes, spaces and placeholders. An address, or
+ * a text that has to match a regular expression, is published as it is written.
  */
 export function isProse(schema: unknown): boolean {
   if (!(schema instanceof z.ZodString)) return false;

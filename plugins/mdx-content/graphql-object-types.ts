@@ -23,7 +23,7 @@ export type NodeFields = Readonly<Record<string, NodeField>>;
 /** A GraphQL type of an object, before it is written as SDL. */
 interface ObjectType {
   name: string;
-  /** The `path` of its Declaration; without it, the name itself, as for an object that is in no field. */
+  /** The `path` of its Declaration; by default its name, for an object that is not in a field. */
   path?: string;
   description?: string;
   schema: z.ZodObject;

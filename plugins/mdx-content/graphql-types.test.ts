@@ -155,7 +155,7 @@ it.each(['file', 'html', 'parts', 'body', 'index', 'children'])(
   'throws the name of a field of front matter that nodes have anyway: %s',
   (field) => {
     expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ [field]: text })] })).toThrow(
-      `The front matter of Sample cannot have a field "${field}": each node has one that is called so. Choose another name for it.`,
+      `The front matter of Sample cannot have a field "${field}": each node already has a field of this name. Choose another name.`,
     );
   },
 );

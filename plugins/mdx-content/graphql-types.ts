@@ -55,9 +55,9 @@ const INDEX_FIELD: NodeFields = {
 };
 
 /**
- * Gatsby would infer this type from the files, so that an optional field that one file has would
- * change the committed types. Pages read front matter from typed children of Mdx nodes. But a type
- * has to have a field: this one has the field that the documentation of gatsby-plugin-mdx uses.
+ * Gatsby would infer this type from the files, so that the first file with an optional field would change the
+ * committed types. Pages read front matter from the typed children of Mdx nodes. A type must have a field,
+ * though, so this one has the field that the documentation of gatsby-plugin-mdx uses.
  */
 const MDX_FRONT_MATTER = `
   """The front matter of a file is on the typed child of its Mdx node, such as FaqEntry."""
@@ -124,7 +124,7 @@ function typesOfKind(kind: ContentKind): Declaration[] {
   const reserved = Object.keys(frontMatter.shape).find((field) => RESERVED_NAMES.includes(field));
   if (reserved) {
     throw new Error(
-      `The front matter of ${type} cannot have a field "${reserved}": each node has one that is called so. Choose another name for it.`,
+      `The front matter of ${type} cannot have a field "${reserved}": each node already has a field of this name. Choose another name.`,
     );
   }
   const implemented = ['Node', ...interfaces].join(' & ');

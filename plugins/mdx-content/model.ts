@@ -25,8 +25,8 @@ export interface ContentModel<
    */
   factsSchema: z.ZodObject;
   /**
-   * The optional fields that the front matter of every file may have, and that are never published: those for
-   * editors.
+   * The fields for editors: optional ones that the front matter of every file may have, and that are never
+   * published.
    */
   unpublishedFields: z.ZodRawShape;
   /** The components that bodies may use besides Markdown, by name. All others are refused. */

@@ -7,8 +7,7 @@ export type ContentOptions = {
   /** Facts that replace those of site.yaml in this build. */
   factOverrides?: Record<string, string>;
   /**
-   * The variant of this build: of the components with a `variant`, only those of this one show
-   * their content.
+   * The variant of this build: of the components with a `variant`, only those of this one show their content.
    */
   variant?: string;
 };

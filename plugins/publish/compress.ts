@@ -22,14 +22,10 @@ const MIN_SIZE = 1000;
  */
 const LARGE_SIZE = 1_000_000;
 
-/**
- * Brotli's quality for large files. It takes a tenth of the time, and a file gets a tenth larger.
- */
+/** Brotli's quality for large files. It takes a tenth of the time, and a file gets a tenth larger. */
 const QUALITY_OF_LARGE_FILES = 9;
 
-/**
- * Whether a file, given its path on the site, is a compressed copy that this module has written.
- */
+/** Whether a file, given its path on the site, is a compressed copy that this module has written. */
 export const isCompressedCopy = (file: string): boolean => COMPRESSED_COPY.test(file);
 
 /**

@@ -9,9 +9,7 @@ import { collectInlineCode, type InlineCode } from './inline-code';
 export interface HeaderOptions {
   /** The names of the Trusted Types policies that scripts of the site create. */
   trustedTypes: readonly string[];
-  /**
-   * The receiver of the site's forms: an address, or a path of the site; null when nothing is sent.
-   */
+  /** The receiver of the site's forms: an address, or a path of the site; null when nothing is sent. */
   receiver: string | null;
   sections?: readonly HeaderSection[];
   /**
@@ -54,10 +52,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/**
- * The headers of every response that do not depend on the pages, so that they are known before a
- * build.
- */
+/** The headers of every response that do not depend on the pages, so that they are known before a build. */
 export const FIXED_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -104,8 +99,7 @@ export function contentSecurityPolicy(
   { receiver, trustedTypes }: Pick<HeaderOptions, 'receiver' | 'trustedTypes'>,
 ): string {
   const receiverSource = receiver === null ? "'none'" : sourceOf(receiver);
-  // Lighthouse fetches robots.txt from within the page, so connections to the site itself are
-  // always allowed.
+  // Lighthouse fetches robots.txt from within the page, so connections to the site itself are always allowed.
   const connections = ["'self'"];
   if (/^https?:/.test(receiverSource)) connections.push(receiverSource);
   return [

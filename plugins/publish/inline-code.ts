@@ -22,8 +22,7 @@ const PROCESSED_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculat
  *   attribute or a `javascript:` link
  */
 export function collectInlineCode(file: string, html: string, code: InlineCode): void {
-  // Browsers hash the text with the line ends that their parser makes of it (HTML, section
-  // 13.2.3.5).
+  // Browsers hash the text with the line ends that their parser makes of it (HTML, section 13.2.3.5).
   const page = parseDocument(html.replaceAll('\r\n', '\n'));
   // Browsers neither run scripts nor apply styles in a template (HTML, section 4.12.3).
   for (const template of DomUtils.getElementsByTagName('template', page)) {

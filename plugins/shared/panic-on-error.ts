@@ -2,8 +2,8 @@ import type { Reporter } from 'gatsby';
 import { BuildError } from './build-error';
 
 /**
- * Runs a step of a build, and ends Gatsby when the step throws: with the sentence alone of a BuildError, and
- * with any other error as it is, whose stack shows where our code has a mistake.
+ * Runs a step of a build, and ends Gatsby when the step throws. For a BuildError, Gatsby prints only the
+ * message; for any other error, also the stack, which shows where our code has a mistake.
  */
 export async function panicOnError(
   reporter: Pick<Reporter, 'panic'>,

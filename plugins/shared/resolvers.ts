@@ -64,7 +64,7 @@ const lastNodes = new Map<string, unknown>();
 /**
  * Without the last node, an open page would stay broken after this order of events: somebody saves a file
  * with a mistake, its node is removed, the query throws, Gatsby sends the page null for data, and rendering
- * fails, so that React unmounts the page. When the file is mended, the page gets its data, but nothing is
+ * fails, so that React unmounts the page. When the file is fixed, the page gets its data, but nothing is
  * mounted that could show it.
  */
 function nodeOrLastOne<Found>(node: Found | null | undefined, type: string, args: object): Found | undefined {

@@ -4,9 +4,7 @@ import type { SiteWideFilesOptions } from './options';
 
 const SECURITY_TXT = '/.well-known/security.txt';
 
-/**
- * For how many days security.txt is valid. RFC 9116, section 2.5.5, recommends less than a year.
- */
+/** For how many days security.txt is valid. RFC 9116, section 2.5.5, recommends less than a year. */
 const VALID_DAYS = 180;
 
 /** The facts of the site that the files beside the pages contain. */
@@ -26,15 +24,7 @@ export interface WebManifest {
   icons: readonly { src: string; sizes: string; type: string; purpose?: 'any' | 'maskable' | 'monochrome' }[];
 }
 
-/**
- * Makes the files that describe the whole site: robots.txt (RFC 9309), the web manifest and
- * security.txt.
- *
- * @param isPreview whether robots.txt disallows everything
- * @param today the day from which security.txt is valid, as YYYY-MM-DD
- * @param sitemap the path of the sitemap, if there is one
- * @param webManifest the members besides the name of the site
- */
+/** Makes the files that describe the whole site: robots.txt (RFC 9309), the web manifest and security.txt. */
 export function siteWideFiles(
   site: SiteDescription,
   { isPreview, today, sitemap, webManifest }: Omit<SiteWideFilesOptions, 'query' | 'site'>,

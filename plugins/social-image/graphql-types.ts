@@ -6,13 +6,13 @@ export const SOCIAL_IMAGE_TYPES = `
   """The picture that networks and messengers show with links to the site."""
   type ${SOCIAL_IMAGE_TYPE} {
     """
-    The path of the picture. Its query changes with what the picture shows, because networks keep what they
-    have fetched.
+    The path of the picture. Its query string changes with what the picture shows, because networks keep
+    what they have fetched.
     """
     path: String!
-    """In pixels."""
+    """The width in pixels."""
     width: Int!
-    """In pixels."""
+    """The height in pixels."""
     height: Int!
     """What the picture shows, in words."""
     alt: String!

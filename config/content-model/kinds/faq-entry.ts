@@ -17,11 +17,16 @@ export const FAQ_ENTRY = defineKind({
   uniqueFields: ['order'],
   datesFollowFacts: true,
   frontMatter: z.strictObject({
-    question: text.meta({ title: 'Question', isAlwaysVisible: true }),
+    question: text.meta({
+      title: 'Question',
+      graphqlDescription: 'The question, as the page shows it.',
+      isAlwaysVisible: true,
+    }),
     order: positiveInteger('must be a whole number from 1').meta({
       title: 'Position',
       description:
         'Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.',
+      graphqlDescription: 'The number by which questions are sorted. Each is used once.',
     }),
   }),
 });

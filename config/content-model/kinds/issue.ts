@@ -91,7 +91,7 @@ const quarter = z
 
 const table = z
   .strictObject({
-    title: text.meta({ title: 'Title of the table' }),
+    title: text.meta({ title: 'Title of the table', graphqlDescription: 'The title of the table.' }),
     quarters: pairOf(quarter, 'quarters').meta({
       title: 'Quarters',
       graphqlDescription: 'The two quarters that the table compares, the earlier one first.',
@@ -114,6 +114,7 @@ const table = z
       .meta({
         title: 'Remark',
         description: 'What else there is to say of the figures.',
+        graphqlDescription: 'A remark on the figures, if there is one.',
         isLong: true,
       })
       .optional(),
@@ -121,6 +122,7 @@ const table = z
   .meta({
     title: 'Table',
     description: 'The figures of two quarters, and notes on those that matter most.',
+    graphqlDescription: 'The figures of two quarters, with notes on those that matter most.',
     graphqlType: ISSUE_TABLE_TYPE,
   });
 
@@ -155,6 +157,7 @@ const coverage = z
       .meta({
         title: 'Remark',
         description: 'What else there is to say of the example. It stands below the figure.',
+        graphqlDescription: 'A remark on the example below the figure, if there is one.',
         isLong: true,
       })
       .optional(),
@@ -211,15 +214,18 @@ export const ISSUE = defineKind({
       description: 'Such as "Fourth quarter of 2024".',
       graphqlDescription: 'The period that the issue is about, such as "Fourth quarter of 2024".',
     }),
-    heading: text
-      .max(50, 'must have at most 50 characters: search engines cut longer titles')
-      .meta({ title: 'Heading', description: 'At most 50 characters.', isAlwaysVisible: true }),
+    heading: text.max(50, 'must have at most 50 characters: search engines cut longer titles').meta({
+      title: 'Heading',
+      description: 'At most 50 characters.',
+      graphqlDescription: 'The heading of the issue.',
+      isAlwaysVisible: true,
+    }),
     description,
     table,
     coverage: coverage.optional(),
     sources: z
       .strictObject({
-        title: text.meta({ title: 'Heading' }),
+        title: text.meta({ title: 'Heading', graphqlDescription: 'The heading of the list.' }),
         items: listOf(source, 'source').meta({
           title: 'Sources',
           graphqlDescription: 'The pages that the issue is based on.',

@@ -6,7 +6,7 @@ import { dollars, pairOf, textWithOnePlaceholder } from '../fields';
 /** The sum of what is insured for one person at two banks, in two categories of accounts. */
 const calculation = z
   .strictObject({
-    title: text.meta({ title: 'Title' }),
+    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the calculation.' }),
     banks: pairOf(text, 'banks').meta({
       title: 'Banks',
       graphqlDescription: 'The names of the two banks of the example.',
@@ -20,12 +20,13 @@ const calculation = z
   .meta({
     title: 'Calculation',
     description: 'Each category at each bank is insured up to the amount.',
+    graphqlDescription: 'An example of how much is insured for one person at two banks.',
     graphqlType: 'InsuranceCalculation',
   });
 
 const insurance = z
   .strictObject({
-    title: text.meta({ title: 'Title' }),
+    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the part about insurance.' }),
     amount: dollars.meta({
       title: 'Amount',
       description: 'In dollars, such as 250000.',
@@ -46,7 +47,7 @@ const insurance = z
     calculation,
     excluded: z
       .strictObject({
-        title: text.meta({ title: 'Title' }),
+        title: text.meta({ title: 'Title', graphqlDescription: 'The title of the list.' }),
         items: z.array(text).meta({
           title: 'Items',
           graphqlDescription: 'What the insurance does not cover.',

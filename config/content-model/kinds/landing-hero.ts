@@ -44,10 +44,16 @@ const linkedPoint = z
 const excerpt = z
   .strictObject({
     label: text.meta({ title: 'Description for screen readers', isLong: true }),
-    title: text.meta({ title: 'Title', description: 'The page keeps its lines.', isLong: true }),
+    title: text.meta({
+      title: 'Title',
+      description: 'The page keeps its lines.',
+      graphqlDescription: 'The title of the excerpt, with its line breaks.',
+      isLong: true,
+    }),
     context: text.meta({
       title: 'What the figures mean',
       description: 'One line, below the figures.',
+      graphqlDescription: 'What the figures mean, in one line.',
     }),
     points: listOf(linkedPoint, 'point').meta({
       title: 'Points',
@@ -56,6 +62,7 @@ const excerpt = z
     remark: text.meta({
       title: 'Remark',
       description: 'It follows the source of the figures.',
+      graphqlDescription: 'A remark that follows the source of the figures.',
       isLong: true,
     }),
   })

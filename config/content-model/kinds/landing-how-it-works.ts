@@ -22,6 +22,6 @@ export const LANDING_HOW_IT_WORKS = defineMenuSectionKind(
     quarterEnds: step.meta({ title: 'The quarter ends' }),
     filingsDue: step.meta({ title: 'Filings are due' }),
     reading: step.meta({ title: 'Between the filings and the issue' }),
-    issue: step.meta({ title: 'The issue' }),
+    issue: step.meta({ title: 'The issue', graphqlDescription: 'The step in which readers get the issue.' }),
   },
 );

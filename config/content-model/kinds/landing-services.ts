@@ -16,15 +16,21 @@ const titleAndTextFields = {
   text: text.meta({ title: 'Text', graphqlDescription: 'What the service offers.', isLong: true }),
 };
 
-const newsletter = z
-  .strictObject(titleAndTextFields)
-  .meta({ title: 'Newsletter', graphqlInterface: SERVICE });
+const newsletter = z.strictObject(titleAndTextFields).meta({
+  title: 'Newsletter',
+  graphqlDescription: 'What the newsletter offers.',
+  graphqlInterface: SERVICE,
+});
 
 /** What a service could look like. */
 const example = z
   .strictObject({
-    label: text.meta({ title: 'Label', description: 'Says what the example is.' }),
-    title: text.meta({ title: 'Title' }),
+    label: text.meta({
+      title: 'Label',
+      description: 'Says what the example is.',
+      graphqlDescription: 'What the example is, such as "Example of a bulletin".',
+    }),
+    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the example.' }),
     points: listOf(point, 'point').meta({
       title: 'Points',
       graphqlDescription: 'The points of the example.',
@@ -38,11 +44,17 @@ const bulletin = z
     example: example.meta({ title: 'Example of a bulletin' }),
     abroad: z
       .strictObject({
-        title: text.meta({ title: 'Title' }),
-        text: text.meta({ title: 'Text', description: 'It begins a sentence.', isLong: true }),
+        title: text.meta({ title: 'Title', graphqlDescription: 'The title of the point.' }),
+        text: text.meta({
+          title: 'Text',
+          description: 'It begins a sentence.',
+          graphqlDescription: 'The text below the title. It begins a sentence, which `markedText` ends.',
+          isLong: true,
+        }),
         markedText: text.meta({
           title: 'Marked words',
           description: 'They end the sentence, and are marked in yellow.',
+          graphqlDescription: 'The marked words that end the sentence.',
         }),
       })
       .meta({
@@ -51,14 +63,22 @@ const bulletin = z
         graphqlType: 'MarkedServicePoint',
       }),
   })
-  .meta({ title: 'Bulletins', graphqlInterface: SERVICE });
+  .meta({
+    title: 'Bulletins',
+    graphqlDescription: 'What bulletins offer, with an example.',
+    graphqlInterface: SERVICE,
+  });
 
 const meeting = z
   .strictObject({
     ...titleAndTextFields,
     example: example.meta({ title: 'Example of an invitation' }),
   })
-  .meta({ title: 'Meetings', graphqlInterface: SERVICE });
+  .meta({
+    title: 'Meetings',
+    graphqlDescription: 'What meetings offer, with an example of an invitation.',
+    graphqlInterface: SERVICE,
+  });
 
 export const LANDING_SERVICES = defineMenuSectionKind(
   { type: 'LandingServices', name: 'services', title: 'Services', body: 'intro' },

@@ -8,12 +8,22 @@ const EMAIL_HINT = 'Write {email} for the contact address.';
 
 const notConnected = z
   .strictObject({
-    title: text.meta({ title: 'First sentence', description: 'It is marked in yellow.' }),
-    text: textWithPlaceholder('email').meta({ title: 'Text', description: EMAIL_HINT, isLong: true }),
+    title: text.meta({
+      title: 'First sentence',
+      description: 'It is marked in yellow.',
+      graphqlDescription: 'The first sentence, which is marked.',
+    }),
+    text: textWithPlaceholder('email').meta({
+      title: 'Text',
+      description: EMAIL_HINT,
+      graphqlDescription: 'What follows the first sentence. {email} stands for the contact address.',
+      isLong: true,
+    }),
   })
   .meta({
     title: 'While the form is not connected',
     description: 'Stands above the fields until the form is connected to a mailing list.',
+    graphqlDescription: 'The note above the fields until the form is connected to a mailing list.',
   });
 
 const consent = z
@@ -54,8 +64,13 @@ const failed = z
     text: textWithPlaceholder('link').meta({
       title: 'Text',
       description: 'Follows the message. Write {link} for the words of the link.',
+      graphqlDescription: 'The text after the message. {link} stands for the link.',
     }),
-    link: text.meta({ title: 'Words of the link', description: 'The link starts an email to us.' }),
+    link: text.meta({
+      title: 'Words of the link',
+      description: 'The link starts an email to us.',
+      graphqlDescription: 'The words of the link, which starts an email to us.',
+    }),
   })
   .meta({
     title: 'When sending has failed',
@@ -72,14 +87,22 @@ const joinedText = (title: string, explanation: z.ZodString) =>
     .strictObject({
       title: text.meta({ title: 'Title', graphqlDescription: 'The title of the message.' }),
       sentTo: textWithOnePlaceholder('address')
-        .meta({ title: 'Where we write to', description: 'Write {address} for the address that was typed.' })
+        .meta({
+          title: 'Where we write to',
+          description: 'Write {address} for the address that was typed.',
+          graphqlDescription: 'Where we write to. {address} stands for the address that was typed.',
+        })
         .optional(),
       text: explanation.meta({
         title: 'Text',
         graphqlDescription: 'What happens next.',
         isLong: true,
       }),
-      againButton: text.meta({ title: 'Button', description: 'It shows the form again.' }),
+      againButton: text.meta({
+        title: 'Button',
+        description: 'It shows the form again.',
+        graphqlDescription: 'The label of the button that shows the form again.',
+      }),
     })
     .meta({ title, graphqlType: 'JoinedText' });
 
@@ -109,11 +132,22 @@ export const LANDING_WAITLIST = defineMenuSectionKind(
     }),
     notConnected,
     nameLabel: text.meta({ title: 'Label of the name' }),
-    nameHint: text.meta({ title: 'Hint below that label', description: 'Why we ask. A few words.' }),
+    nameHint: text.meta({
+      title: 'Hint below that label',
+      description: 'Why we ask. A few words.',
+      graphqlDescription: 'The hint below the label of the name.',
+    }),
     emailLabel: text.meta({ title: 'Label of the email address' }),
-    emailHint: text.meta({ title: 'Hint below that label', description: 'A few words.' }),
+    emailHint: text.meta({
+      title: 'Hint below that label',
+      description: 'A few words.',
+      graphqlDescription: 'The hint below the label of the email address.',
+    }),
     consent,
-    submitButton: text.meta({ title: 'Button' }),
+    submitButton: text.meta({
+      title: 'Button',
+      graphqlDescription: 'The label of the button that submits the form.',
+    }),
     nextStep,
     reassurance: listOf(text, 'sentence').meta({
       title: 'Sentences below the button',
@@ -125,6 +159,7 @@ export const LANDING_WAITLIST = defineMenuSectionKind(
     noScript: textWithPlaceholder('email').meta({
       title: 'Without JavaScript',
       description: EMAIL_HINT,
+      graphqlDescription: 'What visitors without JavaScript read in place of the form.',
       isLong: true,
     }),
     notReady: textWithPlaceholder('email').meta({

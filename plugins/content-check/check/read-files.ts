@@ -10,15 +10,15 @@ import type { CheckSteps } from './check-steps';
 
 export interface ContentFiles {
   /**
-   * The texts of the files in content/ by their paths below it; undefined for a file that is no text,
-   * or was not read because it is not checked.
+   * The texts of the files in content/ by their paths below it; undefined for a file that is not text, or was
+   * not read because it is not checked.
    */
   content: Readonly<Record<string, string | undefined>>;
   /** The files in static/, each with a leading slash. */
   staticFiles: readonly string[];
 }
 
-/** Matches what is no content: guides and word lists beside the folders, and hidden files. */
+/** Matches what is not content: guides and word lists beside the folders, and hidden files. */
 const UNCHECKED_FILES = /^[^/]+\.(?:md|txt)$|(^|\/)\./;
 
 /** @param file path below `content/` */

@@ -9,7 +9,7 @@ type LinkSource = Pick<CheckedDocument, 'file' | 'name' | 'links'>;
 
 /** Everything on the site that links can lead to. */
 interface LinkTargets extends Site {
-  /** The origin of the site, where an option tells it. */
+  /** The origin of the site; undefined without the option `siteUrl`. */
   siteUrl: string | undefined;
   /** The ids on all pages; undefined while a file cannot be read, so that some are not known. */
   anchors: Anchors | undefined;
@@ -69,7 +69,7 @@ function problemOfLink(url: string, from: LinkSource, targets: LinkTargets): Lin
 }
 
 const incompleteAddress = (url: string): LinkProblem => ({
-  message: `"${url}" is no complete address`,
+  message: `"${url}" is not a complete address`,
   help: 'Begin with https:// and a name for another site, with / for a page of this site, or with # for a place on the same page.',
 });
 
@@ -109,8 +109,7 @@ function problemOfRelativeLink(url: string, from: LinkSource, targets: LinkTarge
 }
 
 /**
- * @returns the page at the path of an address; the page of the document itself for an address
- *   without a path
+ * @returns the page at the path of an address; the page of the document itself for an address without a path
  */
 function findPage(address: OwnAddress, from: LinkSource, { pages }: LinkTargets): SitePage | undefined {
   if (address.path === '') return pageOf(from, pages);

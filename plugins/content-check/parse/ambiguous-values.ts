@@ -4,10 +4,10 @@ import type { FieldPath, Report } from '../../shared/finding';
 import type { YamlReading } from './read-yaml';
 
 /**
- * Reports each value that gatsby-plugin-mdx reads in another way than the content check. The nodes
- * of gatsby-plugin-mdx are published, and it reads YAML 1.1, in which 010, 1_000 and 12:30 are
- * other numbers than in YAML 1.2, or no texts. This function reads YAML 1.1 with js-yaml, which
- * gatsby-plugin-mdx uses through gray-matter; gray-matter cannot run in browsers.
+ * Reports each value that gatsby-plugin-mdx, whose nodes are published, reads in another way than the content
+ * check. It reads YAML 1.1, in which 010 is another number than in YAML 1.2, and 1_000 and 12:30 are numbers
+ * and not texts. This function reads YAML 1.1 with js-yaml. gatsby-plugin-mdx does so, too, but through
+ * gray-matter, which cannot run in browsers.
  *
  * @param yaml the front matter
  * @param reading how the content check has read it

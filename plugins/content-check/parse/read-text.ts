@@ -20,8 +20,7 @@ export function isTooLarge(bytes: number, report: Report): boolean {
 /**
  * Reads the text of a content file, and reports characters that editors don't see.
  *
- * @returns the normalized text (see normalizeText); undefined when it is too large, which is
- *   reported
+ * @returns the normalized text (see normalizeText); undefined when it is too large, which is reported
  */
 export function readText(source: string, report: Report): string | undefined {
   if (isTooLarge(new TextEncoder().encode(source).length, report)) return undefined;

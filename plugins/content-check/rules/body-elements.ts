@@ -2,10 +2,8 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Finds elements by their names.
- *
- * @returns the elements that have a place in the file; elements that a component wrote have no position, so
- *   they get their parent's
+ * Finds the elements with these names that have a place in the file. An element that a component wrote has no
+ * position of its own: it gets the position of its parent.
  */
 export function elementsOf(compiledBody: Root, ...names: string[]): Element[] {
   const found: Element[] = [];
@@ -16,10 +14,7 @@ export function elementsOf(compiledBody: Root, ...names: string[]): Element[] {
   return found;
 }
 
-/**
- * Whether a link is an address that stands in the text as it is: GitHub Flavored Markdown makes
- * links of these.
- */
+/** Whether a link is a bare address in the text, of which GitHub Flavored Markdown makes a link. */
 export const isBareAddress = (link: Element, body: string): boolean =>
   /^(?:https?:|www\.|[^\s[]+@)/i.test(markdownOf(link, body));
 

@@ -11,7 +11,7 @@ export const remindOfReview: Rule = (document, { options }, report) => {
   report(document.placeOf(['reviewBy']), {
     rule: REVIEW_RULE,
     severity: 'warning',
-    message: `this text was to be reviewed by ${reviewBy}`,
+    message: `this text was due for review by ${reviewBy}`,
     help: 'Read it, correct what is no longer right, and set the next date.',
   });
 };

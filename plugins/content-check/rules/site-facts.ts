@@ -9,8 +9,7 @@ import { wordingPattern } from './wording-pattern';
 import { checkWordings } from './wordings';
 
 /**
- * @returns the pattern of a name such as "Bank Brief" in any case and in one word, two words or
- *   with a hyphen
+ * @returns the pattern of a name such as "Bank Brief" in any case and in one word, two words or with a hyphen
  */
 const nameInAnySpelling = (name: string) => wordingPattern([name.replace(/[\s-]+/g, '-')]);
 
@@ -65,8 +64,7 @@ function checkSpellingOfFacts(
 }
 
 /**
- * Requires names in braces to be placeholders, and forbids them in texts that are the same in every
- * build.
+ * Requires names in braces to be placeholders, and forbids them in texts that are the same in every build.
  */
 export const checkPlaceholders: Rule = ({ kind, texts }, { options: { model } }, report) => {
   for (const text of texts) {

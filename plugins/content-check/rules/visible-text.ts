@@ -15,8 +15,7 @@ export interface TextBlock {
   /** The parts of the text, in order, each with its source. */
   pieces: readonly TextPiece[];
   /**
-   * Whether every visitor reads it. Only some read titles and labels, and text that only some
-   * builds show.
+   * Whether every visitor reads it. Only some read titles and labels, and text that only some builds show.
    */
   isAlwaysVisible: boolean;
 }
@@ -126,8 +125,8 @@ export function findMatches(blocks: readonly TextBlock[], pattern: RegExp): Matc
 
 /**
  * Finds where in the file a character of a block was written. The file may spell the text in another way,
- * with markup or entities. So the place is the same occurrence of the word there or, without one, as far from
- * the start of the piece as in the text.
+ * with markup or entities. So the place is that of the same occurrence of the word in the file. If the word
+ * is not there, the place is as far from the start of the piece as in the text.
  *
  * @param index the offset of the character in the block's text
  */

@@ -28,10 +28,7 @@ export function requireFiles(files: readonly string[], model: CheckableModel, re
   }
 }
 
-/**
- * Reports each entry that has the same value as an earlier one in a field in which the entries of
- * its kind have to differ.
- */
+/** Reports each entry that repeats a value of an earlier entry in one of the `uniqueFields` of its kind. */
 export function requireUniqueFields(documents: readonly CheckedDocument[], reportIn: CreateReport): void {
   const firstFileWith = new Map<string, string>();
   for (const { file, kind, frontMatter, placeOf } of documents) {
@@ -46,7 +43,7 @@ export function requireUniqueFields(documents: readonly CheckedDocument[], repor
       reportIn(file)(placeOf([field]), {
         rule: 'duplicate',
         message: `${contentPath(firstFile)} has the same value`,
-        help: 'Choose one that no other has. Numbers may be left out, so between 20 and 30 is 25.',
+        help: 'Choose one that no other has. Numbers may be left out: you can put 25 between 20 and 30.',
       });
     }
   }

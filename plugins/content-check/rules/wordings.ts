@@ -12,8 +12,7 @@ type Texts = Pick<CompiledDocument, 'file' | 'editorialFields' | 'placeOf' | 'bo
 type Breach = Match & Problem;
 
 /**
- * Applies the rules of content/policy.yaml to a text, except where the text itself allows a single
- * wording.
+ * Applies the rules of content/policy.yaml to a text, except where the text itself allows a single wording.
  */
 export function checkWordings(texts: Texts, { policy }: Pick<Site, 'policy'>, report: Report): void {
   requireStatements(texts, policy, report);
@@ -74,8 +73,7 @@ const isInside = (outer: Match, { block, start, end }: Match) =>
   outer.block === block && outer.start <= start && end <= outer.end;
 
 /**
- * Finds forbidden wordings, and words that are not in one paragraph with the statement that belongs
- * to them.
+ * Finds forbidden wordings, and words that are not in one paragraph with the statement that belongs to them.
  */
 function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breach[] {
   const forbidden = policy.forbidden.flatMap(({ id, pattern, reason, suggestion }) =>

@@ -7,8 +7,7 @@ interface Insertion {
   before: string;
   after: string;
   /**
-   * Stands for the selected words when there are none. It is selected afterwards, so that typing
-   * replaces it.
+   * Stands for the selected words when there are none. It is selected afterwards, so that typing replaces it.
    */
   placeholder?: string;
   /** Whether it stands in lines of its own, with an empty line before it. */

@@ -17,9 +17,8 @@ interface CheckedForm {
 }
 
 /**
- * Describes a finding for people who see forms and not files: with labels in place of field names,
- * the hint of the field that is wrong, the words in place of a line number, and titles in place of
- * file names.
+ * Describes a finding for people who see forms and not files: with labels in place of field names, the hint
+ * of the field that is wrong, the words in place of a line number, and titles in place of file names.
  */
 export function describeFinding(finding: Finding, form: CheckedForm): DescribedFinding {
   const { severity, rule, message } = finding;

@@ -14,7 +14,7 @@ import { previewHtml } from './preview-html';
 import { sentenceOf, type DescribedFinding, type Preview } from './preview-pane';
 import type { EditorSite } from './start-editor';
 
-/** An error without a name: Decap would show "Error: " in front of the message otherwise. */
+/** An error with an empty name: Decap would show "Error: " before the message otherwise. */
 class NotSavedError extends Error {
   override name = '';
 }
@@ -155,8 +155,7 @@ export class Forms {
   }
 
   /**
-   * @returns the text as the site shows it; undefined for the facts of the site, and for a text
-   * with mistakes
+   * @returns the text as the site shows it; undefined for the facts of the site, and for a text with mistakes
    */
   private htmlOf({ kind }: EditedFile, body: string): string | undefined {
     const { model } = this.site;

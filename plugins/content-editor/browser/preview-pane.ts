@@ -15,9 +15,7 @@ export interface Preview {
   findings: readonly DescribedFinding[];
   /** The heading of the text; empty when it has none. */
   heading: string;
-  /**
-   * The text as the site shows it; undefined when the file has no text, or the text has mistakes.
-   */
+  /** The text as the site shows it; undefined when the file has no text, or the text has mistakes. */
   html: string | undefined;
 }
 

@@ -32,9 +32,8 @@ export interface EditorSite {
 }
 
 /**
- * Starts the editor: Decap CMS with a form for each file of the content. A pane beside the form
- * shows the findings of the content check, and the text as the site shows it. A form with mistakes
- * is not saved.
+ * Starts the editor: Decap CMS with a form for each file of the content. A pane beside the form shows the
+ * findings of the content check, and the text as the site shows it. A form with mistakes is not saved.
  *
  * @throws Error when the script of Decap CMS, or the data of the build, cannot be loaded
  */
@@ -94,10 +93,7 @@ function reloadForAnotherForm({ oldURL, newURL }: HashChangeEvent): void {
   if (FORM_ADDRESS.test(oldURL) && FORM_ADDRESS.test(newURL)) window.location.reload();
 }
 
-/**
- * decap-server wants no sign-in. We store what Decap stores when somebody presses its sign-in
- * button.
- */
+/** decap-server wants no sign-in. We store what Decap stores when somebody presses its sign-in button. */
 const skipSignIn = () =>
   localStorage.setItem('decap-cms-user', JSON.stringify({ backendName: LOCAL_BACKEND }));
 

@@ -53,10 +53,7 @@ export type Collection = Record<string, unknown> & {
    * `fields` instead.
    */
   files?: Form[];
-  /**
-   * The folder of a collection to which editors can add files. All of its files have the same
-   * fields.
-   */
+  /** The folder of a collection to which editors can add files. All of its files have the same fields. */
   folder?: string;
   fields?: DecapField[];
 };

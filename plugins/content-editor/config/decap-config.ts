@@ -38,8 +38,7 @@ interface DecapConfigOptions {
 }
 
 /**
- * Makes the configuration of Decap CMS: a form for each file of the content, from the schemas of
- * the model.
+ * Makes the configuration of Decap CMS: a form for each file of the content, from the schemas of the model.
  *
  * @throws Error when no kind of content has the folder of a group, or a field has no title
  */

@@ -93,8 +93,7 @@ const isSameElement: Comparison<Block> = (before, after) =>
   before.tag === after.tag && before.depth === after.depth;
 
 /**
- * Whether at least half of the text is the same. With less in common, two whole blocks are easier
- * to read.
+ * Whether at least half of the text is the same. With less in common, two whole blocks are easier to read.
  */
 function isReworded(before: Block, after: Block): boolean {
   if (!isSameElement(before, after)) return false;

@@ -50,8 +50,9 @@ export function versionResolvers(legalModel: LegalModel) {
 }
 
 /**
- * The resolvers of the fields that a document gets. A filter can't find the current version, because a draft
- * is no node: it is made of the edited document. And a link doesn't sort the versions.
+ * The resolvers of the fields that a document gets. The current version may be a draft, which is made of the
+ * edited document and is not a node, so no filter finds it. The versions are sorted, which `@link` doesn't
+ * do.
  */
 export const documentResolvers = ({
   addresses,
@@ -90,8 +91,7 @@ const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });
 
 /**
- * @returns the recorded version in force, or the first one before any is in force; null when none
- *   is recorded
+ * @returns the recorded version in force, or the first one before any is in force; null when none is recorded
  */
 const recordedVersion = ({ name }: EditedNode, context: QueryContext) =>
   findVersion(context, { document: { eq: name }, isCurrent: { eq: true } });

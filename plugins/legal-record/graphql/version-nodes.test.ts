@@ -34,7 +34,7 @@ function termsOf({ effectiveDate }: { effectiveDate: string }): VersionNode {
 }
 
 describe('the nodes of recorded versions', () => {
-  it('have their period, their address and their neighbours', () => {
+  it('have their period, their path, and links to the versions before and after them', () => {
     expect(gatsby.panics).toEqual([]);
     expect(gatsby.nodes).toHaveLength(7);
     expect(termsOf(IN_FORCE)).toMatchObject({

@@ -10,8 +10,7 @@ export interface RecordFiles {
   /** The text of ledger.json; undefined when there is none. */
   ledger: string | undefined;
   /**
-   * The bytes of every other file by its path in the folder of the record, such as
-   * `terms/2025-05-02.mdx`.
+   * The bytes of every other file by its path in the folder of the record, such as `terms/2025-05-02.mdx`.
    */
   files: Map<string, Buffer>;
 }

@@ -54,7 +54,7 @@ function withoutDocumentsOf(
 
 /**
  * @param kept the versions that were recorded before
- * @returns the day that the record in the folder has for the same text, which may lack one; today for a new
+ * @returns the day on which the folder has recorded the same text, undefined if it lacks one; today for a new
  *   text, or if nothing can have been recorded on that day
  */
 function recordingDayOf(

@@ -2,14 +2,13 @@ import { DAY_IN_MILLISECONDS, dayOf } from '../../shared/days';
 import type { LedgerEntry } from '../record/ledger';
 
 /**
- * Judges whether a version can have been recorded on a day. The ledger keeps that day for ever, so
- * a wrong clock must not write to it.
+ * Judges whether a version can have been recorded on a day. The ledger keeps that day forever, so a wrong
+ * clock must not write to it.
  *
  * @param day such as `2025-05-02`
  * @param earlier the entries that were recorded before
  * @param now the real time
- * @returns why nothing can have been recorded on that day, as a sentence; undefined when it is
- *   possible
+ * @returns why nothing can have been recorded on that day, as a sentence; undefined when it is possible
  */
 export function recordingDayProblem(
   day: string,

@@ -48,8 +48,7 @@ export async function requestTimestamps(
 }
 
 /**
- * @returns why a request failed. Node's fetch puts the reason into the cause of its error, when it
- *   knows it.
+ * @returns why a request failed. Node's fetch puts the reason into the cause of its error, when it knows it.
  */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
@@ -57,8 +56,7 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Asks a timestamp authority (RFC 3161, section 3.4) to sign the hash of an entry, and verifies its
- * answer.
+ * Asks a timestamp authority (RFC 3161, section 3.4) to sign the hash of an entry, and verifies its answer.
  *
  * @param timeLimit in milliseconds, until the whole answer has arrived
  * @throws Error with what is wrong, as the end of a sentence

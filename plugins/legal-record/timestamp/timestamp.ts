@@ -34,8 +34,7 @@ const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 
 /**
- * The values of PKIStatus with which an answer holds a timestamp: granted, and granted with
- * modifications.
+ * The values of PKIStatus with which an answer holds a timestamp: granted, and granted with modifications.
  */
 const GRANTED = [0, 1];
 

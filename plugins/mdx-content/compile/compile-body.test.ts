@@ -114,7 +114,7 @@ describe('a table', () => {
     );
   });
 
-  it('is labelled by the heading above it', () => {
+  it('is labeled by the heading above it', () => {
     expect(html(`## One\n\n## Two\n\n${TABLE}`)).toContain('role="group" aria-labelledby="soup-two"><table>');
   });
 

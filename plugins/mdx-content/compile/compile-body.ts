@@ -31,8 +31,7 @@ export interface CompiledBody {
 }
 
 /**
- * Compiles the MDX of a body to static HTML. Components of the model become markup, and no code
- * ever runs.
+ * Compiles the MDX of a body to static HTML. Components of the model become markup, and no code ever runs.
  *
  * @param body MDX without front matter
  * @throws InvalidFileError when the body is not MDX, or holds code or another component
@@ -43,7 +42,7 @@ export function compileBody(body: string, options: CompileOptions): CompiledBody
     (node): node is Element => node.type === 'element' && node.tagName === `h${options.headingLevel}`,
   );
   const starts = headings.map((heading) => children.indexOf(heading));
-  // Most pages show either the whole or the parts, so getters serialize only what is read.
+  // Most pages show either the whole body or its parts, so getters serialize only what is read.
   return {
     get html() {
       return toHtml(children);

@@ -17,8 +17,8 @@ export interface CompileOptions {
   /** The variant of the build. Components that have another `variant` show nothing. */
   variant?: string | undefined;
   /**
-   * Whether content that not every build shows becomes hidden markup: that of a `variant`, and that
-   * which depends on an optional fact. The content check reads the texts of all builds at once.
+   * Whether content that only some builds show, because of a `variant` or an optional fact, becomes hidden
+   * markup. This lets the content check read the texts of all builds at once.
    */
   showsAllVariants?: boolean;
   /** The level that a `##` of the file gets on the page. */
@@ -28,11 +28,11 @@ export interface CompileOptions {
 }
 
 /**
- * Compiles a Markdown tree to an HTML tree. A component that the model doesn't have is
- * replaced by its content.
+ * Compiles a Markdown tree to an HTML tree. A component that the model doesn't have is replaced by its
+ * content.
  *
- * @returns a tree in which each node has its position in the body. Texts of facts have none,
- *   because nobody typed them.
+ * @returns a tree in which each node has its position in the body. Only the texts of facts have none, because
+ *   nobody typed them.
  */
 export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Root {
   const compileComponent: NonNullable<Options['handlers']>[string] = (compiler, node: JsxElement) => {

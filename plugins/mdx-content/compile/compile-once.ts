@@ -2,7 +2,8 @@ import type { Facts } from '../model';
 import type { CompiledBody } from './compile-body';
 
 /**
- * Makes a function compile the body of a node only once, because a query asks for several fields of it.
+ * Makes a function compile the body of a node only once, although a query asks for several fields of the
+ * result.
  *
  * @returns a function that compiles a body again when it gets other facts
  */

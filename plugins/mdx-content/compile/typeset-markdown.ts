@@ -13,11 +13,10 @@ const QUOTES_DASHES_DOTS = /["'`]|--|\.\.\./;
 const typesetter = unified().use(remarkSmartypants).freeze();
 
 /**
- * Typesets quotes, dashes and dots block by block: remark-smartypants would pair the quotes
- * of different paragraphs.
+ * Typesets quotes, dashes and dots block by block: remark-smartypants would pair the quotes of different
+ * paragraphs.
  *
- * @param tree is typed as plain nodes, because TypeScript is slow to check `visit` with the types
- *   of Markdown
+ * @param tree is typed as plain nodes for the reason that visitMarkdown gives
  */
 export function typesetTextBlocks(tree: Node): void {
   visit(tree, TEXT_BLOCKS, (block) => {

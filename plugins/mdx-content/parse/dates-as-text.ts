@@ -1,9 +1,9 @@
 import { dayOf } from '../../shared/days';
 
 /**
- * Replaces the dates in front matter by text such as `2025-05-02`. gatsby-plugin-mdx reads YAML
- * 1.1, in which a date without quotes is a Date object. In a node that comes from Gatsby's cache,
- * it is a text with a time.
+ * Replaces the dates in front matter by text such as `2025-05-02`. gatsby-plugin-mdx reads YAML 1.1, in which
+ * a date without quotes is a Date object. In a node from Gatsby's cache, that object has become a text with a
+ * time.
  */
 export function datesAsText(value: unknown): unknown {
   if (value instanceof Date) return dayOf(value.getTime());

@@ -26,9 +26,8 @@ export function findFrontMatter(source: string): FileParts | null {
 }
 
 /**
- * Splits a content file into the YAML of its front matter and its body. Each begins with an empty
- * line for every line before it in the file, so that its lines have the same numbers as in the
- * file.
+ * Splits a content file into the YAML of its front matter and its body. Each begins with an empty line for
+ * every line before it in the file, so that its lines have the same numbers as in the file.
  *
  * @param source normalized text (see normalizeText)
  * @returns null when the file does not begin with complete front matter

@@ -1,2 +1,2 @@
-/** Says what is wrong with a file of the content, unlike an error that a mistake in our code causes. */
+/** Says what is wrong with a content file, unlike an error that a mistake in our code causes. */
 export class InvalidFileError extends Error {}

@@ -2,8 +2,7 @@ import { BuildError } from '../../shared/build-error';
 import { pathRules, type Hosting, type Rule } from './hosting';
 
 /**
- * The longest line of `_headers` that Cloudflare Pages reads, in characters (its documentation,
- * "Headers").
+ * The longest line of `_headers` that Cloudflare Pages reads, in characters (its documentation, "Headers").
  */
 const LONGEST_LINE = 2000;
 

@@ -2,10 +2,9 @@ import { CACHE_CONTROL, HASHED_NAME } from '../hashed-files';
 import type { Hosting } from './hosting';
 
 /**
- * Makes the text of the file to include in nginx's `server` block, whose `root` is the site's
- * folder. In nginx, a location with an `add_header` of its own inherits none. So Cache-Control,
- * which differs between locations, is set through a variable, and the locations of a section repeat
- * all headers.
+ * Makes the text of the file to include in nginx's `server` block, whose `root` is the site's folder. In
+ * nginx, a location with an `add_header` of its own inherits none. So Cache-Control, which differs between
+ * locations, is set through a variable, and the locations of a section repeat all headers.
  */
 export function nginxFile({ headers, sections, redirects, hostFiles }: Hosting): string {
   const blocks = [
