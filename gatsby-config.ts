@@ -17,7 +17,7 @@ import { ROUTES } from './src/shared/routes';
 // The options of plugins depend on these variables.
 loadEnvFile();
 
-// gatsby-node.ts reports mistakes in the variables: readBuildSettings says why.
+// Gatsby would go on without plugins if this file threw, so gatsby-node.ts reports mistakes in the variables.
 const { build } = readBuildSettings();
 
 // These facts are needed before there are nodes of content. Plugins query the others.

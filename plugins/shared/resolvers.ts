@@ -40,7 +40,7 @@ interface RequiredNode {
   type: string;
   /** The arguments of the query that was to find it. */
   args?: object;
-  /** What is thrown when there is no such node, as a sentence. */
+  /** The message of the error when there is no such node, as a sentence. */
   missing: string;
 }
 

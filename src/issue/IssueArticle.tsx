@@ -9,7 +9,7 @@ import { IssueSources } from './IssueSources';
 
 interface IssueArticleProps {
   issue: Queries.IssueArticleFragment;
-  /** What stands below the sources. */
+  /** The content below the sources. */
   end: ReactNode;
 }
 

@@ -13,7 +13,7 @@ export const LEDGER_FILE = 'ledger.json';
 /** The file of the ledger, below `content/`. */
 export const LEDGER_CONTENT_PATH = `${RECORD_FOLDER}/${LEDGER_FILE}`;
 
-/** What a document may be called: its name is part of paths, and of the ledger, whose format is published. */
+/** Matches the names of documents. They are part of paths, and of the ledger, whose format is published. */
 export const DOCUMENT_NAME = /^[a-z]+$/;
 
 /** The names of a version: no two versions of a document have the same date. */
