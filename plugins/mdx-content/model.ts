@@ -99,7 +99,7 @@ export type BodyUse = 'whole' | 'intro' | 'none';
 /** This plugin reads these keys in the `.meta()` of a field's schema. Other plugins declare their own. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The description of the field in GraphiQL. Without it, GraphiQL shows the label of the field, `title`. */
+    /** The field's description in GraphiQL, which otherwise shows `title`, the label in the form. */
     graphqlDescription?: string;
     /** The name of the GraphQL type of an object, which all fields with this schema share. */
     graphqlType?: string;
