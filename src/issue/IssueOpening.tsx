@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Edition } from '../issue-parts/Edition';
 import { strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
@@ -8,7 +9,6 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
-import { Edition } from '../ui/Edition';
 import { EditLink } from '../ui/EditLink';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { PrintAddress } from '../ui/PrintAddress';

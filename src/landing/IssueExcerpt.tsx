@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { ComparisonTable } from '../issue-parts/ComparisonTable';
+import { SourceLinks } from '../issue-parts/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color } from '../theme/colors';
 import { space } from '../theme/spacing';
 import { textSize } from '../theme/typography';
-import { ComparisonTable } from '../ui/ComparisonTable';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { SourceLinks } from '../ui/SourceLinks';
 import { LeadNote } from './LeadNote';
 
 interface IssueExcerptProps {

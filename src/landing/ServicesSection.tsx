@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { SampleIssueLink } from '../ui/SampleIssueLink';
 import { Section } from '../ui/Section';
 import { NewsletterExample } from './NewsletterExample';
 import { ServiceExample } from './ServiceExample';

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { formIn } from '../shared/form-state';
 import { fillPlaceholder } from '../shared/page-placeholders';
@@ -13,7 +14,6 @@ import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight } from '../theme/typography';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { SampleIssueLink } from '../ui/SampleIssueLink';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { STRIPES_HEIGHT } from './card-heights';
 import { Consent } from './Consent';

@@ -7,7 +7,7 @@ import { size } from '../theme/layout';
 import { breakpoint, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
-import { NonBreakingHyphens } from './NonBreakingHyphens';
+import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
