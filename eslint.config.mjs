@@ -52,6 +52,7 @@ const CONFIG_FOLDERS = [
   'environment',
   'release',
   'pages',
+  'social-image',
   'plugin-options',
   'graphql',
   'editor',
