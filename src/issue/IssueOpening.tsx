@@ -9,8 +9,8 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
+import { ContentText } from '../ui/ContentText';
 import { EditLink } from '../ui/EditLink';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 import { issueColumn } from './issue-columns';
@@ -29,7 +29,7 @@ export function IssueOpening({ issue }: { issue: Queries.IssueOpeningFragment })
         <div className="about">
           {issue.notice && (
             <p>
-              <NonBreakingHyphens text={issue.notice} />
+              <ContentText text={issue.notice} />
             </p>
           )}
           <EditLink file={issue.file} />

@@ -9,7 +9,7 @@ import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { headingSize } from '../theme/typography';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 import { columnWidth } from './issue-columns';
 
 interface RowNoteProps {
@@ -30,10 +30,10 @@ export function RowNote({ row, isLast }: RowNoteProps) {
         </p>
       )}
       <p className="title">
-        <NonBreakingHyphens text={note.title} />
+        <ContentText text={note.title} />
       </p>
       <p>
-        <NonBreakingHyphens text={note.text} />
+        <ContentText text={note.text} />
       </p>
     </div>
   );

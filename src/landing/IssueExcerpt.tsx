@@ -6,7 +6,7 @@ import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color } from '../theme/colors';
 import { space } from '../theme/spacing';
 import { textSize } from '../theme/typography';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 import { LeadNote } from './LeadNote';
 
 interface IssueExcerptProps {
@@ -34,7 +34,7 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
           <SourceLinks table={table} />.
         </p>
         <p>
-          <NonBreakingHyphens text={excerpt.remark} />
+          <ContentText text={excerpt.remark} />
         </p>
       </figcaption>
     </figure>

@@ -13,7 +13,7 @@ import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { boldWeight, headingSize, textSize } from '../theme/typography';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 import { LinkedPoints } from './LinkedPoints';
 
 /**
@@ -29,13 +29,13 @@ export function LeadNote({ data }: { data: Queries.LeadNoteFragment }) {
         <Edition name={sampleIssue.edition} />
       </p>
       <p className="title">
-        <NonBreakingHyphens text={title} />
+        <ContentText text={title} />
       </p>
       <p className="change">
         <FigureChange row={sampleIssue.table.lead} />
       </p>
       <p className="context">
-        <NonBreakingHyphens text={context} />
+        <ContentText text={context} />
       </p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <SampleIssueLink data={data} />

@@ -4,7 +4,7 @@ import { fillPlaceholder } from '../shared/page-placeholders';
 import { MISSING_FACT_TEXT } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import { space } from '../theme/spacing';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 import { Prose } from '../ui/Prose';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { ContactLink } from './ContactLink';
@@ -21,7 +21,7 @@ export function Consent({ data }: { data: Queries.ConsentFragment }) {
   return (
     <>
       <p>
-        <NonBreakingHyphens text={`${consent.emails} ${sender} `} />
+        <ContentText text={`${consent.emails} ${sender} `} />
         <TextWithPlaceholder text={consent.unsubscribe} name="email" value={email} />
       </p>
       {parts.map((part) => (
