@@ -52,6 +52,7 @@ const CONFIG_FOLDERS = [
   'environment',
   'release',
   'pages',
+  'social-image',
   'plugin-options',
   'graphql',
   'editor',
@@ -67,9 +68,16 @@ const ZONES = [
   ...FEATURES.map((feature) => ({
     target: `src/${feature}`,
     from: 'src',
-    except: [feature, 'ui', 'theme', 'shared'],
-    message: 'A feature uses ui, theme and shared: no other feature, and neither layout nor pages.',
+    except: [feature, 'issue-parts', 'ui', 'theme', 'shared'],
+    message:
+      'A feature uses issue-parts, ui, theme and shared: no other feature, and neither layout nor pages.',
   })),
+  {
+    target: 'src/issue-parts',
+    from: 'src',
+    except: ['issue-parts', 'ui', 'theme', 'shared'],
+    message: 'Features use the parts of an issue, never the other way round.',
+  },
   {
     target: 'src/layout',
     from: 'src',

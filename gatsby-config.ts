@@ -39,7 +39,7 @@ const config: GatsbyConfig = {
     // Files whose queries run in Node. Gatsby finds the queries of pages and components by itself.
     documentSearchPaths: [
       'gatsby-node.ts',
-      'config/plugin-options/SocialImage.tsx',
+      'config/social-image/SocialImage.tsx',
       'config/plugin-options/site-wide-files-options.ts',
     ],
   },

@@ -6,7 +6,7 @@ import { EDITOR_PATH } from '../plugins/content-editor';
 import { CONTENT_KINDS } from '../config/content-model/kinds';
 import { frontMatterOf, validFieldsOf } from '../tests/support/front-matter';
 import { button, fill, JOINED, toast } from './support/form';
-import { openConnected } from './support/open-connected';
+import { openDevelopPage } from './support/open-develop-page';
 import { ADDRESSES, expect, isComplaint } from './support/page';
 import { ProjectCopy, STARTUP_LIMIT } from './support/project-copy';
 
@@ -67,7 +67,7 @@ test.describe('gatsby develop', () => {
       if (isComplaint(message) && !notFound) complaints.push(message.text());
     });
     for (const route of ADDRESSES) {
-      await openConnected(page, origin + route);
+      await openDevelopPage(page, origin + route);
       await expect(page.getByRole('heading')).not.toHaveCount(0);
     }
     await page.goto(`${origin}/`);
@@ -91,13 +91,13 @@ test.describe('gatsby develop', () => {
       const before = countBundles();
       copy.write(TYPES, copy.read(TYPES));
       // A bundle begins at once, and the page is there only once no bundle is being made.
-      await openConnected(page, `${origin}/`);
+      await openDevelopPage(page, `${origin}/`);
       expect(countBundles()).toBe(before);
     }).toPass({ timeout: 60_000 });
   });
 
   test('texts follow the launch in site.yaml', async ({ page }) => {
-    await openConnected(page, `${origin}/`);
+    await openDevelopPage(page, `${origin}/`);
     const before = countDataWrites();
     copy.edit('content/site.yaml', 'launch: mid-May 2025', 'launch: late May 2025');
     await expect(page.getByText('data, in late May 2025. Plans may change')).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('gatsby develop', () => {
   });
 
   test('a legal text that is not recorded shows as a draft', async ({ page }) => {
-    await openConnected(page, `${origin}/legal`);
+    await openDevelopPage(page, `${origin}/legal`);
     const draft = page.getByRole('tabpanel').getByText('Draft.', { exact: true });
     await expect(page.getByRole('heading', { level: 2, name: 'Terms of Use' })).toBeVisible();
     await expect(draft).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe('gatsby develop', () => {
   test('a mistake in the content is said over the page and in the terminal, until it is mended', async ({
     page,
   }) => {
-    await openConnected(page, `${origin}/`);
+    await openDevelopPage(page, `${origin}/`);
     const heading = page.getByRole('heading', { level: 1, name: 'US banks, explained' });
     await expect(heading).toBeVisible();
     copy.edit('content/landing/hero.mdx', 'joinNote:', 'joinNot:');
@@ -145,7 +145,7 @@ test.describe('the editor', () => {
     const context = await browser.newContext();
     editor = await context.newPage();
     home = await context.newPage();
-    await openConnected(home, `${origin}/`);
+    await openDevelopPage(home, `${origin}/`);
   });
 
   /**

@@ -9,7 +9,7 @@ import { messageWithField, type Finding } from '../plugins/shared/finding';
 import { messageOf } from '../plugins/shared/message-of';
 import { readBuildSettings, type BuildSettings } from '../config/environment/build-settings';
 import { loadEnvFile } from '../config/environment/load-env-file';
-import { LAUNCH_RULES } from '../config/release/launch-rules';
+import { RELEASE_RULES } from '../config/release/release-rules';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { checkContentAndRecord } from './support/check-content-and-record';
 
@@ -36,9 +36,9 @@ const questionsSchema = z.array(
 
 /** Who closes the findings of a rule of the content check; an editor closes all others. */
 const CLOSED_BY: Readonly<Record<string, OpenPoint['who']>> = {
-  [LAUNCH_RULES.openFact]: 'customer',
-  [LAUNCH_RULES.launch]: 'customer',
-  [LAUNCH_RULES.receiver]: 'operator of the host',
+  [RELEASE_RULES.missingFact]: 'customer',
+  [RELEASE_RULES.launch]: 'customer',
+  [RELEASE_RULES.receiver]: 'operator of the host',
 };
 
 /**
@@ -64,7 +64,7 @@ export async function openPoints(root: string, environment: NodeJS.ProcessEnv): 
   // A launch doesn't wait until a text is read again.
   const unlisted: string[] = [REVIEW_RULE];
   // While a variable has a mistake, nobody knows whether there will be a receiver.
-  if (mistakes.length > 0) unlisted.push(LAUNCH_RULES.receiver);
+  if (mistakes.length > 0) unlisted.push(RELEASE_RULES.receiver);
   const points = [
     ...mistakes.map(pointOfMistake),
     ...findings.filter(({ severity, rule }) => severity !== 'note' && !unlisted.includes(rule)).map(pointOf),

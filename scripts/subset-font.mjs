@@ -10,7 +10,7 @@ import subsetFont from 'subset-font';
 /** The characters of display.woff2, as in a regular expression. */
 const CHARACTERS = 'A-Za-z0-9 \u00a0.,:;!?’“”‘–—$&()/-';
 
-/** The characters of display-accented.woff2, which are also `ACCENTED` in src/theme/display-font.ts. */
+/** The characters of display-accented.woff2, which are also `ACCENTED` in src/theme/font-faces.ts. */
 const ACCENTED_CHARACTERS = '\u00a1-\u017f\u0218-\u021b';
 
 const LATIN = 'brygada-1918-latin-wght-normal.woff2';

@@ -39,7 +39,7 @@ it('says in its first words that a published text was changed, with all its hash
   repository.write(TERMS, forged);
   const { versions } = readRecord(repository.content, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
   const withForged = versions.map((one) =>
-    one.document === 'terms' ? { ...one, source: Buffer.from(forged), sha256: sha256(forged) } : one,
+    one.documentName === 'terms' ? { ...one, source: Buffer.from(forged), sha256: sha256(forged) } : one,
   );
   writeRecord(repository.content, withForged, LEGAL_DOCUMENT_NAMES);
   const text = await summary();

@@ -87,20 +87,23 @@ function describeLegalTexts(
       describeVersion(version, previousOf(version, versions), unrecorded.includes(version), today),
     ),
     ...gone.map(
-      ({ document, effectiveDate }) => `**${document}, ${formatDate(effectiveDate)}: is taken back.**`,
+      ({ documentName, effectiveDate }) =>
+        `**${documentName}, ${formatDate(effectiveDate)}: is taken back.**`,
     ),
   ].join('\n\n');
 }
 
 const isSameVersion = (one: VersionId, other: VersionId): boolean =>
-  one.document === other.document && one.effectiveDate === other.effectiveDate;
+  one.documentName === other.documentName && one.effectiveDate === other.effectiveDate;
 
 /** @param versions oldest first */
 const previousOf = (
-  { document, effectiveDate }: VersionId,
+  { documentName, effectiveDate }: VersionId,
   versions: readonly LegalVersion[],
 ): LegalVersion | undefined =>
-  versions.filter((other) => other.document === document && other.effectiveDate < effectiveDate).at(-1);
+  versions
+    .filter((other) => other.documentName === documentName && other.effectiveDate < effectiveDate)
+    .at(-1);
 
 const listFindings = (findings: readonly Finding[]): string =>
   findings

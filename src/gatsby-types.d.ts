@@ -3316,7 +3316,7 @@ type LegalVersion = Node & {
   /** What changed since the version before this one; null for the first. */
   readonly difference: Maybe<LegalDifference>;
   /** The name of the document, such as "terms". */
-  readonly document: Scalars['String'];
+  readonly documentName: Scalars['String'];
   /** The day on which the version takes effect. */
   readonly effectiveDate: Scalars['Date'];
   /** The last day on which the version is in force; null while no later version is known. */
@@ -3408,7 +3408,7 @@ type LegalVersionFieldSelector = {
   readonly changeNote: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly difference: InputMaybe<LegalDifferenceFieldSelector>;
-  readonly document: InputMaybe<FieldSelectorEnum>;
+  readonly documentName: InputMaybe<FieldSelectorEnum>;
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly effectiveUntil: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3435,7 +3435,7 @@ type LegalVersionFilterInput = {
   readonly changeNote: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly difference: InputMaybe<LegalDifferenceFilterInput>;
-  readonly document: InputMaybe<StringQueryOperatorInput>;
+  readonly documentName: InputMaybe<StringQueryOperatorInput>;
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3503,7 +3503,7 @@ type LegalVersionSortInput = {
   readonly changeNote: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly difference: InputMaybe<LegalDifferenceSortInput>;
-  readonly document: InputMaybe<SortOrderEnum>;
+  readonly documentName: InputMaybe<SortOrderEnum>;
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly effectiveUntil: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4739,7 +4739,7 @@ type Query_legalVersionArgs = {
   changeNote: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   difference: InputMaybe<LegalDifferenceFilterInput>;
-  document: InputMaybe<StringQueryOperatorInput>;
+  documentName: InputMaybe<StringQueryOperatorInput>;
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6515,7 +6515,7 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly document: string, readonly sha256: string | null, readonly isSitePublic: boolean, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly documentName: string, readonly sha256: string | null, readonly isSitePublic: boolean, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type LinkedPointsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null };
 
@@ -6538,7 +6538,7 @@ type PageHeadingFragment = PageHeading_LegalHistoryText_Fragment | PageHeading_L
 
 type PeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
-type PlaceInHistoryFragment = { readonly document: string, readonly changeNote: string, readonly isCurrent: boolean, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string } | null };
+type PlaceInHistoryFragment = { readonly documentName: string, readonly changeNote: string, readonly isCurrent: boolean, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string } | null };
 
 type RowNoteFragment = { readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null };
 
@@ -6578,7 +6578,7 @@ type ServiceTextFragment = ServiceText_LandingServicesBulletin_Fragment | Servic
 
 type SourceLinksFragment = { readonly publisher: string, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 
-type TechnicalCheckFragment = { readonly document: string, readonly effectiveDate: string, readonly sha256: string | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
+type TechnicalCheckFragment = { readonly documentName: string, readonly effectiveDate: string, readonly sha256: string | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
 type TimelineFragment = { readonly siteFacts: { readonly launchBy: string, readonly firstReport: string }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
 
@@ -6586,15 +6586,15 @@ type TimelineStepFragment = { readonly when: string, readonly title: string, rea
 
 type VersionDifferenceFragment = { readonly previous: { readonly effectiveDate: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly extent: string } | null };
 
-type VersionHeadingFragment = { readonly document: string, readonly title: string, readonly effectiveDate: string };
+type VersionHeadingFragment = { readonly documentName: string, readonly title: string, readonly effectiveDate: string };
 
 type VersionHeadingDataFragment = { readonly legalPageText: { readonly heading: string } };
 
 type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
 
-type VersionNoticeFragment = { readonly isSitePublic: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly document: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null, readonly previous: { readonly id: string } | null };
+type VersionNoticeFragment = { readonly isSitePublic: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly documentName: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null, readonly previous: { readonly id: string } | null };
 
-type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly isSitePublic: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly document: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null };
+type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly isSitePublic: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly documentName: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null };
 
 type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
@@ -6602,15 +6602,15 @@ type WaitlistCardJoinedFragment = { readonly title: string, readonly sentTo: str
 
 type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
-type SocialImageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SocialImageQuery = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly excerpt: { readonly title: string, readonly context: string } }, readonly sampleIssue: { readonly edition: string, readonly table: { readonly title: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly quarters: ReadonlyArray<{ readonly name: string }> } } };
-
 type SiteWideFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteWideFilesQuery = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string } };
+
+type SocialImageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SocialImageQuery = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly excerpt: { readonly title: string, readonly context: string } }, readonly sampleIssue: { readonly edition: string, readonly table: { readonly title: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly quarters: ReadonlyArray<{ readonly name: string }> } } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

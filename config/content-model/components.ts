@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import type { EditableComponent } from '../../plugins/content-editor';
 import { CALLOUT_CLASS, UNBROKEN_CLASS } from '../../src/shared/content-classes';
-import { OPEN_FACT_TEXT } from '../../src/shared/phrases';
+import { MISSING_FACT_TEXT } from '../../src/shared/phrases';
 import { splitEmail } from '../../src/shared/split-email';
 import type { LaunchPlaceholderName } from './launch-placeholders';
 
@@ -33,8 +33,8 @@ export const COMPONENTS: Readonly<Record<string, EditableComponent>> = {
   QuarterEnd: launchComponent('quarterEnd', 'End of the quarter'),
   FilingsDue: launchComponent('filingsDue', 'Day when filings are due'),
   Brand: { title: 'Name of the service', fact: 'brand', insteadOf: 'the brand', hasOneSpelling: true },
-  Operator: { title: 'Operator', fact: 'operator', openText: OPEN_FACT_TEXT },
-  PostalAddress: { title: 'Postal address', fact: 'postalAddress', openText: OPEN_FACT_TEXT },
+  Operator: { title: 'Operator', fact: 'operator', textIfMissing: MISSING_FACT_TEXT },
+  PostalAddress: { title: 'Postal address', fact: 'postalAddress', textIfMissing: MISSING_FACT_TEXT },
   IfSimulated: { title: 'While the form is not connected', variant: 'simulated', variesByBuild: true },
   IfDelivered: { title: 'When sign-ups are sent', variant: 'delivered', variesByBuild: true },
   IfConfirmed: { title: 'When sign-ups are confirmed by email', variant: 'confirmed', variesByBuild: true },

@@ -8,7 +8,7 @@ import { contentModel } from '../content-model';
 import { settingsWithoutVariables } from '../environment/check-settings';
 import { contentCheckOptions } from '../plugin-options/content-check-options';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
-import { takeBack } from './take-back';
+import { takeBackSwitch } from './take-back-switch';
 
 // plugins/content-editor bundles this module for browsers: it is the script of the editor at /admin/.
 startEditor({
@@ -17,7 +17,7 @@ startEditor({
   factsGroup: FACTS_GROUP,
   checkOptions: ({ today }) => contentCheckOptions(settingsWithoutVariables(today)),
   styles: `${globalStyles.styles} .${TEXT_CLASS} { max-width: ${size.prose}; ${proseStyles.styles} ${tableStyles.styles} }`,
-  extensions: [takeBack],
+  extensions: [takeBackSwitch],
 }).catch((error: unknown) => {
   document.body.textContent = `The editor could not be started. ${messageOf(error)}`;
 });

@@ -10,7 +10,7 @@ import { ROUTES } from '../../src/shared/routes';
 export const versionPages: UncheckedPages = {
   pathsOf: (files, documents) =>
     [...versionsAmong(files), ...editedVersions(documents, LEGAL_DOCUMENT_NAMES)].map(
-      ({ document, effectiveDate }) => versionPath(document, effectiveDate),
+      ({ documentName, effectiveDate }) => versionPath(documentName, effectiveDate),
     ),
   description: `versions of legal documents, which ${ROUTES.history} lists`,
 };

@@ -5,8 +5,8 @@ import { siteFactsSchema } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
 import { sitePages } from '../pages/site-pages';
 import { versionPages } from '../pages/version-pages';
-import { launchProblems } from '../release/launch-problems';
-import { openFacts } from '../release/open-facts';
+import { findLaunchContradictions } from '../release/launch-contradictions';
+import { findReleaseProblems } from '../release/release-problems';
 
 /**
  * The options of plugins/content-check wherever it runs. The check of the legal record isn't among them,
@@ -20,7 +20,7 @@ export const contentCheckOptions = (build: CheckSettings): ContentCheckOptions =
   uncheckedFolders: [`${RECORD_FOLDER}/`],
   checkFacts: (facts) => {
     const factsOfBuild = { ...siteFactsSchema.parse(facts), ...build.factOverrides };
-    return [...launchProblems(factsOfBuild), ...openFacts(factsOfBuild, build)];
+    return [...findLaunchContradictions(factsOfBuild), ...findReleaseProblems(factsOfBuild, build)];
   },
   today: build.today,
 });

@@ -1,13 +1,17 @@
 import type { SocialImageOptions } from '../../plugins/social-image';
 import { color } from '../../src/theme/colors';
-import { SOCIAL_IMAGE_HEIGHT, SOCIAL_IMAGE_QUERY, SocialImage, socialImageAlt } from './SocialImage';
+import {
+  SOCIAL_IMAGE_QUERY,
+  SOCIAL_IMAGE_SIZE,
+  SocialImage,
+  socialImageAlt,
+} from '../social-image/SocialImage';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 
 export const socialImageOptions: SocialImageOptions<Queries.SocialImageQuery> = {
   path: '/social-image.png',
-  width: 1200,
-  height: SOCIAL_IMAGE_HEIGHT,
+  ...SOCIAL_IMAGE_SIZE,
   background: color.paper,
   fonts: [
     { name: 'Brygada 1918', weight: 400, file: `${FONTS}-400-normal.woff` },

@@ -16,9 +16,9 @@ import {
 } from '../../plugins/publish';
 import { hostOptions } from '../../config/plugin-options/publish-options';
 import { missing, NGINX, programPath } from '../../tests/support/programs';
-import { ask } from '../support/hosting/ask';
 import { HOSTILE_REQUESTS } from '../support/hosting/hostile-requests';
 import { Nginx } from '../support/hosting/nginx';
+import { sendRequest } from '../support/hosting/send-request';
 import { createSiteServer } from '../support/site-server';
 import { SITE, SITE_DATE } from '../support/test-site';
 
@@ -72,7 +72,7 @@ test.afterAll(() => nginx.stop());
 test('the server of the tests and nginx give each address its status, type, caching and every header', async () => {
   for (const { path: asked, status, caching = CACHE_CONTROL.changing, location, type = /./ } of CASES) {
     for (const method of ['GET', 'HEAD']) {
-      const answers = await Promise.all(origins.map((origin) => ask(origin, asked, { method })));
+      const answers = await Promise.all(origins.map((origin) => sendRequest(origin, asked, { method })));
       for (const { headers, ...answer } of answers) {
         expect.soft(answer.status, asked).toBe(status);
         expect.soft(headers, asked).toMatchObject({ ...headersOfEveryAnswer, 'cache-control': caching });
@@ -88,7 +88,7 @@ test('the server of the tests and nginx give each address its status, type, cach
 
 test('nginx declines what is no page or file of the site, however it is asked for', async () => {
   for (const { path: asked, method = 'GET' } of HOSTILE_REQUESTS) {
-    const { status } = await ask(origins[1] ?? '', asked, { method });
+    const { status } = await sendRequest(origins[1] ?? '', asked, { method });
     expect.soft(status, `${method} ${asked}`).toBeGreaterThanOrEqual(400);
   }
 });
@@ -96,7 +96,7 @@ test('nginx declines what is no page or file of the site, however it is asked fo
 for (const coding of ['br', 'gzip']) {
   test(`both servers send the files that the build has compressed with ${coding}`, async () => {
     const [ours, ofNginx] = await Promise.all(
-      origins.map((origin) => ask(origin, '/legal/', { headers: { 'Accept-Encoding': coding } })),
+      origins.map((origin) => sendRequest(origin, '/legal/', { headers: { 'Accept-Encoding': coding } })),
     );
     expect(ours?.headers['content-encoding']).toBe(coding);
     expect(ours?.body).toEqual(ofNginx?.body);
@@ -105,7 +105,7 @@ for (const coding of ['br', 'gzip']) {
 }
 
 test('nginx redirects from http to https on the name of the site, whatever the Host header says', async () => {
-  const answer = await ask(`http://localhost:${nginx.httpPort}`, '/legal?tab=privacy', {
+  const answer = await sendRequest(`http://localhost:${nginx.httpPort}`, '/legal?tab=privacy', {
     headers: { Host: 'evil.example' },
   });
   expect(answer.status).toBe(301);
@@ -129,7 +129,7 @@ test('nginx passes sign-ups on to a receiver on the same site, and accepts no ot
     const { port } = receiver.address() as AddressInfo;
     await joining.start(site, `location = /join { proxy_pass http://127.0.0.1:${port}; }`);
     const post = (address: string) =>
-      ask(`https://localhost:${joining.httpsPort}`, address, {
+      sendRequest(`https://localhost:${joining.httpsPort}`, address, {
         method: 'POST',
         body: '{"email":"a@b.example"}',
       });
@@ -169,14 +169,14 @@ test('both servers send the editor with headers of its own, and all other addres
     expect(ofEditor['content-security-policy']).toContain("'unsafe-eval'");
     for (const origin of [`http://127.0.0.1:${port}`, `https://localhost:${withEditor.httpsPort}`]) {
       for (const address of ['/admin', '/admin/', '/admin/editor.js']) {
-        const { status, headers } = await ask(origin, address);
+        const { status, headers } = await sendRequest(origin, address);
         expect.soft(status, address).toBe(200);
         expect
           .soft(headers, address)
           .toMatchObject({ ...headersOfEveryAnswer, 'cache-control': CACHE_CONTROL.changing, ...ofEditor });
       }
       for (const address of ['/', '/legal/', '/administration', hashed[0] ?? '']) {
-        const { headers } = await ask(origin, address);
+        const { headers } = await sendRequest(origin, address);
         expect.soft(headers, address).toMatchObject(headersOfEveryAnswer);
         expect.soft(headers, address).not.toHaveProperty('x-robots-tag');
       }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { ask } from './hosting/ask';
+import { sendRequest } from './hosting/send-request';
 import { createSiteServer } from './site-server';
 
 const SCRIPT = '/app-0123456789abcdef0123.js';
@@ -47,7 +47,7 @@ afterAll(() => {
 });
 
 const get = (address: string, headers = {}, method = 'GET') =>
-  ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, address, { headers, method });
+  sendRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, address, { headers, method });
 
 it.each([
   ['/', 200, 'Home'],

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { licenseNotice } from '../licenses';
-import { EDITOR_PAGE } from './admin-page';
 import type { BackendConfig } from './backend';
 import { bundleEditor } from './bundle-editor';
 import { DECAP, fetchDecapScript } from './decap-script';
 import { readEditorData } from './editor-data';
+import { EDITOR_PAGE } from './editor-page';
 import type { EditorOptions } from './options';
 import { EDITOR_FILES } from './paths';
 

@@ -10,11 +10,11 @@ export { decapConfig } from './config/decap-config';
 export type { DecapField } from './config/decap-fields';
 export { BODY } from './config/document-fields';
 export type { EditableComponent, EditableKind } from './config/editable-model';
-export { mdxFormat, SOURCE, yamlFormat } from './format/entry-file';
+export { mdxFormat, SOURCE, yamlFormat } from './format/entry-formats';
 
 // For gatsby-config.ts and scripts.
 export { EDITOR_PATH } from './addresses';
-export { EDITOR_PAGE } from './admin-page';
+export { EDITOR_PAGE } from './editor-page';
 export { DECAP_FOLDER, fetchDecapScript } from './decap-script';
 export type { EditorData } from './editor-data';
 export { editorHeaders } from './editor-headers';

@@ -52,9 +52,12 @@ export interface RecordAdvice {
 /** The paths at which the site publishes the record. Others link to them, so they never change. */
 export interface LegalAddresses {
   /** The page of a version, such as `/legal/terms/2025-05-02/`. */
-  version: (document: string, effectiveDate: string) => string;
+  version: (documentName: string, effectiveDate: string) => string;
   /** The recorded text of a version, its timestamp, and the certificate that verifies the timestamp. */
-  files: (document: string, effectiveDate: string) => { text: string; token: string; certificate: string };
+  files: (
+    documentName: string,
+    effectiveDate: string,
+  ) => { text: string; token: string; certificate: string };
   /** The page that lists all versions. */
   history: string;
   /** The Atom feed of all versions. */

@@ -124,7 +124,7 @@ export interface FactComponent {
   /** The name of the fact of site.yaml, or of the placeholder, that is shown. */
   fact: string;
   /** The text that is shown in place of an optional fact that site.yaml does not have yet. */
-  openText?: string;
+  textIfMissing?: string;
   /** Makes the markup of the fact from its text. Without this function, the text is shown as it is. */
   factToHtml?: (text: string) => Element;
 }

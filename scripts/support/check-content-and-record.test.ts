@@ -20,7 +20,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 it('finds which texts have to be recorded', async () => {
   await editDocument(content, 'terms', VERSIONS[1]);
   const { unrecorded, findings } = await checkContentAndRecord(content, BUILD);
-  expect(unrecorded.map(({ document, effectiveDate }) => `${document} ${effectiveDate}`)).toEqual([
+  expect(unrecorded.map(({ documentName, effectiveDate }) => `${documentName} ${effectiveDate}`)).toEqual([
     'terms 2025-06-01',
   ]);
   expect(findings.map(({ rule }) => rule)).toContain('record-missing');
@@ -30,7 +30,7 @@ it('accepts links to versions that are recorded or edited, and to no others', as
   await editDocument(content, 'terms', VERSIONS[1]);
   const { record } = await checkContentAndRecord(content, BUILD);
   const recorded = record.versions.map(
-    ({ document, effectiveDate }) => `/legal/${document}/${effectiveDate}/`,
+    ({ documentName, effectiveDate }) => `/legal/${documentName}/${effectiveDate}/`,
   );
   const links = [...recorded, '/legal/terms/2025-06-01/', '/legal/terms/2025-06-02/'];
   const body = links.map((link) => `[A version](${link}) of it.`).join(' ');

@@ -8,6 +8,7 @@ import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
+import { ContentText } from '../ui/ContentText';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
@@ -26,7 +27,9 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
   const largest = Math.max(limit, ...amounts);
   return (
     <figure css={styles} className={className}>
-      <figcaption>{title}</figcaption>
+      <figcaption>
+        <ContentText text={title} />
+      </figcaption>
       <p className="limit">{`${limitLabel}: ${formatDollars(limit)}`}</p>
       <ul className={CLASS.plainList}>
         {shares.map(({ name, amount }, index) => (

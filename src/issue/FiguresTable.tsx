@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { ComparisonTable, FIGURES_WIDTH } from '../issue-parts/ComparisonTable';
+import { lineBesideMeaningStyles } from '../issue-parts/row-note-line';
+import { SourceLinks } from '../issue-parts/SourceLinks';
 import { color } from '../theme/colors';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
-import { ComparisonTable, FIGURES_WIDTH } from '../ui/ComparisonTable';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { lineBesideMeaningStyles } from '../ui/row-note-line';
-import { SourceLinks } from '../ui/SourceLinks';
+import { ContentText } from '../ui/ContentText';
 import { columnWidth } from './issue-columns';
 import { RowNote } from './RowNote';
 
@@ -27,7 +27,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         renderDetails={(row) => (
           <>
             <p className="meaning">
-              <NonBreakingHyphens text={row.meaning} />
+              <ContentText text={row.meaning} />
             </p>
             <RowNote row={row} isLast={row === lastRow} />
           </>
@@ -39,7 +39,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         </p>
         {remark && (
           <p>
-            <NonBreakingHyphens text={remark} />
+            <ContentText text={remark} />
           </p>
         )}
       </figcaption>

@@ -11,7 +11,7 @@ import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { headingSize } from '../theme/typography';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
@@ -24,7 +24,7 @@ export function IssueEnd({ issue, data }: IssueEndProps) {
   return (
     <div className={CLASS.screenOnly} css={styles}>
       <p className="invitation">
-        <NonBreakingHyphens text={issue.invitation} />
+        <ContentText text={issue.invitation} />
       </p>
       <p className="links">
         <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>

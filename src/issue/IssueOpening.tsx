@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Edition } from '../issue-parts/Edition';
 import { strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
@@ -8,9 +9,8 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
-import { Edition } from '../ui/Edition';
+import { ContentText } from '../ui/ContentText';
 import { EditLink } from '../ui/EditLink';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
 import { issueColumn } from './issue-columns';
@@ -29,7 +29,7 @@ export function IssueOpening({ issue }: { issue: Queries.IssueOpeningFragment })
         <div className="about">
           {issue.notice && (
             <p>
-              <NonBreakingHyphens text={issue.notice} />
+              <ContentText text={issue.notice} />
             </p>
           )}
           <EditLink file={issue.file} />

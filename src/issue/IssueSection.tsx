@@ -5,7 +5,7 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { lineHeight, textSize } from '../theme/typography';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
 import { issueColumn } from './issue-columns';
@@ -37,7 +37,7 @@ export function IssueSection({ part, coverage }: IssueSectionProps) {
       {coverage && <CoverageBars className="coverage" coverage={coverage} />}
       {coverage?.remark && (
         <p className="remark">
-          <NonBreakingHyphens text={coverage.remark} />
+          <ContentText text={coverage.remark} />
         </p>
       )}
     </section>

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { FigureChange } from '../issue-parts/FigureChange';
+import { MARGIN_NOTE_TOP, SIDE_PADDING } from '../issue-parts/row-note-line';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
@@ -7,9 +9,7 @@ import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { headingSize } from '../theme/typography';
-import { FigureChange } from '../ui/FigureChange';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { MARGIN_NOTE_TOP, SIDE_PADDING } from '../ui/row-note-line';
+import { ContentText } from '../ui/ContentText';
 import { columnWidth } from './issue-columns';
 
 interface RowNoteProps {
@@ -30,10 +30,10 @@ export function RowNote({ row, isLast }: RowNoteProps) {
         </p>
       )}
       <p className="title">
-        <NonBreakingHyphens text={note.title} />
+        <ContentText text={note.title} />
       </p>
       <p>
-        <NonBreakingHyphens text={note.text} />
+        <ContentText text={note.text} />
       </p>
     </div>
   );

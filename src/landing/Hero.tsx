@@ -13,8 +13,8 @@ import { blockSpace, space } from '../theme/spacing';
 import { titleStyles } from '../theme/title-styles';
 import { strongLinkStyles } from '../theme/touch-target-styles';
 import { lineHeight, mediumWeight, textSize } from '../theme/typography';
+import { ContentText } from '../ui/ContentText';
 import { EditLink } from '../ui/EditLink';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Prose } from '../ui/Prose';
 import { IssueExcerpt } from './IssueExcerpt';
 import { LinkedPoints } from './LinkedPoints';
@@ -38,13 +38,13 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           </p>
           <div className="notes">
             <p>
-              <NonBreakingHyphens text={`${landingHero.joinNote} `} />
+              <ContentText text={`${landingHero.joinNote} `} />
               {siteFacts.operator && (
                 <span className={UNBROKEN_CLASS}>{`${publishedBy(siteFacts.operator)}.`}</span>
               )}
             </p>
             <p className="launch">
-              <NonBreakingHyphens text={landingHero.launchNote} />
+              <ContentText text={landingHero.launchNote} />
             </p>
           </div>
           <LinkedPoints className="answers" points={landingHero.answers} />

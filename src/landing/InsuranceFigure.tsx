@@ -10,7 +10,7 @@ import { column, size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { sectionSpace, space } from '../theme/spacing';
 import { headingSize, letterSpacing, lineHeight, textSize } from '../theme/typography';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 import { InsuranceCalculation } from './InsuranceCalculation';
 
 /**
@@ -26,15 +26,15 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
         <div className="rule">
           <h3 id={LANDING_IDS.insuranceTitle}>{title}</h3>
           <p className="sentence">
-            <NonBreakingHyphens text={beforeAmount} />
+            <ContentText text={beforeAmount} />
             <strong className="amount">{formatDollars(amount)}</strong>{' '}
             <mark>
-              <NonBreakingHyphens text={conditions.trimStart()} />
+              <ContentText text={conditions.trimStart()} />
             </mark>
           </p>
           {[abroad, ...notes].map((note, index) => (
             <p key={index}>
-              <NonBreakingHyphens text={note} />
+              <ContentText text={note} />
             </p>
           ))}
         </div>
@@ -45,12 +45,12 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           <ul className={`excluded ${CLASS.plainList}`}>
             {excluded.items.map((item, index) => (
               <li key={index}>
-                <NonBreakingHyphens text={item} />
+                <ContentText text={item} />
               </li>
             ))}
           </ul>
           <p className="note">
-            <NonBreakingHyphens text={excluded.note} />
+            <ContentText text={excluded.note} />
           </p>
         </div>
       </div>

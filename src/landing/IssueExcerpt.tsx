@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { ComparisonTable } from '../issue-parts/ComparisonTable';
+import { SourceLinks } from '../issue-parts/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color } from '../theme/colors';
 import { space } from '../theme/spacing';
 import { textSize } from '../theme/typography';
-import { ComparisonTable } from '../ui/ComparisonTable';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { SourceLinks } from '../ui/SourceLinks';
+import { ContentText } from '../ui/ContentText';
 import { LeadNote } from './LeadNote';
 
 interface IssueExcerptProps {
@@ -34,7 +34,7 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
           <SourceLinks table={table} />.
         </p>
         <p>
-          <NonBreakingHyphens text={excerpt.remark} />
+          <ContentText text={excerpt.remark} />
         </p>
       </figcaption>
     </figure>

@@ -1,5 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Edition } from '../issue-parts/Edition';
+import { FigureChange } from '../issue-parts/FigureChange';
+import { LINE_RIGHT } from '../issue-parts/row-note-line';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { hairline, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
@@ -9,11 +13,7 @@ import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { boldWeight, headingSize, textSize } from '../theme/typography';
-import { Edition } from '../ui/Edition';
-import { FigureChange } from '../ui/FigureChange';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { LINE_RIGHT } from '../ui/row-note-line';
-import { SampleIssueLink } from '../ui/SampleIssueLink';
+import { ContentText } from '../ui/ContentText';
 import { LinkedPoints } from './LinkedPoints';
 
 /**
@@ -29,13 +29,13 @@ export function LeadNote({ data }: { data: Queries.LeadNoteFragment }) {
         <Edition name={sampleIssue.edition} />
       </p>
       <p className="title">
-        <NonBreakingHyphens text={title} />
+        <ContentText text={title} />
       </p>
       <p className="change">
         <FigureChange row={sampleIssue.table.lead} />
       </p>
       <p className="context">
-        <NonBreakingHyphens text={context} />
+        <ContentText text={context} />
       </p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <SampleIssueLink data={data} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { boldWeight } from '../theme/typography';
+import { ContentText } from '../ui/ContentText';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 
 interface LinkedPointsProps {
@@ -15,7 +16,9 @@ export function LinkedPoints({ points, className }: LinkedPointsProps) {
     <dl css={styles} className={className}>
       {points.map(({ title, text, link }, index) => (
         <div key={index}>
-          <dt>{title}</dt>
+          <dt>
+            <ContentText text={title} />
+          </dt>
           <dd>
             <TextWithPlaceholder
               text={text}

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Masthead } from '../issue-parts/Masthead';
 import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { displayFont } from '../theme/font-shorthands';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { headingSize } from '../theme/typography';
-import { Masthead } from '../ui/Masthead';
 import { Prose } from '../ui/Prose';
 import { frameStyles } from './frame-styles';
 

@@ -7,7 +7,7 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, headingSize } from '../theme/typography';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 import { frameStyles } from './frame-styles';
 
 interface ServiceExampleProps {
@@ -23,24 +23,28 @@ export const ServiceExample = ({ kind, example, markedPoint }: ServiceExamplePro
   <div css={[frameStyles, styles]} className={kind}>
     <p className="label">{example.label}</p>
     <p className="title">
-      <NonBreakingHyphens text={example.title} />
+      <ContentText text={example.title} />
     </p>
     <dl>
       {example.points.map(({ title, text }, index) => (
         <div key={index}>
-          <dt>{title}</dt>
+          <dt>
+            <ContentText text={title} />
+          </dt>
           <dd>
-            <NonBreakingHyphens text={text} />
+            <ContentText text={text} />
           </dd>
         </div>
       ))}
       {markedPoint && (
         <div>
-          <dt>{markedPoint.title}</dt>
+          <dt>
+            <ContentText text={markedPoint.title} />
+          </dt>
           <dd>
-            <NonBreakingHyphens text={markedPoint.text} />{' '}
+            <ContentText text={markedPoint.text} />{' '}
             <mark>
-              <NonBreakingHyphens text={markedPoint.markedText} />
+              <ContentText text={markedPoint.markedText} />
             </mark>
           </dd>
         </div>

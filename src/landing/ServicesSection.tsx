@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { SampleIssueLink } from '../ui/SampleIssueLink';
+import { ContentText } from '../ui/ContentText';
 import { Section } from '../ui/Section';
 import { NewsletterExample } from './NewsletterExample';
 import { ServiceExample } from './ServiceExample';
@@ -51,7 +51,7 @@ const ServiceText = ({ service, children }: ServiceTextProps) => (
   <div>
     <h3>{service.title}</h3>
     <p className="text">
-      <NonBreakingHyphens text={service.text} />
+      <ContentText text={service.text} />
     </p>
     {children}
   </div>

@@ -7,7 +7,7 @@ import { color } from '../theme/colors';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 import { lengthOfFiling, LINE_LENGTH } from './timeline-scale';
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
@@ -37,13 +37,11 @@ interface TimelineStepProps {
 const TimelineStep = ({ className, step }: TimelineStepProps) => (
   <li className={className}>
     <p className="when">
-      <NonBreakingHyphens text={step.when} />
+      <ContentText text={step.when} />
     </p>
-    <h3>
-      <NonBreakingHyphens text={step.title} />
-    </h3>
+    <h3>{step.title}</h3>
     <p>
-      <NonBreakingHyphens text={step.text} />
+      <ContentText text={step.text} />
     </p>
   </li>
 );

@@ -11,8 +11,8 @@ import { breakpoint, canHover, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { lineHeight, textSize } from '../theme/typography';
+import { ContentText } from '../ui/ContentText';
 import { InlineScript } from '../ui/InlineScript';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
 import { Logo } from './Logo';
 import type { LabeledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
@@ -60,7 +60,7 @@ export function Footer({ data, sectionLinks }: FooterProps) {
         <div className="notice">
           <p className={CLASS.printAddress}>{siteFacts.url}</p>
           <p>
-            <NonBreakingHyphens text={siteFacts.notice} />
+            <ContentText text={siteFacts.notice} />
           </p>
           <p>
             {/* Visitors without scripts see the year of the build. */}©{' '}

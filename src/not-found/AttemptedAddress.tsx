@@ -9,8 +9,7 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
-import { headingSize, textSize } from '../theme/typography';
-import { CHANGE_SIZE } from '../ui/figure-measures';
+import { headingSize, largeFigureSize, textSize } from '../theme/typography';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { showAttemptedPath } from './show-attempted-path';
@@ -114,7 +113,7 @@ const styles = css`
 
   .status {
     justify-self: end;
-    font: ${largeDisplayFont(CHANGE_SIZE)};
+    font: ${largeDisplayFont(largeFigureSize)};
     font-variant-numeric: lining-nums;
 
     /* On phones the figure stands above the text, near the line. */

@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { CLASS } from './class-names';
 import { color } from './colors';
-import { fontFaces } from './display-font';
+import { fontFaces } from './font-faces';
 import { pageHeadingStyles } from './heading-styles';
 import { islandStyles } from './island-styles';
 import { columnCount, pageMarginProperty, size } from './layout';

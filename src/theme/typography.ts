@@ -68,6 +68,12 @@ export const headingSize = {
 } as const;
 
 /**
+ * The size of figures that are drawn large: 72 px on phones, 96 px from 1280 px on. A part of the window's
+ * width limits it, so that the figures fit into it even if the reader has chosen large text.
+ */
+export const largeFigureSize = 'min(clamp(4.5rem, 2rem + 5vw, 6rem), 19vw)';
+
+/**
  * The letters of headings stand closer together than the letters of text, and closest in the largest
  * headings.
  */

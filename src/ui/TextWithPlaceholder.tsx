@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { splitAtPlaceholder, type PagePlaceholder } from '../shared/page-placeholders';
-import { NonBreakingHyphens } from './NonBreakingHyphens';
+import { ContentText } from './ContentText';
 
 interface TextWithPlaceholderProps {
   text: string;
@@ -19,7 +19,7 @@ export function TextWithPlaceholder({ text, name, value }: TextWithPlaceholderPr
   const [before = '', ...wordsBehindValues] = splitAtPlaceholder(text, name);
   return (
     <>
-      <NonBreakingHyphens text={before} />
+      <ContentText text={before} />
       {wordsBehindValues.map((words, index) => (
         <UnbrokenValue key={index} value={value} words={words} />
       ))}
@@ -44,7 +44,7 @@ function UnbrokenValue({ value, words }: UnbrokenValueProps) {
         {value}
         {punctuation}
       </span>
-      <NonBreakingHyphens text={words.slice(punctuation.length)} />
+      <ContentText text={words.slice(punctuation.length)} />
     </>
   );
 }

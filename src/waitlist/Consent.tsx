@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { fillPlaceholder } from '../shared/page-placeholders';
-import { OPEN_FACT_TEXT } from '../shared/phrases';
+import { MISSING_FACT_TEXT } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import { space } from '../theme/spacing';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 import { Prose } from '../ui/Prose';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { ContactLink } from './ContactLink';
@@ -21,7 +21,7 @@ export function Consent({ data }: { data: Queries.ConsentFragment }) {
   return (
     <>
       <p>
-        <NonBreakingHyphens text={`${consent.emails} ${sender} `} />
+        <ContentText text={`${consent.emails} ${sender} `} />
         <TextWithPlaceholder text={consent.unsubscribe} name="email" value={email} />
       </p>
       {parts.map((part) => (
@@ -42,7 +42,7 @@ export function Consent({ data }: { data: Queries.ConsentFragment }) {
  */
 function describeSender({ brand, operator, postalAddress }: Queries.ConsentFragment['siteFacts']): string {
   if (operator && postalAddress) return `${brand} (${operator}, ${postalAddress})`;
-  return `${brand} (operator and postal address: ${OPEN_FACT_TEXT})`;
+  return `${brand} (operator and postal address: ${MISSING_FACT_TEXT})`;
 }
 
 export const query = graphql`

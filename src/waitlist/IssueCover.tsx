@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { FigureChange } from '../issue-parts/FigureChange';
+import { Masthead } from '../issue-parts/Masthead';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { hairline } from '../theme/borders';
 import { color } from '../theme/colors';
 import { largeDisplayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
 import { space } from '../theme/spacing';
 import { headingSize, letterSpacing } from '../theme/typography';
-import { FigureChange } from '../ui/FigureChange';
-import { Masthead } from '../ui/Masthead';
-import { SampleIssueLink } from '../ui/SampleIssueLink';
 
 interface IssueCoverProps {
   data: Queries.IssueCoverFragment;

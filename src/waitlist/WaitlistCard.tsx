@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { formIn } from '../shared/form-state';
 import { fillPlaceholder } from '../shared/page-placeholders';
@@ -12,8 +13,7 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight } from '../theme/typography';
-import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { SampleIssueLink } from '../ui/SampleIssueLink';
+import { ContentText } from '../ui/ContentText';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { STRIPES_HEIGHT } from './card-heights';
 import { Consent } from './Consent';
@@ -46,7 +46,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
       {isSimulated && (
         <p className="not-connected">
           <mark>
-            <NonBreakingHyphens text={landingWaitlist.notConnected.title} />
+            <ContentText text={landingWaitlist.notConnected.title} />
           </mark>{' '}
           <TextWithPlaceholder text={landingWaitlist.notConnected.text} name="email" value={email} />
         </p>
@@ -65,7 +65,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
           consent: !isSimulated && <Consent data={data} />,
           nextStep: (
             <p>
-              <NonBreakingHyphens text={landingWaitlist.nextStep[signUpMode]} />
+              <ContentText text={landingWaitlist.nextStep[signUpMode]} />
             </p>
           ),
           failed: (

@@ -180,7 +180,10 @@ const source = z
   })
   .meta({ graphqlType: 'IssueSource' });
 
-/** The kind of the issues of the newsletter, each of which has a page. */
+/**
+ * An issue of the newsletter, which has a page of its own. The home page shows parts of the sample issue,
+ * too.
+ */
 export const ISSUE = defineKind({
   type: 'Issue',
   title: 'Issue',

@@ -58,6 +58,7 @@ const insurance = z
   })
   .meta({ title: 'Deposit insurance', graphqlType: 'DepositInsurance' });
 
+/** The section of the home page about what readers gain, with the figure about deposit insurance. */
 export const LANDING_BENEFITS = defineMenuSectionKind(
   { type: 'LandingBenefits', name: 'benefits', title: 'Benefits' },
   { insurance },

@@ -72,6 +72,10 @@ const excerpt = z
     keepsItsDates: true,
   });
 
+/**
+ * The top of the home page: the offer, its buttons and notes, and the excerpt from the sample issue. Search
+ * results and the social image show parts of it, too.
+ */
 export const LANDING_HERO = defineSectionKind(
   { type: 'LandingHero', name: 'hero', title: 'Top of the page', body: 'intro' },
   {

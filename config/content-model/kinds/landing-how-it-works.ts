@@ -15,6 +15,7 @@ const step = z
   })
   .meta({ graphqlType: 'TimelineStep' });
 
+/** The section of the home page with the timeline from the end of a quarter to the issue about it. */
 export const LANDING_HOW_IT_WORKS = defineMenuSectionKind(
   { type: 'LandingHowItWorks', name: 'how-it-works', title: 'How it works', body: 'intro' },
   {

@@ -80,6 +80,10 @@ const meeting = z
     graphqlInterface: SERVICE,
   });
 
+/**
+ * The section of the home page with the three services. The newsletter has the sample issue for an example;
+ * the examples of the others are here.
+ */
 export const LANDING_SERVICES = defineMenuSectionKind(
   { type: 'LandingServices', name: 'services', title: 'Services', body: 'intro' },
   { newsletter, bulletin, meeting },

@@ -123,6 +123,10 @@ const joined = z
     description: 'What happens next. Visitors see one of them.',
   });
 
+/**
+ * The section of the home page with the form to join the waitlist: its labels, and what visitors read before
+ * and after they send it.
+ */
 export const LANDING_WAITLIST = defineMenuSectionKind(
   { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form' },
   {

@@ -3,7 +3,10 @@ import { LEGAL_DOCUMENT_NAMES } from '../../../src/shared/legal-addresses';
 import { ROUTES } from '../../../src/shared/routes';
 import { defineKind } from '../define-kind';
 
-/** The kind of the legal documents, whose versions plugins/legal-record keeps. */
+/**
+ * A legal document as staff edit it. plugins/legal-record keeps its versions, which the legal page and pages
+ * of their own show.
+ */
 export const LEGAL_DOCUMENT = defineKind({
   type: 'LegalDocument',
   title: 'Legal document',

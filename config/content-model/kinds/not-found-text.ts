@@ -2,6 +2,7 @@ import { text } from '../../../plugins/mdx-content';
 import { ROUTES } from '../../../src/shared/routes';
 import { definePageKind } from '../define-page-kind';
 
+/** The words of the page that visitors get for an address that doesn't exist. */
 export const NOT_FOUND_TEXT = definePageKind(
   {
     type: 'NotFoundText',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { text } from '../../../plugins/mdx-content';
 import { defineKind } from '../define-kind';
 
+/** The labels of links and buttons that several pages or sections have. */
 export const SHARED_LABELS = defineKind({
   type: 'SharedLabels',
   title: 'Labels on several pages',

@@ -47,7 +47,7 @@ const NOT_ARCHIVED: Finding = {
 /** Options of a site that has two demands on its facts. */
 const withDemands = (severity: 'error' | 'warning'): Partial<ContentCheckOptions> => ({
   checkFacts: () => [
-    { field: 'operator', rule: 'open-fact', severity, message: 'nobody is named', help: 'Add a name.' },
+    { field: 'operator', rule: 'missing-fact', severity, message: 'nobody is named', help: 'Add a name.' },
     {
       file: '.env.production',
       rule: 'receiver',

@@ -4,7 +4,7 @@ import { isError } from '../../shared/finding';
 import type { DecapField } from '../config/decap-fields';
 import { BODY } from '../config/document-fields';
 import type { EditorData } from '../editor-data';
-import { mdxFormat, SOURCE, yamlFormat } from '../format/entry-file';
+import { mdxFormat, SOURCE, yamlFormat } from '../format/entry-formats';
 import { UnwritableEntryError } from '../format/unwritable-entry-error';
 import type { Entry, ImmutableMap } from './decap';
 import { describeFinding, describeUnwritable } from './describe-finding';

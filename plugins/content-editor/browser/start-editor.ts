@@ -7,7 +7,7 @@ import { DAY_WIDGET } from '../config/decap-fields';
 import { BODY_WIDGET } from '../config/document-fields';
 import type { EditableModel } from '../config/editable-model';
 import type { EditorData } from '../editor-data';
-import { mdxFormat, yamlFormat } from '../format/entry-file';
+import { mdxFormat, yamlFormat } from '../format/entry-formats';
 import { EDITOR_FILES } from '../paths';
 import { bodyControl } from './body-control';
 import { dayControl } from './day-control';

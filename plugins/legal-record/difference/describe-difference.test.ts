@@ -9,7 +9,7 @@ import {
   type BlockDifference,
   type ClauseDifference,
   type TextRun,
-} from './compare';
+} from './compare-texts';
 import { describeDifference } from './describe-difference';
 
 const legalText = (body: string, facts = {}): LegalTextContent => ({

@@ -5,7 +5,7 @@ import { toHtml } from '../../mdx-content/syntax';
 import { DIFFERENCE_CLASSES } from '../class-names';
 import type { LegalModel } from '../options';
 import type { LegalTextContent } from '../record/legal-version';
-import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare';
+import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare-texts';
 
 const NOTE = DIFFERENCE_CLASSES.note;
 const LABEL = [NOTE, DIFFERENCE_CLASSES.label];

@@ -26,7 +26,7 @@ export const LEGAL_TYPES = `
   """A version of a legal document: a recorded one, or a draft of the next one."""
   type ${LEGAL_VERSION_TYPE} implements Node @dontInfer {
     """The name of the document, such as "terms"."""
-    document: String!
+    documentName: String!
     """The day on which the version takes effect."""
     effectiveDate: Date!
     """The title of the document, above its text."""

@@ -78,7 +78,7 @@ export const documentResolvers = ({
     type: `[${LEGAL_VERSION_TYPE}!]!`,
     description: 'The recorded versions, the newest first.',
     resolve: async ({ name }: Pick<EditedNode, 'name'>, _args: object, { nodeModel }: QueryContext) => {
-      const query = { filter: { document: { eq: name } }, sort: { effectiveDate: 'desc' } };
+      const query = { filter: { documentName: { eq: name } }, sort: { effectiveDate: 'desc' } };
       const { entries } = await nodeModel.findAll<VersionNode>({ type: LEGAL_VERSION_TYPE, query });
       return [...entries];
     },
@@ -94,7 +94,7 @@ const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
  * @returns the recorded version in force, or the first one before any is in force; null when none is recorded
  */
 const recordedVersion = ({ name }: EditedNode, context: QueryContext) =>
-  findVersion(context, { document: { eq: name }, isCurrent: { eq: true } });
+  findVersion(context, { documentName: { eq: name }, isCurrent: { eq: true } });
 
 /**
  * Decides between the edited text and its recorded versions, in a build that shows drafts. The
@@ -109,7 +109,10 @@ async function recordedVersionOrDraft(
   context: QueryContext,
   { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ) {
-  const newest = await findVersion(context, { document: { eq: edited.name }, effectiveUntil: { eq: null } });
+  const newest = await findVersion(context, {
+    documentName: { eq: edited.name },
+    effectiveUntil: { eq: null },
+  });
   const siteFacts = await factsOfQuery(context);
   const draft = draftOf(edited, factsShown(edited.body, siteFacts, model), addresses);
   const current = await recordedVersion(edited, context);
@@ -126,7 +129,7 @@ function draftOf(
   return {
     // A draft isn't the node of its document, so it has an id of its own.
     id: `draft of ${id}`,
-    document: name,
+    documentName: name,
     effectiveDate: lastUpdated,
     title,
     tabLabel,

@@ -61,7 +61,7 @@ describe('the nodes of recorded versions', () => {
       nodes.map((node) => ({ ...node, isCurrent: null, internal: null }));
     expect(withoutCurrent(later.nodes)).toEqual(withoutCurrent(gatsby.nodes));
     const current = later.nodes
-      .filter((node) => node['document'] === 'terms')
+      .filter((node) => node['documentName'] === 'terms')
       .map((node) => node['isCurrent']);
     expect(current).toEqual([false, false, false, true]);
   });
@@ -144,7 +144,7 @@ describe('the current version of a legal document', () => {
     isCurrent: true,
     sha256: null,
     path: '/legal/terms/2026-03-01/',
-    document: 'terms',
+    documentName: 'terms',
     effectiveDate: '2026-03-01',
     facts: { email: 'write@example.com' },
     ...DRAFT,

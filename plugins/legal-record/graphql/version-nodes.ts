@@ -14,7 +14,7 @@ import { LEGAL_VERSION_TYPE } from './graphql-types';
 
 /** The fields of a version that its node keeps, and that a draft has too. */
 type KeptField =
-  | 'document'
+  | 'documentName'
   | 'effectiveDate'
   | 'title'
   | 'tabLabel'
@@ -51,10 +51,10 @@ export async function createLegalVersionNodes(
     reporter.panicOnBuild(`The legal record cannot be shown.\n\n${findings}`);
     return;
   }
-  const idOf = ({ document, effectiveDate }: VersionId) =>
-    createNodeId(`legal version ${document} ${effectiveDate}`);
-  for (const document of kind.names) {
-    const versions = entriesOfDocument(record.versions, document);
+  const idOf = ({ documentName, effectiveDate }: VersionId) =>
+    createNodeId(`legal version ${documentName} ${effectiveDate}`);
+  for (const documentName of kind.names) {
+    const versions = entriesOfDocument(record.versions, documentName);
     const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
     const spans = spansOf(effectiveDates, today);
     for (const [index, version] of versions.entries()) {
@@ -63,7 +63,7 @@ export async function createLegalVersionNodes(
       const node = {
         ...keptFields(version),
         ...spans[index],
-        path: addresses.version(document, version.effectiveDate),
+        path: addresses.version(documentName, version.effectiveDate),
         id: idOf(version),
         isDraft: false,
         previous: previous ? idOf(previous) : null,
@@ -81,11 +81,11 @@ export async function createLegalVersionNodes(
  *   onPostBuild publishes the files from the record itself.
  */
 function keptFields(version: LegalVersion) {
-  const { document, effectiveDate, sha256, body, facts } = version;
+  const { documentName, effectiveDate, sha256, body, facts } = version;
   const { title, tabLabel, summary, keyPhrases, changeNote } = version;
   const texts = typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }, recordedFrontMatter);
   const timestamp = version.timestamp && withoutBytes(version.timestamp);
-  return { document, effectiveDate, sha256, body, facts, ...texts, timestamp };
+  return { documentName, effectiveDate, sha256, body, facts, ...texts, timestamp };
 }
 
 const withoutBytes = ({ time, authority, fingerprint }: Timestamp) => ({ time, authority, fingerprint });

@@ -17,8 +17,8 @@ export function atomFeed(
 ): string {
   const newestFirst = [...versions].sort((a, b) => b.effectiveDate.localeCompare(a.effectiveDate));
   const entries = newestFirst.map((version) => {
-    const address = addresses.version(version.document, version.effectiveDate);
-    const [first] = entriesOfDocument(versions, version.document);
+    const address = addresses.version(version.documentName, version.effectiveDate);
+    const [first] = entriesOfDocument(versions, version.documentName);
     return feedEntry(version, titleOf(version, version === first), `${url}${address}`);
   });
   const lastUpdate = versions.map(updateTimeOf).sort().at(-1) ?? '1970-01-01T00:00:00Z';

@@ -35,8 +35,8 @@ const served = (address: string, folder = site) => readFileSync(path.join(folder
 
 it('publishes every recorded file, unchanged, beside the page of its version', () => {
   const list = record.versions.map(
-    ({ document, effectiveDate, sha256 }) =>
-      `${sha256}  legal/${document}/${effectiveDate}/${document}.mdx\n`,
+    ({ documentName, effectiveDate, sha256 }) =>
+      `${sha256}  legal/${documentName}/${effectiveDate}/${documentName}.mdx\n`,
   );
   expect(list).toHaveLength(7);
   execFileSync('sha256sum', ['--check', '--strict'], { cwd: site, input: list.join('') });
@@ -130,7 +130,12 @@ describe('the Atom feed', () => {
 });
 
 it('compiles a version with its recorded facts, and with ids that begin with the name of its document', () => {
-  const text = { document: 'terms', title: 'Terms', summary: 'All.', body: '## Mail\n\n<ContactEmail />' };
+  const text = {
+    documentName: 'terms',
+    title: 'Terms',
+    summary: 'All.',
+    body: '## Mail\n\n<ContactEmail />',
+  };
   expect(compileVersion({ ...text, facts: { email: 'old@example.com' } }, OPTIONS).html).toMatch(
     /^<h3 id="terms-mail">Mail<\/h3>[^]*mailto:old@example\.com/,
   );

@@ -25,8 +25,8 @@ export function publishRecord(
   // Unlike writePublicFiles, this overwrites: no file of static/ may pass for a part of the record.
   const write = (address: string, content: string | Buffer) =>
     writeFile(path.join(publicFolder, address), content);
-  for (const { document, effectiveDate, source, timestamp } of record.versions) {
-    const files = addresses.files(document, effectiveDate);
+  for (const { documentName, effectiveDate, source, timestamp } of record.versions) {
+    const files = addresses.files(documentName, effectiveDate);
     write(files.text, source);
     if (!timestamp) continue;
     write(files.token, timestamp.token);
@@ -47,10 +47,10 @@ function publishedLedger(
   { unpublished }: RecordFacts,
   { addresses, kind }: Pick<LegalRecordOptions, 'addresses' | 'kind'>,
 ): string {
-  const links = versions.flatMap(({ document, effectiveDate, timestamp }) => {
+  const links = versions.flatMap(({ documentName, effectiveDate, timestamp }) => {
     if (!timestamp) return [];
     const { entry, time, authority } = timestamp;
-    const { token, certificate } = addresses.files(document, effectiveDate);
+    const { token, certificate } = addresses.files(documentName, effectiveDate);
     return `    "${entry}": ${JSON.stringify({ time, authority, token, certificate })}`;
   });
   const timestamps = links.length > 0 ? `{\n${links.join(',\n')}\n  }` : '{}';

@@ -1,7 +1,7 @@
 import { writeLedger, type LedgerEntry } from './ledger';
 
 const ENTRY: LedgerEntry = {
-  document: 'terms',
+  documentName: 'terms',
   effectiveDate: '2025-05-02',
   sha256: '0'.repeat(64),
   changeNote: 'The first version.',

@@ -32,16 +32,21 @@ export const ledgerFile = z.strictObject({
   latest: z.record(z.string(), sha256Hex),
 });
 
-/** An entry of the ledger. The file calls the effective date `version`, and the hash `previous`. */
-export interface LedgerEntry extends Omit<z.infer<typeof fileEntry>, 'version' | 'previous'> {
+/**
+ * An entry of the ledger. The file calls the name `document`, the effective date `version`, and the hash
+ * `previous`.
+ */
+export interface LedgerEntry extends Omit<z.infer<typeof fileEntry>, 'document' | 'version' | 'previous'> {
+  documentName: string;
   effectiveDate: string;
   previousHash: string | null;
 }
 
 /** The schema that turns the `entries` of ledger.json into LedgerEntry objects. */
 export const ledgerEntries = ledgerFile.shape.entries.transform((entries): LedgerEntry[] =>
-  entries.map(({ version, previous, ...entry }) => ({
+  entries.map(({ document, version, previous, ...entry }) => ({
     ...entry,
+    documentName: document,
     effectiveDate: version,
     previousHash: previous,
   })),
@@ -53,10 +58,10 @@ export const sha256 = (bytes: string | Uint8Array): string =>
 
 /** Writes an entry as its line of ledger.json, without indentation and comma. Facts are sorted by name. */
 function lineOfEntry(entry: LedgerEntry): string {
-  const { document, effectiveDate, sha256: hash, changeNote, facts, previousHash, recorded } = entry;
+  const { documentName, effectiveDate, sha256: hash, changeNote, facts, previousHash, recorded } = entry;
   const sortedFacts = Object.fromEntries(Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1)));
   return JSON.stringify({
-    document,
+    document: documentName,
     version: effectiveDate,
     sha256: hash,
     changeNote,
@@ -70,10 +75,10 @@ function lineOfEntry(entry: LedgerEntry): string {
 export const hashOfEntry = (entry: LedgerEntry): string => sha256(lineOfEntry(entry));
 
 /** @returns the entries of one document, in the order given */
-export const entriesOfDocument = <Entry extends { document: string }>(
+export const entriesOfDocument = <Entry extends { documentName: string }>(
   entries: readonly Entry[],
-  document: string,
-): Entry[] => entries.filter((entry) => entry.document === document);
+  documentName: string,
+): Entry[] => entries.filter((entry) => entry.documentName === documentName);
 
 /**
  * Sorts entries by document and effective date, and stores in each the hash of the one before it.
@@ -84,7 +89,7 @@ export const entriesOfDocument = <Entry extends { document: string }>(
 export const chainEntries = <Entry extends LedgerEntry>(
   entries: readonly Entry[],
   documents: readonly string[],
-): Entry[] => documents.flatMap((document) => chainOf(entriesOfDocument(entries, document)));
+): Entry[] => documents.flatMap((documentName) => chainOf(entriesOfDocument(entries, documentName)));
 
 /** @param entries of one document */
 function chainOf<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] {
@@ -109,7 +114,7 @@ export const writeLedger = (entries: readonly LedgerEntry[], documents: readonly
  */
 export function ledgerFields(entries: readonly LedgerEntry[], documents: readonly string[]): string {
   const linked = chainEntries(entries, documents);
-  const latest = Object.fromEntries(linked.map((entry) => [entry.document, hashOfEntry(entry)]));
+  const latest = Object.fromEntries(linked.map((entry) => [entry.documentName, hashOfEntry(entry)]));
   const lines = linked.map((entry) => `    ${lineOfEntry(entry)}`).join(',\n');
   return `  "entries": [\n${lines}\n  ],\n  "latest": ${JSON.stringify(latest)}`;
 }

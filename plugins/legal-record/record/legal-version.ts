@@ -64,7 +64,7 @@ export function editedVersion(
   const fields = legalFrontMatter.parse(frontMatter);
   const { title, tabLabel, lastUpdated, changeNote, summary, keyPhrases = [] } = fields;
   return {
-    document: name,
+    documentName: name,
     effectiveDate: lastUpdated,
     sha256: sha256(source),
     changeNote,
@@ -99,9 +99,9 @@ export function isSameText(edited: ComparedText, recorded: ComparedText): boolea
 
 /** Compiles the text of a version to HTML, with the facts that were recorded with it. */
 export const compileVersion = (
-  { document, body, facts }: LegalTextContent & { document: string },
+  { documentName, body, facts }: LegalTextContent & { documentName: string },
   legalModel: LegalModel,
-): CompiledBody => compileBody(body, compileOptions(facts, legalModel, `${document}-`));
+): CompiledBody => compileBody(body, compileOptions(facts, legalModel, `${documentName}-`));
 
 /**
  * Finds the facts of the site that a text shows, such as the contact address. Visitors read them as

@@ -4,7 +4,7 @@ import { FILE_START, reportTo, type Finding, type Problem } from '../../shared/f
 import { messageOf } from '../../shared/message-of';
 import type { RecordAdvice } from '../options';
 import type { Timestamp } from '../timestamp/timestamp';
-import { verifyTimestamp } from '../timestamp/verify-timestamp';
+import { verifyTimestampOnDemand } from '../timestamp/verify-timestamp-on-demand';
 import { recordedFrontMatter } from './front-matter';
 import { hashOfEntry, readLedger, sha256, type LedgerEntry } from './ledger';
 import type { LegalVersion } from './legal-version';
@@ -143,4 +143,4 @@ function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersi
  * @throws Error with why the timestamp proves nothing
  */
 const readTimestamp = (entry: LedgerEntry, token: Buffer | undefined): Timestamp | null =>
-  token ? verifyTimestamp(token, hashOfEntry(entry)) : null;
+  token ? verifyTimestampOnDemand(token, hashOfEntry(entry)) : null;

@@ -2,9 +2,9 @@ import { RECORD_FOLDER, recordedFile, versionsAmong } from './record-paths';
 
 it('finds versions by the names of their recorded texts, and ignores other files', () => {
   const versions = [
-    { document: 'terms', effectiveDate: '2025-05-02' },
-    { document: 'terms', effectiveDate: '2026-01-01' },
-    { document: 'privacy', effectiveDate: '2025-05-02' },
+    { documentName: 'terms', effectiveDate: '2025-05-02' },
+    { documentName: 'terms', effectiveDate: '2026-01-01' },
+    { documentName: 'privacy', effectiveDate: '2025-05-02' },
   ];
   const texts = versions.map((version) => `${RECORD_FOLDER}/${recordedFile(version, 'mdx')}`);
   const tokens = versions.map((version) => `${RECORD_FOLDER}/${recordedFile(version, 'tsr')}`);

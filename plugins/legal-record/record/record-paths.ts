@@ -2,7 +2,7 @@
 export const LEGAL_FOLDER = 'legal';
 
 /** @returns the file in which a document is edited, below `content/` */
-export const documentFile = (document: string): string => `${LEGAL_FOLDER}/${document}.mdx`;
+export const documentFile = (name: string): string => `${LEGAL_FOLDER}/${name}.mdx`;
 
 /** The folder of the record, below `content/`. */
 export const RECORD_FOLDER = `${LEGAL_FOLDER}/record`;
@@ -18,7 +18,7 @@ export const DOCUMENT_NAME = /^[a-z]+$/;
 
 /** The names of a version: no two versions of a document have the same date. */
 export interface VersionId {
-  document: string;
+  documentName: string;
   /** Such as `2025-05-02`. */
   effectiveDate: string;
 }
@@ -27,8 +27,8 @@ export interface VersionId {
  * @param type `mdx` for the text of a version, `tsr` for its timestamp
  * @returns the path in the folder of the record, such as `terms/2025-05-02.mdx`
  */
-export const recordedFile = ({ document, effectiveDate }: VersionId, type: 'mdx' | 'tsr'): string =>
-  `${document}/${effectiveDate}.${type}`;
+export const recordedFile = ({ documentName, effectiveDate }: VersionId, type: 'mdx' | 'tsr'): string =>
+  `${documentName}/${effectiveDate}.${type}`;
 
 const RECORDED_TEXT = new RegExp(`^${RECORD_FOLDER}/([^/]+)/(\\d{4}-\\d\\d-\\d\\d)\\.mdx$`);
 
@@ -40,6 +40,8 @@ const RECORDED_TEXT = new RegExp(`^${RECORD_FOLDER}/([^/]+)/(\\d{4}-\\d\\d-\\d\\
  */
 export const versionsAmong = (files: readonly string[]): VersionId[] =>
   files.flatMap((file) => {
-    const [, document, effectiveDate] = RECORDED_TEXT.exec(file) ?? [];
-    return document && effectiveDate && DOCUMENT_NAME.test(document) ? { document, effectiveDate } : [];
+    const [, documentName, effectiveDate] = RECORDED_TEXT.exec(file) ?? [];
+    return documentName && effectiveDate && DOCUMENT_NAME.test(documentName)
+      ? { documentName, effectiveDate }
+      : [];
   });

@@ -34,7 +34,7 @@ const ledgerOfEditor = z.object({
   entries: z.array(
     z
       .object({ document: z.string(), version: z.string() })
-      .transform(({ document, version }): VersionId => ({ document, effectiveDate: version })),
+      .transform(({ document, version }): VersionId => ({ documentName: document, effectiveDate: version })),
   ),
 });
 
@@ -45,19 +45,19 @@ const ledgerOfEditor = z.object({
  *
  * @param content the texts of the record by their paths below `content/`, such as
  *   `legal/record/ledger.json`; other texts are ignored
- * @param document the name of the document, such as `terms`
+ * @param documentName such as `terms`
  * @param today such as `2025-05-02`
  * @throws Error when the ledger, or the text in force, cannot be read
  */
 export function versionsOfDocument(
   content: Readonly<Record<string, string>>,
-  document: string,
+  documentName: string,
   today: string,
 ): DocumentVersions {
   const ledger = content[LEDGER_CONTENT_PATH];
   if (ledger === undefined) return { inForce: undefined, announced: [] };
   const { entries } = ledgerOfEditor.parse(JSON.parse(ledger));
-  const versions = entries.filter((entry) => entry.document === document);
+  const versions = entries.filter((entry) => entry.documentName === documentName);
   const { inForce, announced } = inForceAndAnnounced(versions, today);
   return {
     inForce: inForce && readRecordedText(content, inForce),
@@ -84,7 +84,9 @@ export const editedVersions = (
   edited: ReadonlyMap<string, Pick<EditedDocument, 'frontMatter'>>,
   documents: readonly string[],
 ): VersionId[] =>
-  documents.flatMap((document) => {
-    const frontMatter = edited.get(documentFile(document))?.frontMatter;
-    return frontMatter ? { document, effectiveDate: legalFrontMatter.parse(frontMatter).lastUpdated } : [];
+  documents.flatMap((documentName) => {
+    const frontMatter = edited.get(documentFile(documentName))?.frontMatter;
+    return frontMatter
+      ? { documentName, effectiveDate: legalFrontMatter.parse(frontMatter).lastUpdated }
+      : [];
   });

@@ -53,7 +53,7 @@ export function compareWithKnownLedger(
 
   const knownEntries = known.unpublished ? [] : known.entries;
   for (const { version, problem } of findImpossibleDays(versions, knownEntries, now)) {
-    const name = `the version of ${formatDate(version.effectiveDate)} of "${version.document}"`;
+    const name = `the version of ${formatDate(version.effectiveDate)} of "${version.documentName}"`;
     report(ledger, `${name} has an impossible day. ${problem}`, advice.correctDay);
   }
   if (!known.unpublished && facts?.unpublished) {
@@ -70,7 +70,7 @@ export function compareWithKnownLedger(
     if (!change) continue;
     report(
       ledger,
-      `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(entry.effectiveDate)} of "${entry.document}" ${change}; it is or was in force in ${source}`,
+      `THE PUBLISHED RECORD WAS CHANGED: the version of ${formatDate(entry.effectiveDate)} of "${entry.documentName}" ${change}; it is or was in force in ${source}`,
       advice.restore,
     );
   }
@@ -101,7 +101,7 @@ function describeChange(
   { timestamps }: KnownLedger,
 ): string | undefined {
   const hash = hashOfEntry(entry);
-  const version = entriesOfDocument(versions, entry.document).find(
+  const version = entriesOfDocument(versions, entry.documentName).find(
     ({ effectiveDate }) => effectiveDate === entry.effectiveDate,
   );
   if (!version) return 'is missing';

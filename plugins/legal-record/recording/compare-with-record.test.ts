@@ -89,7 +89,7 @@ it('lists the texts that can be recorded, and no text that differs from its reco
   change(TERMS, 'apply to you', 'apply to all');
   editDocument(root, 'privacy', VERSIONS[1]);
   const { unrecorded } = checkFolder(root);
-  expect(unrecorded.map(({ document, effectiveDate }) => `${document} ${effectiveDate}`)).toEqual([
+  expect(unrecorded.map(({ documentName, effectiveDate }) => `${documentName} ${effectiveDate}`)).toEqual([
     'privacy 2025-06-01',
   ]);
 });
@@ -97,7 +97,9 @@ it('lists the texts that can be recorded, and no text that differs from its reco
 describe('a document that is the version in force again', () => {
   beforeEach(() => editDocument(root, 'terms', IN_FORCE));
   const takenBackOn = (today: string) =>
-    checkFolder(root, today).takenBack.map(({ document, effectiveDate }) => `${document} ${effectiveDate}`);
+    checkFolder(root, today).takenBack.map(
+      ({ documentName, effectiveDate }) => `${documentName} ${effectiveDate}`,
+    );
 
   it('takes back the announced version, and says what to do', () => {
     expect(takenBackOn(TODAY)).toEqual(['terms 2026-03-01']);

@@ -113,9 +113,9 @@ interface DocumentComparison extends Pick<RecordComparison, 'unrecorded' | 'take
  */
 function compareDocument(compared: ComparedDocument, report: Report): DocumentComparison {
   const { edited, record, facts, advice, today } = compared;
-  const newest = newestOf(record, edited.document);
+  const newest = newestOf(record, edited.documentName);
   if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], takenBack: [] };
-  const versions = entriesOfDocument(record.versions, edited.document);
+  const versions = entriesOfDocument(record.versions, edited.documentName);
   const { inForce, announced } = inForceAndAnnounced(versions, today);
   // Before the site is public, nothing is in force: a text that differs is recorded anew as a draft.
   if (!facts.unpublished && inForce && isSameText(edited, inForce)) {
@@ -167,8 +167,8 @@ function checkUnrecordedText(
 }
 
 /** @returns the newest recorded version of a document; undefined when it has none */
-export const newestOf = ({ versions }: LegalRecord, document: string): LegalVersion | undefined =>
-  entriesOfDocument(versions, document).at(-1);
+export const newestOf = ({ versions }: LegalRecord, documentName: string): LegalVersion | undefined =>
+  entriesOfDocument(versions, documentName).at(-1);
 
 /**
  * Warns of a date more than a year ahead. Each later version has to be later still, so a

@@ -15,7 +15,7 @@ function planFor(edited: typeof ANNOUNCED, inFolder: readonly LegalVersion[] = [
   editDocument(root, 'terms', edited);
   const check = checkFolder(root, today);
   const plan = planRecording(check, { inFolder, documents: DOCUMENTS, today });
-  return { ...plan, check, terms: plan.versions.filter(({ document }) => document === 'terms') };
+  return { ...plan, check, terms: plan.versions.filter(({ documentName }) => documentName === 'terms') };
 }
 
 const datesOf = (versions: readonly LegalVersion[]) => versions.map(({ effectiveDate }) => effectiveDate);
@@ -40,7 +40,9 @@ it('replaces the drafts of a document that is edited before the site is public',
     { ...check, facts },
     { inFolder: [], documents: DOCUMENTS, today: TODAY },
   );
-  expect(datesOf(versions.filter(({ document }) => document === 'terms'))).toEqual([NEW.effectiveDate]);
+  expect(datesOf(versions.filter(({ documentName }) => documentName === 'terms'))).toEqual([
+    NEW.effectiveDate,
+  ]);
   expect(versions).toHaveLength(DOCUMENTS.length);
 });
 

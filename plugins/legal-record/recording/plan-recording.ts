@@ -48,8 +48,8 @@ function withoutDocumentsOf(
   redrafted: readonly LegalVersion[],
   versions: readonly LegalVersion[],
 ): LegalVersion[] {
-  const names = new Set(redrafted.map(({ document }) => document));
-  return versions.filter(({ document }) => !names.has(document));
+  const names = new Set(redrafted.map(({ documentName }) => documentName));
+  return versions.filter(({ documentName }) => !names.has(documentName));
 }
 
 /**

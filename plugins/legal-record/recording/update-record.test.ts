@@ -37,7 +37,7 @@ it('records an edited text, then has nothing to do', async () => {
   editDocument(root, 'terms', NEW);
   expect(await record()).toMatchObject({
     isChanged: true,
-    recorded: [{ document: 'terms', effectiveDate: NEW.effectiveDate }],
+    recorded: [{ documentName: 'terms', effectiveDate: NEW.effectiveDate }],
     takenBack: [],
     timestampProblem: undefined,
   });

@@ -102,7 +102,7 @@ function refusePassedDates(
 ): void {
   if (facts?.unpublished) return;
   const passed = unrecorded.filter(
-    ({ document, effectiveDate }) => effectiveDate < today && newestOf(record, document),
+    ({ documentName, effectiveDate }) => effectiveDate < today && newestOf(record, documentName),
   );
   if (passed.length === 0) return;
   const names = passed.map(({ title, effectiveDate }) => `${title}: ${effectiveDate}`).join('; ');

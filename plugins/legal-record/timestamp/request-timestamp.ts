@@ -2,7 +2,7 @@ import { messageOf } from '../../shared/message-of';
 import { hashOfEntry } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';
 import type { Timestamp } from './timestamp';
-import { verifyTimestamp } from './verify-timestamp';
+import { verifyTimestampOnDemand } from './verify-timestamp-on-demand';
 
 /**
  * @param hash a SHA-256 in hexadecimal digits
@@ -69,5 +69,5 @@ export async function requestTimestamp(hash: string, url: string, timeLimit = 10
     signal: AbortSignal.timeout(timeLimit),
   });
   if (!response.ok) throw new Error(`it answered with the status ${response.status}`);
-  return verifyTimestamp(Buffer.from(await response.arrayBuffer()), hash);
+  return verifyTimestampOnDemand(Buffer.from(await response.arrayBuffer()), hash);
 }

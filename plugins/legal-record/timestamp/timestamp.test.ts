@@ -193,7 +193,7 @@ describe('there is no timestamp', () => {
     ['timestamp.example', /^timestamp\.example gave no timestamp: .*URL.*\.$/],
   ])('from the address %s, and the reason names it', async (url, problem) => {
     const version = {
-      document: 'terms',
+      documentName: 'terms',
       effectiveDate: '2025-05-02',
       facts: {},
       timestamp: null,

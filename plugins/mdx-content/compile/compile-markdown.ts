@@ -71,9 +71,9 @@ function markupOf(
 
 /** @param text the fact; undefined when site.yaml does not have it */
 function markupOfFact(
-  { factToHtml, openText = '' }: FactComponent,
+  { factToHtml, textIfMissing = '' }: FactComponent,
   text: string | undefined,
 ): Element | ElementContent[] {
   if (text !== undefined && factToHtml) return factToHtml(text);
-  return [{ type: 'text', value: text ?? openText }];
+  return [{ type: 'text', value: text ?? textIfMissing }];
 }

@@ -2,14 +2,14 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { VersionHistory } from './VersionHistory';
 
 const version = (
-  document: string,
+  documentName: string,
   effectiveDate: string,
   effectiveUntil: string | null = null,
   inForceSince: string | null = null,
 ) => ({
-  document,
+  documentName,
   effectiveDate,
-  path: `/legal/${document}/${effectiveDate}/`,
+  path: `/legal/${documentName}/${effectiveDate}/`,
   effectiveUntil,
   inForceSince,
   changeNote: `Changed on ${effectiveDate}.`,
@@ -27,11 +27,11 @@ const UNPUBLISHED = THREE.map((one) => ({ ...one, inForceSince: null }));
 
 /** Shows these versions and the documents that they belong to. */
 function show(versions: ReturnType<typeof version>[], { isPublic } = { isPublic: true }) {
-  const names = NAMES.filter((name) => versions.some(({ document }) => document === name));
+  const names = NAMES.filter((name) => versions.some(({ documentName }) => documentName === name));
   const documents = names.map((name) => ({
     name,
     currentVersion: { title: `Title of ${name}` },
-    versions: versions.filter(({ document }) => document === name),
+    versions: versions.filter(({ documentName }) => documentName === name),
   }));
   const data = {
     siteFacts: { isPublic },

@@ -12,10 +12,10 @@ const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** Explains how to check that a version is unchanged and how old it is. */
 export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFragment }) {
-  const { document, effectiveDate, sha256 } = version;
+  const { documentName, effectiveDate, sha256 } = version;
   // Only a draft has no SHA-256, and a draft has no page on which this could stand.
   if (!sha256) return null;
-  const { text } = versionFiles(document, effectiveDate);
+  const { text } = versionFiles(documentName, effectiveDate);
   return (
     <TechnicalDetails id={VERSION_IDS.check} summary="Check that this text is unchanged">
       <p>
@@ -49,7 +49,7 @@ function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
     );
   }
   const { time, authority, fingerprint } = timestamp;
-  const { text, token, certificate } = versionFiles(version.document, effectiveDate);
+  const { text, token, certificate } = versionFiles(version.documentName, effectiveDate);
   const ledgerFile = fileName(LEDGER_PATH);
   const tokenFile = fileName(token);
   const certificateFile = fileName(certificate);
@@ -70,7 +70,7 @@ function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
       </p>
       <Command
         lines={[
-          `grep '"document":"${version.document}","version":"${effectiveDate}"' ${ledgerFile} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
+          `grep '"document":"${version.documentName}","version":"${effectiveDate}"' ${ledgerFile} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
           `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${fileName(text)} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
           `openssl ts -verify -data entry.json -in ${tokenFile} -CAfile ${certificateFile} -partial_chain -attime ${Date.parse(time) / 1000}`,
           `openssl ts -reply -in ${tokenFile} -text | grep 'Time stamp'`,
@@ -103,7 +103,7 @@ const Command = ({ lines }: { lines: string[] }) => (
 
 export const query = graphql`
   fragment TechnicalCheck on LegalVersion {
-    document
+    documentName
     effectiveDate
     sha256
     timestamp {

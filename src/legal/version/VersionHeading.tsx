@@ -20,7 +20,7 @@ export function VersionHeading({ version, data }: VersionHeadingProps) {
   return (
     <div css={styles}>
       <p className={`way-back ${CLASS.screenOnly}`}>
-        <a href={tabPath(version.document)}>{legalPageText.heading}</a> / <AllVersionsLink />
+        <a href={tabPath(version.documentName)}>{legalPageText.heading}</a> / <AllVersionsLink />
       </p>
       <h1>
         {title} <span>{versionLabel(effectiveDate)}</span>
@@ -31,7 +31,7 @@ export function VersionHeading({ version, data }: VersionHeadingProps) {
 
 export const query = graphql`
   fragment VersionHeading on LegalVersion {
-    document
+    documentName
     title
     effectiveDate
   }

@@ -56,11 +56,11 @@ function VersionNotice({ version }: { version: Queries.VersionNoticeFragment }) 
 
 /** Says what a version changed, and whether it is the current one. The first version changed nothing. */
 function PlaceInHistory({ version }: { version: Queries.PlaceInHistoryFragment }) {
-  const { document, changeNote, isCurrent, previous, next } = version;
+  const { documentName, changeNote, isCurrent, previous, next } = version;
   // The next version will replace this one on its day, even if nobody builds the site then. So a version that
   // has a next one isn't called the current one: DaysInForce names the day instead.
   if (!isCurrent || next) return <>{changeNote}</>;
-  const currentAddress = tabPath(document);
+  const currentAddress = tabPath(documentName);
   if (!previous) {
     return (
       <>
@@ -116,7 +116,7 @@ export const query = graphql`
   }
 
   fragment PlaceInHistory on LegalVersion {
-    document
+    documentName
     changeNote
     isCurrent
     previous {

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { color } from '../../src/theme/colors';
 import { boldWeight } from '../../src/theme/typography';
 
-/** The height of the picture, in pixels. */
-export const SOCIAL_IMAGE_HEIGHT = 630;
+/** The sides of the picture, in pixels, like all lengths of this file. */
+export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
 
 /**
  * The query for what the picture shows. It is a string, because plugins/social-image runs it. Gatsby makes
@@ -57,32 +57,32 @@ export function SocialImage({ siteFacts, landingHero, sampleIssue }: Queries.Soc
   return (
     <div style={styles.page}>
       <div style={styles.offer}>
-        <Bold size={40}>{siteFacts.brand}</Bold>
-        <Bold size={64} margin="32px 0">
+        <Bold size={textSize.brand}>{siteFacts.brand}</Bold>
+        <Bold size={textSize.heading} margin="32px 0">
           {landingHero.heading}
         </Bold>
-        <Soft size={30}>{landingHero.launchNote}</Soft>
+        <Soft size={textSize.launch}>{landingHero.launchNote}</Soft>
       </div>
       <div style={styles.issue}>
-        <Soft size={24} margin="0 0 12px">{`${table.title}, ${quarters}`}</Soft>
+        <Soft size={textSize.small} margin="0 0 12px">{`${table.title}, ${quarters}`}</Soft>
         <div style={styles.tableRow}>
-          <Bold size={28}>{lead.item}</Bold>
+          <Bold size={textSize.cell}>{lead.item}</Bold>
           <div style={styles.figures}>
-            <Bold size={28}>{lead.before}</Bold>
-            <Bold size={28}>{lead.after}</Bold>
+            <Bold size={textSize.cell}>{lead.before}</Bold>
+            <Bold size={textSize.cell}>{lead.after}</Bold>
           </div>
         </div>
         <div style={styles.note}>
-          <Soft size={24}>{edition}</Soft>
-          <Bold size={36} margin="8px 0 16px">
+          <Soft size={textSize.small}>{edition}</Soft>
+          <Bold size={textSize.title} margin="8px 0 16px">
             {excerpt.title}
           </Bold>
           <div style={styles.change}>
-            <Soft size={60}>{lead.before}</Soft>
-            <Soft size={36}>to</Soft>
-            <Bold size={88}>{lead.after}</Bold>
+            <Soft size={textSize.before}>{lead.before}</Soft>
+            <Soft size={textSize.to}>to</Soft>
+            <Bold size={textSize.after}>{lead.after}</Bold>
           </div>
-          <Soft size={24} margin="16px 0 0">
+          <Soft size={textSize.small} margin="16px 0 0">
             {excerpt.context}
           </Soft>
         </div>
@@ -119,12 +119,37 @@ const Soft = ({ size, margin = '0', children }: TextProps) => (
   </div>
 );
 
+/** The sizes of text. */
+const textSize = {
+  small: 24,
+  cell: 28,
+  launch: 30,
+  title: 36,
+  brand: 40,
+  heading: 64,
+  // The large figures below the title, and the word between them.
+  before: 60,
+  to: 36,
+  after: 88,
+};
+
+const PAGE_PADDING = 64;
+const OFFER_WIDTH = 600;
+
+/** The distance between the offer and the issue. */
+const GUTTER = 48;
+
+const ISSUE_WIDTH = SOCIAL_IMAGE_SIZE.width - 2 * PAGE_PADDING - OFFER_WIDTH - GUTTER;
+
+/** The distance between the cells of the table's row, and from its edges. The note is indented as far. */
+const CELL_GAP = 24;
+
 const styles = {
   page: {
     display: 'flex',
-    minHeight: SOCIAL_IMAGE_HEIGHT,
+    minHeight: SOCIAL_IMAGE_SIZE.height,
     boxSizing: 'border-box',
-    padding: 64,
+    padding: PAGE_PADDING,
     wordBreak: 'break-word',
     background: color.paper,
     color: color.ink,
@@ -133,24 +158,24 @@ const styles = {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'space-between',
-    width: 600,
-    marginRight: 48,
+    width: OFFER_WIDTH,
+    marginRight: GUTTER,
     paddingTop: 20,
     borderTop: `6px solid ${color.accent}`,
   },
-  issue: { display: 'flex', flexDirection: 'column', justifyContent: 'center', width: 424 },
+  issue: { display: 'flex', flexDirection: 'column', justifyContent: 'center', width: ISSUE_WIDTH },
   tableRow: {
     display: 'flex',
     justifyContent: 'space-between',
-    padding: '16px 24px',
+    padding: `16px ${CELL_GAP}px`,
     background: color.highlight,
   },
   /** A long label shrinks and wraps; the figures keep their width, so that no line ends within one. */
-  figures: { display: 'flex', flexShrink: 0, columnGap: 24, marginLeft: 24 },
+  figures: { display: 'flex', flexShrink: 0, columnGap: CELL_GAP, marginLeft: CELL_GAP },
   note: {
     display: 'flex',
     flexDirection: 'column',
-    marginLeft: 24,
+    marginLeft: CELL_GAP,
     padding: 32,
     border: `2px solid ${color.rule}`,
     background: color.white,

@@ -16,7 +16,7 @@ const TAKE_BACK = 'takeBack';
  * Adds a switch to the form of each legal document that has an announced version. It takes that version back:
  * the form is then saved with the text that is in force.
  */
-export const takeBack = (data: Pick<EditorData, 'content' | 'today'>): FormExtension => ({
+export const takeBackSwitch = (data: Pick<EditorData, 'content' | 'today'>): FormExtension => ({
   fieldsFor(file) {
     const { inForce, announced } = recordOf(file, data);
     return inForce && announced.length > 0 ? [switchFor(announced)] : [];
@@ -31,9 +31,9 @@ export const takeBack = (data: Pick<EditorData, 'content' | 'today'>): FormExten
 
 /** @param file a path below `content/`; a file that is no legal document has no versions */
 function recordOf(file: string, { content, today }: Pick<EditorData, 'content' | 'today'>) {
-  const document = LEGAL_DOCUMENT_NAMES.find((name) => file === documentFile(name));
-  if (!document) return { inForce: undefined, announced: [] };
-  return versionsOfDocument(content, document, today);
+  const documentName = LEGAL_DOCUMENT_NAMES.find((name) => file === documentFile(name));
+  if (!documentName) return { inForce: undefined, announced: [] };
+  return versionsOfDocument(content, documentName, today);
 }
 
 /** @param announced the days from which the announced versions apply */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import matter from 'gray-matter';
-import { mdxFormat, SOURCE, type EntryData } from './entry-file';
+import { mdxFormat, SOURCE, type EntryData } from './entry-formats';
 import { pathsIn, valueAt, withValueAt } from './fixtures/form-edits';
 import { findDifference } from './form-values';
 

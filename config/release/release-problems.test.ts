@@ -1,9 +1,9 @@
 import type { BuildSettings } from '../environment/build-settings';
 import { settingsWithoutVariables } from '../environment/check-settings';
 import { readDeliveryConfig } from '../environment/read-delivery-config';
-import { openFacts } from './open-facts';
+import { findReleaseProblems } from './release-problems';
 
-type Facts = Parameters<typeof openFacts>[0];
+type Facts = Parameters<typeof findReleaseProblems>[0];
 
 const FACTS: Facts = {
   email: 'write@bank-brief.org',
@@ -36,19 +36,19 @@ function local(): Partial<BuildSettings> {
   return sendingTo('http://127.0.0.1:8080/join');
 }
 
-const listed = (facts: Facts, build: Partial<BuildSettings>) =>
-  openFacts(facts, { ...settingsWithoutVariables(TODAY), ...build });
+const problemsOf = (facts: Facts, build: Partial<BuildSettings>) =>
+  findReleaseProblems(facts, { ...settingsWithoutVariables(TODAY), ...build });
 
 /** The field of each problem, or its file if it isn't about a fact. */
-const placesOf = (problems: ReturnType<typeof openFacts>) =>
+const placesOf = (problems: ReturnType<typeof findReleaseProblems>) =>
   problems.map((problem) => ('field' in problem ? problem.field : problem.file));
 
-it('finds nothing open on a complete site, even on the last day of its launch', () => {
-  expect(listed(FACTS, { ...REQUIRED, ...RECEIVER })).toEqual([]);
+it('finds nothing that a complete site lacks, even on the last day of its launch', () => {
+  expect(problemsOf(FACTS, { ...REQUIRED, ...RECEIVER })).toEqual([]);
 });
 
 it('lists everything that a release lacks, as errors', () => {
-  const problems = listed(NOTHING, { ...REQUIRED, delivery: null });
+  const problems = problemsOf(NOTHING, { ...REQUIRED, delivery: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(7).fill('error'));
   expect(placesOf(problems).sort()).toEqual(
     ['operator', 'postalAddress', 'email', 'url', 'launchBy', 'unpublished', '.env.production'].sort(),
@@ -56,7 +56,7 @@ it('lists everything that a release lacks, as errors', () => {
 });
 
 it('lists the same facts for any other build as warnings, but asks for no receiver', () => {
-  const problems = listed(NOTHING, { delivery: null });
+  const problems = problemsOf(NOTHING, { delivery: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(6).fill('warning'));
   expect(placesOf(problems)).not.toContain('.env.production');
 });
@@ -65,13 +65,13 @@ it.each<[string, Partial<BuildSettings>]>([
   ['a release', { ...REQUIRED, ...RECEIVER }],
   ['any other build', {}],
 ])('warns in %s that nobody knows since when a public site has been public', (_what, build) => {
-  const problems = listed({ ...FACTS, publicSince: undefined }, build);
+  const problems = problemsOf({ ...FACTS, publicSince: undefined }, build);
   expect(problems.map(({ severity }) => severity)).toEqual(['warning']);
   expect(placesOf(problems)).toEqual(['publicSince']);
 });
 
 it('asks for no day on which the site went public before it is public', () => {
-  expect(placesOf(listed({ ...UNPUBLISHED, publicSince: undefined }, {}))).toEqual(['unpublished']);
+  expect(placesOf(problemsOf({ ...UNPUBLISHED, publicSince: undefined }, {}))).toEqual(['unpublished']);
 });
 
 it.each<[string, object, Partial<BuildSettings>, string]>([
@@ -80,14 +80,14 @@ it.each<[string, object, Partial<BuildSettings>, string]>([
   ['a receiver of a reserved name', {}, sendingTo('https://a.example/'), '.env.production'],
   ['a receiver on this computer', {}, local(), '.env.production'],
 ])('stops a release with %s', (_what, facts, build, place) => {
-  const problems = listed({ ...FACTS, ...facts }, { ...REQUIRED, ...RECEIVER, ...build });
+  const problems = problemsOf({ ...FACTS, ...facts }, { ...REQUIRED, ...RECEIVER, ...build });
   expect(problems.map(({ severity }) => severity)).toEqual(['error']);
   expect(placesOf(problems)).toEqual([place]);
 });
 
 it('says where an address of a reserved name comes from', () => {
   const url = 'https://brief.example';
-  const messageWith = (build: Partial<BuildSettings>) => listed({ ...FACTS, url }, build)[0]?.message;
+  const messageWith = (build: Partial<BuildSettings>) => problemsOf({ ...FACTS, url }, build)[0]?.message;
   expect(messageWith({})).toContain(`cannot open ${url}: `);
   expect(messageWith({ factOverrides: { url } })).toContain(
     `cannot open ${url} (from the variable SITE_URL): `,
@@ -95,5 +95,5 @@ it('says where an address of a reserved name comes from', () => {
 });
 
 it('says nothing about the receiver when only the day is known, as when the editor checks a text', () => {
-  expect(listed(FACTS, {})).toEqual([]);
+  expect(problemsOf(FACTS, {})).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { mdxFormat, SOURCE, yamlFormat } from './entry-file';
+import { mdxFormat, SOURCE, yamlFormat } from './entry-formats';
 import { all, inList, replace, set, type FormEdit } from './fixtures/form-edits';
 
 const HERO = `---

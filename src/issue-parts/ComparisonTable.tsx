@@ -7,7 +7,7 @@ import { size } from '../theme/layout';
 import { breakpoint, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
-import { NonBreakingHyphens } from './NonBreakingHyphens';
+import { ContentText } from '../ui/ContentText';
 import { lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
@@ -52,7 +52,7 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
       <thead>
         <tr>
           <th scope="col">
-            <NonBreakingHyphens text={table.title} />
+            <ContentText text={table.title} />
           </th>
           {table.quarters.map(({ name }, index) => (
             <th key={index} className="figure" scope="col">

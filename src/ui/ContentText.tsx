@@ -7,16 +7,17 @@ import { UNBROKEN_CLASS } from '../shared/content-classes';
 const HYPHENATED_WORD = /([^ \n]+-[^ \n]+)/;
 
 /**
- * A text in which no line ends at a hyphen, unless the word alone is wider than the line.
+ * A text of the content without markup: a sentence, or a title that is not a heading. No line of it ends at a
+ * hyphen, as in `mid-May 2025`, unless the word alone is wider than the line.
  *
- * Use it for each field of content that is a sentence, because staff may write `{launch}` in it, which
- * becomes words such as `mid-May 2025`. Headings, labels, and HTML that the build has compiled don't need it,
- * and TextWithPlaceholder does the same by itself.
+ * Prose is for texts with markup, and TextWithPlaceholder for texts with a placeholder. Headings, labels,
+ * links and buttons show their text as it is. So do islands, whose script would grow, and the change notes of
+ * legal versions, which an island shows, too.
  *
  * The hyphens themselves stay as they are: a search in the page could miss a non-breaking hyphen (U+2011),
  * and a copy of the text would contain it.
  */
-export const NonBreakingHyphens = ({ text }: { text: string }) => (
+export const ContentText = ({ text }: { text: string }) => (
   <>
     {text.split(HYPHENATED_WORD).map((part, index) =>
       HYPHENATED_WORD.test(part) ? (

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { color } from '../theme/colors';
 import { largeDisplayFont } from '../theme/font-shorthands';
-import { headingSize } from '../theme/typography';
-import { CHANGE_SIZE } from './figure-measures';
+import { headingSize, largeFigureSize } from '../theme/typography';
 
 interface FigureChangeProps {
   row: Queries.FigureChangeFragment;
@@ -36,7 +35,7 @@ const styles = css`
   display: inline-flex;
   gap: 0.15em;
   align-items: center;
-  font: ${largeDisplayFont(CHANGE_SIZE)};
+  font: ${largeDisplayFont(largeFigureSize)};
   font-variant-numeric: lining-nums;
 
   &.small {

@@ -1,5 +1,5 @@
 import type { ImmutableMap } from '../../plugins/content-editor';
-import { takeBack } from './take-back';
+import { takeBackSwitch } from './take-back-switch';
 
 const FIELDS = 'title: Terms\ntabLabel: Terms\nsummary: In short.\n';
 const recorded = (day: string, body: string) =>
@@ -32,7 +32,7 @@ const mapOf = (values: Record<string, unknown>): ImmutableMap => ({
 const announcedText = { body: 'The announced text.', reviewed: { by: 'A lawyer' } };
 
 it('adds a switch to the form of a document that has an announced version', () => {
-  expect(takeBack(DATA).fieldsFor(TERMS)).toMatchObject([
+  expect(takeBackSwitch(DATA).fieldsFor(TERMS)).toMatchObject([
     { name: 'takeBack', widget: 'boolean', hint: expect.stringContaining('applies from July 1, 2025') },
   ]);
 });
@@ -42,11 +42,11 @@ it.each([
   ['a document whose newest version is in force', TERMS, { ...DATA, today: '2025-07-01' }],
   ['another text', 'faq/terms.mdx', DATA],
 ])('adds nothing to the form of %s', (_what, file, data) => {
-  expect(takeBack(data).fieldsFor(file)).toEqual([]);
+  expect(takeBackSwitch(data).fieldsFor(file)).toEqual([]);
 });
 
 it('saves the text in force, without the approval of the other, when the switch is on', () => {
-  const saved = takeBack(DATA)
+  const saved = takeBackSwitch(DATA)
     .apply(TERMS, mapOf({ ...announcedText, takeBack: true }))
     .toJS();
   expect(saved).toMatchObject({ body: 'The text in force.', lastUpdated: '2025-05-02', reviewed: undefined });
@@ -55,5 +55,5 @@ it('saves the text in force, without the approval of the other, when the switch 
 
 it('saves the form as it is when the switch is off', () => {
   const values = mapOf({ ...announcedText, takeBack: false });
-  expect(takeBack(DATA).apply(TERMS, values).toJS()).toEqual(announcedText);
+  expect(takeBackSwitch(DATA).apply(TERMS, values).toJS()).toEqual(announcedText);
 });

@@ -9,11 +9,11 @@ interface Answer {
 }
 
 /**
- * Asks a server for exactly this path, which browsers would normalize first.
+ * Sends a request for exactly this path, which browsers would normalize first.
  *
  * @param origin for instance `https://localhost:8443`; its certificate may be self-signed
  */
-export async function ask(
+export async function sendRequest(
   origin: string,
   path: string,
   {

@@ -1,10 +1,10 @@
-import { launchProblems } from './launch-problems';
+import { findLaunchContradictions } from './launch-contradictions';
 
 const SPRING = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
 
 /** The problems of the facts in SPRING after these changes. */
 const foundWith = (changed: Partial<typeof SPRING>) =>
-  launchProblems({ ...SPRING, ...changed }).map(({ field, severity }) => `${field} ${severity}`);
+  findLaunchContradictions({ ...SPRING, ...changed }).map(({ field, severity }) => `${field} ${severity}`);
 
 it.each([
   ['names the month of its last day', 'mid-May 2025'],

@@ -3,7 +3,7 @@ import type { Problem } from '../../plugins/shared/finding';
 import { formatDate } from '../../plugins/shared/format-date';
 import { MONTHS } from '../../plugins/shared/months';
 import { DAYS_TO_FILE, type LaunchFacts } from '../../src/shared/launch-dates';
-import { LAUNCH_RULES } from './launch-rules';
+import { RELEASE_RULES } from './release-rules';
 
 /**
  * @param date such as `2025-05-31`
@@ -27,7 +27,7 @@ const YEAR = /\b20\d\d\b/g;
  *
  * @returns problems, each with its field in content/site.yaml
  */
-export function launchProblems(facts: LaunchFacts): (Problem & { field: string })[] {
+export function findLaunchContradictions(facts: LaunchFacts): (Problem & { field: string })[] {
   const { launch, launchBy, firstReport } = facts;
   const lastDay = formatDate(launchBy);
   const newest = newestFiledQuarter(launchBy);
@@ -36,7 +36,7 @@ export function launchProblems(facts: LaunchFacts): (Problem & { field: string }
   const year = launch.match(YEAR)?.at(-1) ?? '';
   const problems: (Problem & { field: string })[] = [];
   const add = (field: string, severity: 'error' | 'warning', message: string, help: string) =>
-    problems.push({ field, rule: LAUNCH_RULES.launch, severity, message, help });
+    problems.push({ field, rule: RELEASE_RULES.launch, severity, message, help });
   if (!lastDay.includes(month) || !lastDay.includes(year)) {
     const message = `the launch is announced for "${launch}", and its last day is ${lastDay}`;
     add('launchBy', 'error', message, `Write the last day on which "${launch}" is still true.`);

@@ -6,7 +6,7 @@ import { PRODUCTION_ENV_FILE } from '../environment/env-file';
 import { hostOf } from './host-of';
 import { isReleaseBuild } from './is-release-build';
 import { isReservedDomain } from './is-reserved-domain';
-import { LAUNCH_RULES } from './launch-rules';
+import { RELEASE_RULES } from './release-rules';
 
 type FactsToCheck = Pick<
   SiteFacts,
@@ -14,12 +14,12 @@ type FactsToCheck = Pick<
 >;
 
 /**
- * Lists what a site still lacks before visitors may see it. These are errors in a release, and warnings in
+ * Finds what a site still lacks before visitors may see it. These are errors in a release, and warnings in
  * any other build. A public site that lacks the day on which it went public gets a warning in every build.
  *
  * @param facts the facts of this build
  */
-export function openFacts(facts: FactsToCheck, build: CheckSettings): FactProblem[] {
+export function findReleaseProblems(facts: FactsToCheck, build: CheckSettings): FactProblem[] {
   const isRelease = isReleaseBuild(facts, build);
   const problems = [
     ...missingFacts(facts),
@@ -39,14 +39,14 @@ const fillIn = (what: string) => `Fill it in, in the form "${FACTS_FORM}": ${wha
 
 const UNPUBLISHED: FactProblem = {
   field: 'unpublished',
-  rule: LAUNCH_RULES.unpublished,
+  rule: RELEASE_RULES.unpublished,
   message: 'the site counts as not public, so the legal record may still be started anew',
   help: `Turn off "${UNPUBLISHED_SWITCH}" in the change that makes the site public; from then on, recorded versions stay.`,
 };
 
 const DRAFTS: FactProblem = {
   field: 'unpublished',
-  rule: LAUNCH_RULES.unpublished,
+  rule: RELEASE_RULES.unpublished,
   message: 'this line makes drafts of the legal texts, and visitors must not get drafts',
   help: `When nothing else is open, turn off "${UNPUBLISHED_SWITCH}": the legal texts then count as public.`,
 };
@@ -55,7 +55,7 @@ const DRAFTS: FactProblem = {
 const NO_PUBLIC_DAY: FactProblem = {
   severity: 'warning',
   field: 'publicSince',
-  rule: LAUNCH_RULES.openFact,
+  rule: RELEASE_RULES.missingFact,
   message: 'is missing, so visitors are not told from which day the first version of a legal text applies',
   help: fillIn('the day on which the site went public'),
 };
@@ -63,7 +63,7 @@ const NO_PUBLIC_DAY: FactProblem = {
 function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] {
   const problems: FactProblem[] = [];
   const add = (field: string, message: string, what: string) => {
-    problems.push({ field, rule: LAUNCH_RULES.openFact, message, help: fillIn(what) });
+    problems.push({ field, rule: RELEASE_RULES.missingFact, message, help: fillIn(what) });
   };
   if (!operator) {
     add(
@@ -88,7 +88,7 @@ function unreachableAddresses({ email, url }: FactsToCheck, build: CheckSettings
   if (isReservedDomain(mailHost)) {
     problems.push({
       field: 'email',
-      rule: LAUNCH_RULES.openFact,
+      rule: RELEASE_RULES.missingFact,
       message: `mail to ${email} cannot arrive: ${mailHost} is a name for examples and tests`,
       help: 'Write a mailbox that somebody reads.',
     });
@@ -97,7 +97,7 @@ function unreachableAddresses({ email, url }: FactsToCheck, build: CheckSettings
     const source = build.factOverrides.url ? ' (from the variable SITE_URL)' : '';
     problems.push({
       field: 'url',
-      rule: LAUNCH_RULES.openFact,
+      rule: RELEASE_RULES.missingFact,
       message: `visitors cannot open ${url}${source}: it is an address for examples and tests`,
       help: 'Register a domain, and write its address here. Maintainers can set SITE_URL instead.',
     });
@@ -110,7 +110,7 @@ function passedLaunch({ launch, launchBy }: FactsToCheck, { today }: CheckSettin
   return [
     {
       field: 'launchBy',
-      rule: LAUNCH_RULES.launch,
+      rule: RELEASE_RULES.launch,
       message: `the launch is announced for ${launch}, and its last day, ${launchBy}, has passed`,
       help: 'Change the launch, its last day and the quarter of the first issue here; the dates in all texts follow.',
     },
@@ -122,7 +122,7 @@ function receiverProblems({ delivery }: CheckSettings): FactProblem[] {
     return [
       {
         file: PRODUCTION_ENV_FILE,
-        rule: LAUNCH_RULES.receiver,
+        rule: RELEASE_RULES.receiver,
         message: 'no receiver gets the sign-ups: visitors would be thanked, and nothing would be sent',
         help: 'Set GATSBY_WAITLIST_URL in the settings of the host or in this file, as src/waitlist/README.md says.',
       },
@@ -134,7 +134,7 @@ function receiverProblems({ delivery }: CheckSettings): FactProblem[] {
   return [
     {
       file: PRODUCTION_ENV_FILE,
-      rule: LAUNCH_RULES.receiver,
+      rule: RELEASE_RULES.receiver,
       message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${url}, and no visitor's browser can reach ${host}`,
       help: 'Set the address of the real receiver in the settings of the host or in this file, and run npm run waitlist:probe.',
     },

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { EDITOR_PAGE } from './admin-page';
+import { EDITOR_PAGE } from './editor-page';
 
 it('is valid HTML without inline code', async () => {
   const validator = new HtmlValidate({
