@@ -12,8 +12,8 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight } from '../theme/typography';
+import { IssueLink } from '../ui/IssueLink';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { SampleIssueLink } from '../ui/SampleIssueLink';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { STRIPES_HEIGHT } from './card-heights';
 import { Consent } from './Consent';
@@ -31,7 +31,7 @@ interface WaitlistCardProps {
 
 /** The card with the form, and what replaces the form while it can't work. */
 export function WaitlistCard({ data, className }: WaitlistCardProps) {
-  const { landingWaitlist, siteFacts, siteBuild } = data;
+  const { landingWaitlist, siteFacts, siteBuild, sampleIssue, sharedLabels } = data;
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = landingWaitlist;
   const { signUpMode } = siteBuild;
   const isSimulated = signUpMode === 'simulated';
@@ -79,7 +79,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
                 <TextWithPlaceholder text={joined.text} name="email" value={email} />
               </p>
               <p>
-                <SampleIssueLink css={sampleLinkStyles} data={data} />
+                <IssueLink css={sampleLinkStyles} issue={sampleIssue} label={sharedLabels.sampleLink} />
               </p>
             </>
           ),
@@ -146,8 +146,13 @@ export const query = graphql`
       signUpMode
       delivery
     }
+    sampleIssue {
+      ...IssueLink
+    }
+    sharedLabels {
+      sampleLink
+    }
     ...Consent
-    ...SampleIssueLink
   }
 `;
 
