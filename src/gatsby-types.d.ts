@@ -97,16 +97,16 @@ type DepositInsurance = {
   readonly notes: ReadonlyArray<Scalars['String']>;
   /** Sentence with the amount */
   readonly sentence: Scalars['String'];
-  /** The title of the part about insurance. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
 type DepositInsuranceExcluded = {
-  /** What the insurance does not cover. */
+  /** Items */
   readonly items: ReadonlyArray<Scalars['String']>;
   /** Note below the items */
   readonly note: Scalars['String'];
-  /** The title of the list. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -472,7 +472,7 @@ type FaqEntry = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** The question, as the page shows it. */
+  /** Question */
   readonly question: Scalars['String'];
 };
 
@@ -952,7 +952,7 @@ type FloatQueryOperatorInput = {
 };
 
 type FooterLink = {
-  /** The words of the link. */
+  /** Label */
   readonly label: Scalars['String'];
   /** The path of a page of this site, such as "/sample-issue". */
   readonly path: Scalars['String'];
@@ -978,11 +978,11 @@ type FooterLinkSortInput = {
 };
 
 type InsuranceCalculation = {
-  /** The names of the two banks of the example. */
+  /** Banks */
   readonly banks: ReadonlyArray<Scalars['String']>;
   /** Categories of accounts */
   readonly categories: ReadonlyArray<Scalars['String']>;
-  /** The title of the calculation. */
+  /** Title */
   readonly title: Scalars['String'];
   /** Label of the total */
   readonly totalLabel: Scalars['String'];
@@ -1081,7 +1081,7 @@ type Issue = Node & {
   readonly edition: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the issue. */
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -1098,11 +1098,10 @@ type Issue = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** The path of the page of the issue. */
   readonly path: Scalars['String'];
   /** The period that the issue is about, such as "Fourth quarter of 2024". */
   readonly period: Scalars['String'];
-  /** The list of sources at the end of the issue, with its heading. */
+  /** Sources */
   readonly sources: IssueSources;
   /** The figures of two quarters, with notes on those that matter most. */
   readonly table: IssueTable;
@@ -1156,7 +1155,7 @@ type IssueCoverage = {
   readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCoveredLabel: Scalars['String'];
-  /** A remark on the example below the figure, if there is one. */
+  /** Remark */
   readonly remark: Maybe<Scalars['String']>;
   /** The deposits, each of which is insured up to the limit. */
   readonly shares: ReadonlyArray<IssueCoverageShare>;
@@ -1364,9 +1363,9 @@ type IssueSortInput = {
 };
 
 type IssueSource = {
-  /** The title of the page. */
+  /** Title */
   readonly title: Scalars['String'];
-  /** The address of the page. */
+  /** Address */
   readonly url: Scalars['String'];
 };
 
@@ -1390,9 +1389,9 @@ type IssueSourceSortInput = {
 };
 
 type IssueSources = {
-  /** The pages that the issue is based on. */
+  /** Sources */
   readonly items: ReadonlyArray<IssueSource>;
-  /** The heading of the list. */
+  /** Heading */
   readonly title: Scalars['String'];
 };
 
@@ -1414,15 +1413,15 @@ type IssueSourcesSortInput = {
 type IssueTable = {
   /** The row that matters most. */
   readonly lead: IssueTableRow;
-  /** Who publishes the figures. */
+  /** Publisher */
   readonly publisher: Scalars['String'];
   /** The two quarters that the table compares, the earlier one first. */
   readonly quarters: ReadonlyArray<IssueQuarter>;
-  /** A remark on the figures, if there is one. */
+  /** Remark */
   readonly remark: Maybe<Scalars['String']>;
-  /** The rows of the table, one for each pair of figures. */
+  /** Rows */
   readonly rows: ReadonlyArray<IssueTableRow>;
-  /** The title of the table. */
+  /** Title of the table */
   readonly title: Scalars['String'];
 };
 
@@ -1451,9 +1450,9 @@ type IssueTableRow = {
   readonly isLead: Scalars['Boolean'];
   /** What the figures of the row count. */
   readonly item: Scalars['String'];
-  /** What the change means, in one sentence. */
+  /** What it means */
   readonly meaning: Scalars['String'];
-  /** The note in the margin beside the row, if there is one. */
+  /** Note in the margin */
   readonly note: Maybe<IssueTableRowNote>;
 };
 
@@ -1480,9 +1479,9 @@ type IssueTableRowFilterListInput = {
 };
 
 type IssueTableRowNote = {
-  /** The text below the title. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The title of the note. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -1534,7 +1533,7 @@ type JoinedText = {
   readonly sentTo: Maybe<Scalars['String']>;
   /** What happens next. */
   readonly text: Scalars['String'];
-  /** The title of the message. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -1564,7 +1563,7 @@ type LandingBenefits = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -1723,7 +1722,7 @@ type LandingFaq = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1873,7 +1872,7 @@ type LandingHero = Node & SectionText & {
   readonly excerpt: LandingHeroExcerpt;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1936,13 +1935,13 @@ type LandingHeroEdge = {
 };
 
 type LandingHeroExcerpt = {
-  /** What the figures mean, in one line. */
+  /** What the figures mean */
   readonly context: Scalars['String'];
   /** Description for screen readers */
   readonly label: Scalars['String'];
   /** What the issue says about its lead. */
   readonly points: ReadonlyArray<LinkedPoint>;
-  /** A remark that follows the source of the figures. */
+  /** Remark */
   readonly remark: Scalars['String'];
   /** The title of the excerpt, with its line breaks. */
   readonly title: Scalars['String'];
@@ -2075,7 +2074,7 @@ type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly file: Scalars['String'];
   /** Filings are due */
   readonly filingsDue: TimelineStep;
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2239,24 +2238,24 @@ type LandingHowItWorksSortInput = {
 
 /** Services */
 type LandingServices = MenuSection & Node & SectionText & {
-  /** What bulletins offer, with an example. */
+  /** Bulletins */
   readonly bulletin: LandingServicesBulletin;
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** What meetings offer, with an example of an invitation. */
+  /** Meetings */
   readonly meeting: LandingServicesMeeting;
   /** Name in the menu */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** What the newsletter offers. */
+  /** Newsletter */
   readonly newsletter: LandingServicesNewsletter;
   readonly parent: Maybe<Node>;
 };
@@ -2266,9 +2265,9 @@ type LandingServicesBulletin = Service & {
   readonly abroad: MarkedServicePoint;
   /** Example of a bulletin */
   readonly example: ServiceExample;
-  /** What the service offers. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The heading of the service. */
+  /** Heading */
   readonly title: Scalars['String'];
 };
 
@@ -2416,9 +2415,9 @@ type LandingServicesGroupConnection_sumArgs = {
 type LandingServicesMeeting = Service & {
   /** Example of an invitation */
   readonly example: ServiceExample;
-  /** What the service offers. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The heading of the service. */
+  /** Heading */
   readonly title: Scalars['String'];
 };
 
@@ -2441,9 +2440,9 @@ type LandingServicesMeetingSortInput = {
 };
 
 type LandingServicesNewsletter = Service & {
-  /** What the service offers. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The heading of the service. */
+  /** Heading */
   readonly title: Scalars['String'];
 };
 
@@ -2490,7 +2489,7 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -2510,9 +2509,9 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly nameLabel: Scalars['String'];
   /** What the button leads to */
   readonly nextStep: LandingWaitlistNextStep;
-  /** What visitors without JavaScript read in place of the form. */
+  /** Without JavaScript */
   readonly noScript: Scalars['String'];
-  /** The note above the fields until the form is connected to a mailing list. */
+  /** While the form is not connected */
   readonly notConnected: LandingWaitlistNotConnected;
   /** While the form is loading */
   readonly notReady: Scalars['String'];
@@ -2523,7 +2522,7 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly reassurance: ReadonlyArray<Scalars['String']>;
   /** Name in the bar of phones */
   readonly shortMenu: Scalars['String'];
-  /** The label of the button that submits the form. */
+  /** Button */
   readonly submitButton: Scalars['String'];
 };
 
@@ -2600,7 +2599,7 @@ type LandingWaitlistEdge = {
 };
 
 type LandingWaitlistFailed = {
-  /** The words of the link, which starts an email to us. */
+  /** Words of the link */
   readonly link: Scalars['String'];
   /** The text after the message. {link} stands for the link. */
   readonly text: Scalars['String'];
@@ -2779,7 +2778,7 @@ type LandingWaitlistNextStepSortInput = {
 type LandingWaitlistNotConnected = {
   /** What follows the first sentence. {email} stands for the contact address. */
   readonly text: Scalars['String'];
-  /** The first sentence, which is marked. */
+  /** First sentence */
   readonly title: Scalars['String'];
 };
 
@@ -2994,7 +2993,7 @@ type LegalHistoryText = Node & PageText & {
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3138,7 +3137,7 @@ type LegalPageText = Node & PageText & {
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3355,7 +3354,6 @@ type LegalVersion = Node & {
   readonly tabLabel: Scalars['String'];
   /** The proof of when the version existed; null when nobody has signed it. */
   readonly timestamp: Maybe<LegalTimestamp>;
-  /** The title of the document, above its text. */
   readonly title: Scalars['String'];
 };
 
@@ -3531,7 +3529,7 @@ type LinkedPoint = {
   readonly link: Maybe<TextLink>;
   /** The text below the title. {link} stands for the link, if there is one. */
   readonly text: Scalars['String'];
-  /** The title of the point. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -3558,11 +3556,11 @@ type LinkedPointSortInput = {
 };
 
 type MarkedServicePoint = {
-  /** The marked words that end the sentence. */
+  /** Marked words */
   readonly markedText: Scalars['String'];
   /** The text below the title. It begins a sentence, which `markedText` ends. */
   readonly text: Scalars['String'];
-  /** The title of the point. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -4041,7 +4039,7 @@ type NotFoundText = Node & PageText & {
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4967,9 +4965,9 @@ type Service = {
 type ServiceExample = {
   /** What the example is, such as "Example of a bulletin". */
   readonly label: Scalars['String'];
-  /** The points of the example. */
+  /** Points */
   readonly points: ReadonlyArray<ServicePoint>;
-  /** The title of the example. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -4992,9 +4990,9 @@ type ServiceExampleSortInput = {
 };
 
 type ServicePoint = {
-  /** The text below the title. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The title of the point. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -5564,7 +5562,7 @@ type SiteFacts = Node & {
   readonly publicSince: Maybe<Scalars['Date']>;
   /** The https address of the repository, without a slash at the end. */
   readonly repository: Maybe<Scalars['String']>;
-  /** The social networks that the foot of each page names. */
+  /** Social networks */
   readonly social: ReadonlyArray<SocialNetwork>;
   /** Representative in the United Kingdom */
   readonly ukRepresentative: Maybe<Scalars['String']>;
@@ -6329,7 +6327,7 @@ type SocialImage = {
 };
 
 type SocialNetwork = {
-  /** The name of the network. */
+  /** Network */
   readonly name: Scalars['String'];
   /** The address of our account there, if there is one. */
   readonly url: Maybe<Scalars['String']>;
@@ -6368,7 +6366,7 @@ type StringQueryOperatorInput = {
 };
 
 type TextLink = {
-  /** The words of the link. */
+  /** Words */
   readonly label: Scalars['String'];
   /** The path of a page of this site, such as "/sample-issue". */
   readonly path: Scalars['String'];
@@ -6390,9 +6388,9 @@ type TextLinkSortInput = {
 };
 
 type TimelineStep = {
-  /** What happens in the step. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The title of the step. */
+  /** Title */
   readonly title: Scalars['String'];
   /** When the step happens: a day, or a few words. */
   readonly when: Scalars['String'];
