@@ -6414,7 +6414,7 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-type AttemptedAddressFragment = { readonly notFoundText: { readonly addressLabel: string, readonly intro: string }, readonly sharedLabels: { readonly homeLink: string } };
+type AttemptedAddressFragment = { readonly addressLabel: string, readonly intro: string };
 
 type BeginningOfForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly __typename: 'LegalVersion' } | null };
 
@@ -6465,7 +6465,7 @@ type IssueCoverFragment = { readonly edition: string, readonly period: string, r
 
 type IssueEndFragment = { readonly invitation: string };
 
-type IssueEndDataFragment = { readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string } };
+type IssueEndLabelsFragment = { readonly joinButton: string, readonly homeLink: string };
 
 type IssueExcerptFragment = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
@@ -6587,8 +6587,6 @@ type TimelineStepFragment = { readonly when: string, readonly title: string, rea
 type VersionDifferenceFragment = { readonly previous: { readonly effectiveDate: string, readonly path: string } | null, readonly difference: { readonly html: string, readonly extent: string } | null };
 
 type VersionHeadingFragment = { readonly document: string, readonly title: string, readonly effectiveDate: string };
-
-type VersionHeadingDataFragment = { readonly legalPageText: { readonly heading: string } };
 
 type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
 
