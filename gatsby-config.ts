@@ -36,7 +36,8 @@ const config: GatsbyConfig = {
   jsxImportSource: '@emotion/react',
   graphqlTypegen: {
     generateOnBuild: true,
-    // Files whose queries run in Node. Gatsby finds the queries of pages and components by itself.
+    // Files whose queries run in Node, each after the comment `GraphQL`. Gatsby finds the queries of pages
+    // and components by itself.
     documentSearchPaths: [
       'gatsby-node.ts',
       'config/social-image/SocialImage.tsx',

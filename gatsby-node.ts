@@ -8,14 +8,12 @@ import { addResolvers } from './plugins/shared/resolvers';
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
 const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
 
-// gatsby-config.ts is bundled separately, so its settings aren't available here.
-const { build, mistakes, warnings } = readBuildSettings();
-
 /**
  * Stops Gatsby at its start when an environment variable has a mistake. Otherwise, it warns of what visitors
  * should not get.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  const { mistakes, warnings } = readBuildSettings();
   if (mistakes.length > 0) return reporter.panic(mistakes.join('\n'));
   for (const warning of warnings) reporter.warn(warning);
 };
@@ -31,6 +29,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   createContentDigest,
   createNodeId,
 }) => {
+  const { build } = readBuildSettings();
   const fields = siteBuildFields(build);
   await actions.createNode({
     ...fields,
@@ -40,9 +39,9 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 };
 
 /** Makes a page for each version of a legal document, and for each issue. */
-// eslint-disable-next-line @typescript-eslint/unbound-method -- Gatsby binds `graphql`, and finds queries in calls of that name only
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql }) => {
-  const result = await graphql<Queries.CreatePagesQuery>(`
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { createPage } = args.actions;
+  const result = await args.graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
     query CreatePages {
       allLegalVersion {
         nodes {
@@ -60,13 +59,9 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql 
   `);
   const { allLegalVersion, allIssue } = dataOfQuery(result, 'gatsby-node.ts');
   for (const version of allLegalVersion.nodes) {
-    actions.createPage({
-      path: version.path,
-      component: LEGAL_VERSION_TEMPLATE,
-      context: { id: version.id },
-    });
+    createPage({ path: version.path, component: LEGAL_VERSION_TEMPLATE, context: { id: version.id } });
   }
   for (const issue of allIssue.nodes) {
-    actions.createPage({ path: issue.path, component: ISSUE_TEMPLATE, context: { id: issue.id } });
+    createPage({ path: issue.path, component: ISSUE_TEMPLATE, context: { id: issue.id } });
   }
 };

@@ -97,16 +97,16 @@ type DepositInsurance = {
   readonly notes: ReadonlyArray<Scalars['String']>;
   /** Sentence with the amount */
   readonly sentence: Scalars['String'];
-  /** The title of the part about insurance. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
 type DepositInsuranceExcluded = {
-  /** What the insurance does not cover. */
+  /** Items */
   readonly items: ReadonlyArray<Scalars['String']>;
   /** Note below the items */
   readonly note: Scalars['String'];
-  /** The title of the list. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -472,7 +472,7 @@ type FaqEntry = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** The question, as the page shows it. */
+  /** Question */
   readonly question: Scalars['String'];
 };
 
@@ -952,7 +952,7 @@ type FloatQueryOperatorInput = {
 };
 
 type FooterLink = {
-  /** The words of the link. */
+  /** Label */
   readonly label: Scalars['String'];
   /** The path of a page of this site, such as "/sample-issue". */
   readonly path: Scalars['String'];
@@ -978,11 +978,11 @@ type FooterLinkSortInput = {
 };
 
 type InsuranceCalculation = {
-  /** The names of the two banks of the example. */
+  /** Banks */
   readonly banks: ReadonlyArray<Scalars['String']>;
   /** Categories of accounts */
   readonly categories: ReadonlyArray<Scalars['String']>;
-  /** The title of the calculation. */
+  /** Title */
   readonly title: Scalars['String'];
   /** Label of the total */
   readonly totalLabel: Scalars['String'];
@@ -1081,7 +1081,7 @@ type Issue = Node & {
   readonly edition: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the issue. */
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -1098,11 +1098,10 @@ type Issue = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** The path of the page of the issue. */
   readonly path: Scalars['String'];
   /** The period that the issue is about, such as "Fourth quarter of 2024". */
   readonly period: Scalars['String'];
-  /** The list of sources at the end of the issue, with its heading. */
+  /** Sources */
   readonly sources: IssueSources;
   /** The figures of two quarters, with notes on those that matter most. */
   readonly table: IssueTable;
@@ -1156,7 +1155,7 @@ type IssueCoverage = {
   readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCoveredLabel: Scalars['String'];
-  /** A remark on the example below the figure, if there is one. */
+  /** Remark */
   readonly remark: Maybe<Scalars['String']>;
   /** The deposits, each of which is insured up to the limit. */
   readonly shares: ReadonlyArray<IssueCoverageShare>;
@@ -1364,9 +1363,9 @@ type IssueSortInput = {
 };
 
 type IssueSource = {
-  /** The title of the page. */
+  /** Title */
   readonly title: Scalars['String'];
-  /** The address of the page. */
+  /** Address */
   readonly url: Scalars['String'];
 };
 
@@ -1390,9 +1389,9 @@ type IssueSourceSortInput = {
 };
 
 type IssueSources = {
-  /** The pages that the issue is based on. */
+  /** Sources */
   readonly items: ReadonlyArray<IssueSource>;
-  /** The heading of the list. */
+  /** Heading */
   readonly title: Scalars['String'];
 };
 
@@ -1414,15 +1413,15 @@ type IssueSourcesSortInput = {
 type IssueTable = {
   /** The row that matters most. */
   readonly lead: IssueTableRow;
-  /** Who publishes the figures. */
+  /** Publisher */
   readonly publisher: Scalars['String'];
   /** The two quarters that the table compares, the earlier one first. */
   readonly quarters: ReadonlyArray<IssueQuarter>;
-  /** A remark on the figures, if there is one. */
+  /** Remark */
   readonly remark: Maybe<Scalars['String']>;
-  /** The rows of the table, one for each pair of figures. */
+  /** Rows */
   readonly rows: ReadonlyArray<IssueTableRow>;
-  /** The title of the table. */
+  /** Title of the table */
   readonly title: Scalars['String'];
 };
 
@@ -1451,9 +1450,9 @@ type IssueTableRow = {
   readonly isLead: Scalars['Boolean'];
   /** What the figures of the row count. */
   readonly item: Scalars['String'];
-  /** What the change means, in one sentence. */
+  /** What it means */
   readonly meaning: Scalars['String'];
-  /** The note in the margin beside the row, if there is one. */
+  /** Note in the margin */
   readonly note: Maybe<IssueTableRowNote>;
 };
 
@@ -1480,9 +1479,9 @@ type IssueTableRowFilterListInput = {
 };
 
 type IssueTableRowNote = {
-  /** The text below the title. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The title of the note. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -1534,7 +1533,7 @@ type JoinedText = {
   readonly sentTo: Maybe<Scalars['String']>;
   /** What happens next. */
   readonly text: Scalars['String'];
-  /** The title of the message. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -1564,7 +1563,7 @@ type LandingBenefits = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -1723,7 +1722,7 @@ type LandingFaq = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1873,7 +1872,7 @@ type LandingHero = Node & SectionText & {
   readonly excerpt: LandingHeroExcerpt;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1936,13 +1935,13 @@ type LandingHeroEdge = {
 };
 
 type LandingHeroExcerpt = {
-  /** What the figures mean, in one line. */
+  /** What the figures mean */
   readonly context: Scalars['String'];
   /** Description for screen readers */
   readonly label: Scalars['String'];
   /** What the issue says about its lead. */
   readonly points: ReadonlyArray<LinkedPoint>;
-  /** A remark that follows the source of the figures. */
+  /** Remark */
   readonly remark: Scalars['String'];
   /** The title of the excerpt, with its line breaks. */
   readonly title: Scalars['String'];
@@ -2075,7 +2074,7 @@ type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly file: Scalars['String'];
   /** Filings are due */
   readonly filingsDue: TimelineStep;
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2239,24 +2238,24 @@ type LandingHowItWorksSortInput = {
 
 /** Services */
 type LandingServices = MenuSection & Node & SectionText & {
-  /** What bulletins offer, with an example. */
+  /** Bulletins */
   readonly bulletin: LandingServicesBulletin;
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** What meetings offer, with an example of an invitation. */
+  /** Meetings */
   readonly meeting: LandingServicesMeeting;
   /** Name in the menu */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** What the newsletter offers. */
+  /** Newsletter */
   readonly newsletter: LandingServicesNewsletter;
   readonly parent: Maybe<Node>;
 };
@@ -2266,9 +2265,9 @@ type LandingServicesBulletin = Service & {
   readonly abroad: MarkedServicePoint;
   /** Example of a bulletin */
   readonly example: ServiceExample;
-  /** What the service offers. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The heading of the service. */
+  /** Heading */
   readonly title: Scalars['String'];
 };
 
@@ -2416,9 +2415,9 @@ type LandingServicesGroupConnection_sumArgs = {
 type LandingServicesMeeting = Service & {
   /** Example of an invitation */
   readonly example: ServiceExample;
-  /** What the service offers. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The heading of the service. */
+  /** Heading */
   readonly title: Scalars['String'];
 };
 
@@ -2441,9 +2440,9 @@ type LandingServicesMeetingSortInput = {
 };
 
 type LandingServicesNewsletter = Service & {
-  /** What the service offers. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The heading of the service. */
+  /** Heading */
   readonly title: Scalars['String'];
 };
 
@@ -2490,7 +2489,7 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -2510,9 +2509,9 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly nameLabel: Scalars['String'];
   /** What the button leads to */
   readonly nextStep: LandingWaitlistNextStep;
-  /** What visitors without JavaScript read in place of the form. */
+  /** Without JavaScript */
   readonly noScript: Scalars['String'];
-  /** The note above the fields until the form is connected to a mailing list. */
+  /** While the form is not connected */
   readonly notConnected: LandingWaitlistNotConnected;
   /** While the form is loading */
   readonly notReady: Scalars['String'];
@@ -2523,7 +2522,7 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly reassurance: ReadonlyArray<Scalars['String']>;
   /** Name in the bar of phones */
   readonly shortMenu: Scalars['String'];
-  /** The label of the button that submits the form. */
+  /** Button */
   readonly submitButton: Scalars['String'];
 };
 
@@ -2600,7 +2599,7 @@ type LandingWaitlistEdge = {
 };
 
 type LandingWaitlistFailed = {
-  /** The words of the link, which starts an email to us. */
+  /** Words of the link */
   readonly link: Scalars['String'];
   /** The text after the message. {link} stands for the link. */
   readonly text: Scalars['String'];
@@ -2779,7 +2778,7 @@ type LandingWaitlistNextStepSortInput = {
 type LandingWaitlistNotConnected = {
   /** What follows the first sentence. {email} stands for the contact address. */
   readonly text: Scalars['String'];
-  /** The first sentence, which is marked. */
+  /** First sentence */
   readonly title: Scalars['String'];
 };
 
@@ -2994,7 +2993,7 @@ type LegalHistoryText = Node & PageText & {
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3138,7 +3137,7 @@ type LegalPageText = Node & PageText & {
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3355,7 +3354,6 @@ type LegalVersion = Node & {
   readonly tabLabel: Scalars['String'];
   /** The proof of when the version existed; null when nobody has signed it. */
   readonly timestamp: Maybe<LegalTimestamp>;
-  /** The title of the document, above its text. */
   readonly title: Scalars['String'];
 };
 
@@ -3531,7 +3529,7 @@ type LinkedPoint = {
   readonly link: Maybe<TextLink>;
   /** The text below the title. {link} stands for the link, if there is one. */
   readonly text: Scalars['String'];
-  /** The title of the point. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -3558,11 +3556,11 @@ type LinkedPointSortInput = {
 };
 
 type MarkedServicePoint = {
-  /** The marked words that end the sentence. */
+  /** Marked words */
   readonly markedText: Scalars['String'];
   /** The text below the title. It begins a sentence, which `markedText` ends. */
   readonly text: Scalars['String'];
-  /** The title of the point. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -4041,7 +4039,7 @@ type NotFoundText = Node & PageText & {
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** The heading of the page or the section. */
+  /** Heading */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4967,9 +4965,9 @@ type Service = {
 type ServiceExample = {
   /** What the example is, such as "Example of a bulletin". */
   readonly label: Scalars['String'];
-  /** The points of the example. */
+  /** Points */
   readonly points: ReadonlyArray<ServicePoint>;
-  /** The title of the example. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -4992,9 +4990,9 @@ type ServiceExampleSortInput = {
 };
 
 type ServicePoint = {
-  /** The text below the title. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The title of the point. */
+  /** Title */
   readonly title: Scalars['String'];
 };
 
@@ -5564,7 +5562,7 @@ type SiteFacts = Node & {
   readonly publicSince: Maybe<Scalars['Date']>;
   /** The https address of the repository, without a slash at the end. */
   readonly repository: Maybe<Scalars['String']>;
-  /** The social networks that the foot of each page names. */
+  /** Social networks */
   readonly social: ReadonlyArray<SocialNetwork>;
   /** Representative in the United Kingdom */
   readonly ukRepresentative: Maybe<Scalars['String']>;
@@ -6329,7 +6327,7 @@ type SocialImage = {
 };
 
 type SocialNetwork = {
-  /** The name of the network. */
+  /** Network */
   readonly name: Scalars['String'];
   /** The address of our account there, if there is one. */
   readonly url: Maybe<Scalars['String']>;
@@ -6368,7 +6366,7 @@ type StringQueryOperatorInput = {
 };
 
 type TextLink = {
-  /** The words of the link. */
+  /** Words */
   readonly label: Scalars['String'];
   /** The path of a page of this site, such as "/sample-issue". */
   readonly path: Scalars['String'];
@@ -6390,9 +6388,9 @@ type TextLinkSortInput = {
 };
 
 type TimelineStep = {
-  /** What happens in the step. */
+  /** Text */
   readonly text: Scalars['String'];
-  /** The title of the step. */
+  /** Title */
   readonly title: Scalars['String'];
   /** When the step happens: a day, or a few words. */
   readonly when: Scalars['String'];
@@ -6416,9 +6414,9 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-type AttemptedAddressFragment = { readonly notFoundText: { readonly addressLabel: string, readonly intro: string }, readonly sharedLabels: { readonly homeLink: string } };
+type AttemptedAddressFragment = { readonly addressLabel: string, readonly intro: string };
 
-type BeginningOfForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly id: string } | null };
+type BeginningOfForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly __typename: 'LegalVersion' } | null };
 
 type BenefitsSectionFragment = { readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
@@ -6440,7 +6438,7 @@ type FaqSectionFragment = { readonly landingFaq: { readonly file: string, readon
 
 type FigureChangeFragment = { readonly before: string, readonly after: string };
 
-type FiguresTableFragment = { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
+type FiguresTableFragment = { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly __typename: 'IssueTableRowNote', readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 
 type FooterFragment = { readonly siteFacts: { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null, readonly url: string, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly year: number }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
@@ -6451,25 +6449,27 @@ type HistoryRowFragment = { readonly effectiveDate: string, readonly path: strin
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly description: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answers: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly launchBy: string, readonly firstReport: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string, readonly markedText: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly period: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
+type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly description: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answers: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string, readonly markedText: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly period: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly file: string, readonly heading: string, readonly intro: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
-type HowItWorksSectionFragment = { readonly landingHowItWorks: { readonly timelineLabel: string, readonly file: string, readonly heading: string, readonly intro: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
+type HowItWorksSectionFragment = { readonly landingHowItWorks: { readonly file: string, readonly heading: string, readonly intro: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
 
 type InsuranceCalculationFragment = { readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string };
 
 type InsuranceFigureFragment = { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
-type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly remark: string | null, readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
+type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly __typename: 'IssueTableRowNote', readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly remark: string | null, readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
 type IssueContentsFragment = { readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
-type IssueCoverFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+type IssueCoverFragment = { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }> } };
 
 type IssueEndFragment = { readonly invitation: string };
 
-type IssueEndDataFragment = { readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string } };
+type IssueEndLabelsFragment = { readonly joinButton: string, readonly homeLink: string };
 
-type IssueExcerptFragment = { readonly landingHero: { readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string }, readonly sharedLabels: { readonly sampleLink: string } };
+type IssueExcerptFragment = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+
+type IssueLinkFragment = { readonly path: string };
 
 type IssueOpeningFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
@@ -6478,7 +6478,7 @@ type IssuePageQueryVariables = Exact<{
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly invitation: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly remark: string | null, readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly invitation: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly __typename: 'IssueTableRowNote', readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly remark: string | null, readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type IssueSectionFragment = { readonly id: string, readonly heading: string, readonly html: string };
 
@@ -6488,15 +6488,17 @@ type IssueSourcesFragment = { readonly title: string, readonly items: ReadonlyAr
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
-type LeadNoteFragment = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly excerpt: { readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly table: { readonly lead: { readonly before: string, readonly after: string } } }, readonly sharedLabels: { readonly sampleLink: string } };
+type LeadNoteFragment = { readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> };
+
+type LeadNoteIssueFragment = { readonly edition: string, readonly path: string, readonly table: { readonly lead: { readonly before: string, readonly after: string } } };
 
 type LegalArticleFragment = { readonly summaryHtml: string, readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
 type LegalContentsFragment = { readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
-type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly isSitePublic: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
+type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly isSitePublic: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
 
-type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly isSitePublic: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
+type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly isSitePublic: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6506,7 +6508,7 @@ type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: st
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly isSitePublic: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string, readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
+type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly isSitePublic: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
 type LegalTextFragment = { readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string }> };
 
@@ -6515,11 +6517,11 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly documentName: string, readonly sha256: string | null, readonly isSitePublic: boolean, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly documentName: string, readonly sha256: string | null, readonly isSitePublic: boolean, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type LinkedPointsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null };
 
-type NewsletterExampleFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
+type NewsletterExampleFragment = { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
 type NotFoundContentFragment = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly addressLabel: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
@@ -6538,11 +6540,9 @@ type PageHeadingFragment = PageHeading_LegalHistoryText_Fragment | PageHeading_L
 
 type PeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
 
-type PlaceInHistoryFragment = { readonly documentName: string, readonly changeNote: string, readonly isCurrent: boolean, readonly previous: { readonly id: string } | null, readonly next: { readonly id: string } | null };
+type PlaceInHistoryFragment = { readonly documentName: string, readonly changeNote: string, readonly isCurrent: boolean, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion' } | null };
 
 type RowNoteFragment = { readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null };
-
-type SampleIssueLinkFragment = { readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type Section_LandingBenefits_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
 
@@ -6580,7 +6580,7 @@ type SourceLinksFragment = { readonly publisher: string, readonly quarters: Read
 
 type TechnicalCheckFragment = { readonly documentName: string, readonly effectiveDate: string, readonly sha256: string | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 
-type TimelineFragment = { readonly siteFacts: { readonly launchBy: string, readonly firstReport: string }, readonly landingHowItWorks: { readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } } };
+type TimelineFragment = { readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } };
 
 type TimelineStepFragment = { readonly when: string, readonly title: string, readonly text: string };
 
@@ -6588,19 +6588,17 @@ type VersionDifferenceFragment = { readonly previous: { readonly effectiveDate: 
 
 type VersionHeadingFragment = { readonly documentName: string, readonly title: string, readonly effectiveDate: string };
 
-type VersionHeadingDataFragment = { readonly legalPageText: { readonly heading: string } };
-
 type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
 
-type VersionNoticeFragment = { readonly isSitePublic: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly documentName: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null, readonly previous: { readonly id: string } | null };
+type VersionNoticeFragment = { readonly isSitePublic: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly documentName: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly __typename: 'LegalVersion' } | null };
 
-type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly isSitePublic: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly documentName: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly id: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly effectiveDate: string, readonly path: string, readonly id: string } | null };
+type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly isSitePublic: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly documentName: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null };
 
 type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type WaitlistCardJoinedFragment = { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string };
 
-type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
+type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }> } }, readonly sharedLabels: { readonly sampleLink: string }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } };
 
 type SiteWideFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -13,7 +13,6 @@ import { splitAtPlaceholder, type PagePlaceholder } from '../../src/shared/page-
 /** The heading of a page or a section, which every visitor reads. */
 export const heading = text.meta({
   title: 'Heading',
-  graphqlDescription: 'The heading of the page or the section.',
   isAlwaysVisible: true,
 });
 

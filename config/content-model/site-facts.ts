@@ -118,7 +118,7 @@ const siteFactsFields = {
     .array(
       z
         .strictObject({
-          label: text.meta({ title: 'Label', graphqlDescription: 'The words of the link.' }),
+          label: text.meta({ title: 'Label' }),
           path: sitePath,
         })
         .meta({ graphqlType: 'FooterLink' }),
@@ -146,7 +146,7 @@ const siteFactsFields = {
     .array(
       z
         .strictObject({
-          name: text.meta({ title: 'Network', graphqlDescription: 'The name of the network.' }),
+          name: text.meta({ title: 'Network' }),
           url: webAddress
             .meta({
               title: 'Address',
@@ -161,7 +161,6 @@ const siteFactsFields = {
     .meta({
       title: 'Social networks',
       description: 'Named at the foot of each page.',
-      graphqlDescription: 'The social networks that the foot of each page names.',
     }),
 };
 

@@ -92,7 +92,6 @@ export const SITE_RESOLVERS = {
   [ISSUE.type]: {
     path: {
       type: 'String!',
-      description: 'The path of the page of the issue.',
       resolve: ({ name }: { name: string }) => issuePath(name),
     },
   },

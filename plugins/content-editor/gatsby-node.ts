@@ -27,7 +27,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) 
     reporter.warn(`This build has no editor. ${backend.problem}`);
     return;
   }
-  await panicOnError(reporter, () => void fetchDecapScript());
+  await panicOnError(reporter, () => {
+    fetchDecapScript();
+  });
 };
 
 /**

@@ -7,6 +7,9 @@ import { build } from 'esbuild';
  */
 export const PLUGIN_FOLDER = path.resolve('plugins/islands');
 
+/** The version of ECMAScript of the scripts: all browsers of package.json's `browserslist` know it. */
+export const ECMASCRIPT = 2020;
+
 /**
  * Bundles and minifies loader.ts for an inline script.
  *
@@ -21,7 +24,7 @@ export async function bundleLoader(): Promise<string> {
     minify: true,
     // A function around the script keeps its variables from becoming global.
     format: 'iife',
-    target: 'es2020',
+    target: `es${ECMASCRIPT}`,
     legalComments: 'none',
     write: false,
   });

@@ -184,8 +184,9 @@ function findBeside(island: Element, selector: string): HTMLElement | null {
  */
 function preloadChunk({ content }: HTMLTemplateElement, name: string | null): void {
   if (!name) return;
-  // One of Gatsby's inline scripts, as text in the template, maps the names of chunks to the paths
-  // of their files.
+  // Gatsby's inline script `window.___chunkMapping` maps the names of chunks to the paths of their files. It
+  // doesn't run, because it's in the template. webpack's own preloads would come too late: the script that
+  // requests them is what the page waits for.
   const file = content.textContent.match(`/${name}-\\w+\\.js`);
   if (file) preload(file[0]);
 }

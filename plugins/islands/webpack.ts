@@ -4,7 +4,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration } from 'webpack';
 import { BuildError } from '../shared/build-error';
 import { panicOnError } from '../shared/panic-on-error';
-import { bundleLoader, PLUGIN_FOLDER } from './bundle-loader';
+import { bundleLoader, ECMASCRIPT, PLUGIN_FOLDER } from './bundle-loader';
 import { TRUSTED_TYPES_POLICY } from './dom-names';
 import { findIslandFiles } from './island-files';
 import type { ValidatedIslandsOptions } from './options';
@@ -14,9 +14,6 @@ const SOURCE_FOLDER = 'src';
 
 /** Finds the packages of the site. Gatsby compiles plugins, and then `require.resolve` doesn't exist. */
 const siteRequire = createRequire(path.resolve('package.json'));
-
-/** The version of ECMAScript that terser may write: all browsers of package.json's `browserslist` know it. */
-const ECMASCRIPT = 2020;
 
 /**
  * Configures each of Gatsby's bundles: all of them get the names of the islands, the renderer gets

@@ -47,7 +47,7 @@ interface RequiredNode {
 /**
  * Makes sure that a node was found.
  *
- * @throws Error when there is none. In `gatsby develop`, the last node stands in for one that is gone.
+ * @throws Error when there is none. In `gatsby develop`, the last one stands in for it (see nodeOrLastOne).
  */
 export function requireNode<Found>(
   node: Found | null | undefined,
@@ -58,14 +58,19 @@ export function requireNode<Found>(
   return available;
 }
 
-/** The last node that was found, by its type and the arguments of the query. */
+/** The last node that each query has found, by its type and the arguments of the query. */
 const lastNodes = new Map<string, unknown>();
 
 /**
- * Without the last node, an open page would stay broken after this order of events: somebody saves a file
- * with a mistake, its node is removed, the query throws, Gatsby sends the page null for data, and rendering
- * fails, so that React unmounts the page. When the file is fixed, the page gets its data, but nothing is
- * mounted that could show it.
+ * Lets an open page of `gatsby develop` keep its last valid text while a file of content has a mistake: until
+ * it's mended, such a file has no node.
+ *
+ * Without this function, the page would go blank and stay so. Its query fails, because a field that can't be
+ * null has no node. Gatsby then sends the page null in place of its data, so the page throws when it renders,
+ * and React unmounts it. When the file is mended, the data arrives, but no component is left to show it until
+ * somebody reloads the page.
+ *
+ * @returns the node or, while it's missing, the one that the same query found last, if any
  */
 function nodeOrLastOne<Found>(node: Found | null | undefined, type: string, args: object): Found | undefined {
   const key = JSON.stringify([type, args]);

@@ -25,6 +25,7 @@ const TABLE = {
       meaning: 'Examiners rate these banks 4 or 5.',
       isLead: true,
       note: {
+        __typename: 'IssueTableRowNote',
         title: 'The list is secret',
         text: 'The names of its banks are not published.',
       },
@@ -35,7 +36,7 @@ const TABLE = {
       after: '$137.1',
       meaning: 'In billions.',
       isLead: false,
-      note: { title: 'The fund grew', text: 'Banks pay into it.' },
+      note: { __typename: 'IssueTableRowNote', title: 'The fund grew', text: 'Banks pay into it.' },
     },
   ],
 } satisfies Queries.FiguresTableFragment;

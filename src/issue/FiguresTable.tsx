@@ -52,7 +52,7 @@ export const query = graphql`
     rows {
       meaning
       note {
-        title
+        __typename
       }
       ...ComparisonTableRow
       ...RowNote

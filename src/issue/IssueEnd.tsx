@@ -15,12 +15,11 @@ import { ContentText } from '../ui/ContentText';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
-  data: Queries.IssueEndDataFragment;
+  labels: Queries.IssueEndLabelsFragment;
 }
 
 /** The end of an issue, with links to the form and to the home page. */
-export function IssueEnd({ issue, data }: IssueEndProps) {
-  const { sharedLabels } = data;
+export function IssueEnd({ issue, labels }: IssueEndProps) {
   return (
     <div className={CLASS.screenOnly} css={styles}>
       <p className="invitation">
@@ -28,10 +27,10 @@ export function IssueEnd({ issue, data }: IssueEndProps) {
       </p>
       <p className="links">
         <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
-          {sharedLabels.joinButton}
+          {labels.joinButton}
         </a>
         <a className="home" href={ROUTES.home}>
-          {sharedLabels.homeLink}
+          {labels.homeLink}
         </a>
       </p>
     </div>
@@ -43,11 +42,9 @@ export const query = graphql`
     invitation
   }
 
-  fragment IssueEndData on Query {
-    sharedLabels {
-      joinButton
-      homeLink
-    }
+  fragment IssueEndLabels on SharedLabels {
+    joinButton
+    homeLink
   }
 `;
 

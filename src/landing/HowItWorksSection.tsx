@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby';
+import { daysToRead } from '../shared/launch-dates';
 import { Section } from '../ui/Section';
 import { Timeline } from './Timeline';
 
 /** The section with the steps from the end of a quarter to an issue, on a timeline. */
 export function HowItWorksSection({ data }: { data: Queries.HowItWorksSectionFragment }) {
-  const { landingHowItWorks } = data;
+  const { landingHowItWorks, siteFacts } = data;
   return (
     <Section id="how-it-works" text={landingHowItWorks}>
-      <Timeline data={data} />
+      <Timeline text={landingHowItWorks} readingDays={daysToRead(siteFacts)} />
     </Section>
   );
 }
@@ -16,7 +17,11 @@ export const query = graphql`
   fragment HowItWorksSection on Query {
     landingHowItWorks {
       ...Section
+      ...Timeline
     }
-    ...Timeline
+    siteFacts {
+      launchBy
+      firstReport
+    }
   }
 `;

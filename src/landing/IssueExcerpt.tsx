@@ -16,8 +16,9 @@ interface IssueExcerptProps {
 
 /** The first rows of the sample issue's table and its lead, which a note below the table explains. */
 export function IssueExcerpt({ data, className }: IssueExcerptProps) {
-  const { excerpt } = data.landingHero;
-  const { table } = data.sampleIssue;
+  const { siteFacts, landingHero, sampleIssue, sharedLabels } = data;
+  const { excerpt } = landingHero;
+  const { table } = sampleIssue;
   const { lead } = table;
   const rowsAbove = table.rows.filter(({ isLead }) => !isLead).slice(0, ROWS_ABOVE_LEAD);
   return (
@@ -28,7 +29,12 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
         isMarked={(row) => row === lead}
         isShortOnPhones
       />
-      <LeadNote data={data} />
+      <LeadNote
+        brand={siteFacts.brand}
+        issue={sampleIssue}
+        excerpt={excerpt}
+        linkLabel={sharedLabels.sampleLink}
+      />
       <figcaption>
         <p>
           <SourceLinks table={table} />.
@@ -43,10 +49,14 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
 
 export const query = graphql`
   fragment IssueExcerpt on Query {
+    siteFacts {
+      brand
+    }
     landingHero {
       excerpt {
         label
         remark
+        ...LeadNote
       }
     }
     sampleIssue {
@@ -61,8 +71,11 @@ export const query = graphql`
         ...ComparisonTable
         ...SourceLinks
       }
+      ...LeadNoteIssue
     }
-    ...LeadNote
+    sharedLabels {
+      sampleLink
+    }
   }
 `;
 

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { Edition } from '../issue-parts/Edition';
 import { FigureChange } from '../issue-parts/FigureChange';
 import { LINE_RIGHT } from '../issue-parts/row-note-line';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { IssueLink } from '../issue-parts/IssueLink';
 import { hairline, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
@@ -16,29 +16,34 @@ import { boldWeight, headingSize, textSize } from '../theme/typography';
 import { ContentText } from '../ui/ContentText';
 import { LinkedPoints } from './LinkedPoints';
 
-/**
- * A note that says what the lead of the sample issue means. A line comes down to it from the table above.
- */
-export function LeadNote({ data }: { data: Queries.LeadNoteFragment }) {
-  const { landingHero, siteFacts, sampleIssue } = data;
-  const { title, context, points } = landingHero.excerpt;
+interface LeadNoteProps {
+  brand: string;
+  issue: Queries.LeadNoteIssueFragment;
+  excerpt: Queries.LeadNoteFragment;
+  /** The words of the link to the issue. */
+  linkLabel: string;
+}
+
+/** A note that says what the lead of an issue means. A line comes down to it from the table above. */
+export function LeadNote({ brand, issue, excerpt, linkLabel }: LeadNoteProps) {
+  const { title, context, points } = excerpt;
   return (
     <div css={styles}>
       <p className="origin">
-        {`${siteFacts.brand} `}
-        <Edition name={sampleIssue.edition} />
+        {`${brand} `}
+        <Edition name={issue.edition} />
       </p>
       <p className="title">
         <ContentText text={title} />
       </p>
       <p className="change">
-        <FigureChange row={sampleIssue.table.lead} />
+        <FigureChange row={issue.table.lead} />
       </p>
       <p className="context">
         <ContentText text={context} />
       </p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
-        <SampleIssueLink data={data} />
+        <IssueLink issue={issue} label={linkLabel} />
       </p>
       <LinkedPoints className="points" points={points} />
     </div>
@@ -46,28 +51,22 @@ export function LeadNote({ data }: { data: Queries.LeadNoteFragment }) {
 }
 
 export const query = graphql`
-  fragment LeadNote on Query {
-    siteFacts {
-      brand
+  fragment LeadNote on LandingHeroExcerpt {
+    title
+    context
+    points {
+      ...LinkedPoints
     }
-    landingHero {
-      excerpt {
-        title
-        context
-        points {
-          ...LinkedPoints
-        }
+  }
+
+  fragment LeadNoteIssue on Issue {
+    edition
+    table {
+      lead {
+        ...FigureChange
       }
     }
-    sampleIssue {
-      edition
-      table {
-        lead {
-          ...FigureChange
-        }
-      }
-    }
-    ...SampleIssueLink
+    ...IssueLink
   }
 `;
 

@@ -10,13 +10,17 @@ import { headingSize } from '../theme/typography';
 import { Prose } from '../ui/Prose';
 import { frameStyles } from './frame-styles';
 
-/** The front page of the sample issue: its masthead, its heading, its summary, and what else is in it. */
-export function NewsletterExample({ data }: { data: Queries.NewsletterExampleFragment }) {
-  const { siteFacts, sampleIssue } = data;
-  const { edition, heading, intro, parts } = sampleIssue;
+interface NewsletterExampleProps {
+  brand: string;
+  issue: Queries.NewsletterExampleFragment;
+}
+
+/** The front page of an issue: its masthead, its heading, its summary, and what else is in it. */
+export function NewsletterExample({ brand, issue }: NewsletterExampleProps) {
+  const { edition, heading, intro, parts } = issue;
   return (
     <div css={[frameStyles, styles]}>
-      <Masthead brand={siteFacts.brand} edition={edition} />
+      <Masthead brand={brand} edition={edition} />
       <p className="title">{heading}</p>
       <div className="columns">
         <Prose html={intro} className={`summary ${CLASS.marked}`} />
@@ -31,18 +35,13 @@ export function NewsletterExample({ data }: { data: Queries.NewsletterExampleFra
 }
 
 export const query = graphql`
-  fragment NewsletterExample on Query {
-    siteFacts {
-      brand
-    }
-    sampleIssue {
-      edition
+  fragment NewsletterExample on Issue {
+    edition
+    heading
+    intro
+    parts {
+      id
       heading
-      intro
-      parts {
-        id
-        heading
-      }
     }
   }
 `;

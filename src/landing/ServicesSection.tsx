@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { IssueLink } from '../issue-parts/IssueLink';
 import { CLASS } from '../theme/class-names';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
@@ -14,16 +14,16 @@ import { ServiceExample } from './ServiceExample';
 
 /** The section with the three services, each beside an example of what it looks like. */
 export function ServicesSection({ data }: { data: Queries.ServicesSectionFragment }) {
-  const { landingServices } = data;
+  const { landingServices, siteFacts, sampleIssue, sharedLabels } = data;
   const { newsletter, bulletin, meeting } = landingServices;
   return (
     <Section id="services" text={landingServices}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
-          <NewsletterExample data={data} />
+          <NewsletterExample brand={siteFacts.brand} issue={sampleIssue} />
           <ServiceText service={newsletter}>
             <p className={CLASS.screenOnly}>
-              <SampleIssueLink data={data} />
+              <IssueLink issue={sampleIssue} label={sharedLabels.sampleLink} />
             </p>
           </ServiceText>
         </li>
@@ -85,8 +85,16 @@ export const query = graphql`
         }
       }
     }
-    ...NewsletterExample
-    ...SampleIssueLink
+    siteFacts {
+      brand
+    }
+    sampleIssue {
+      ...NewsletterExample
+      ...IssueLink
+    }
+    sharedLabels {
+      sampleLink
+    }
   }
 `;
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { daysToRead } from '../shared/launch-dates';
 import { heavyLine, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
@@ -10,16 +9,17 @@ import { boldWeight, lineHeight, textSize } from '../theme/typography';
 import { ContentText } from '../ui/ContentText';
 import { lengthOfFiling, LINE_LENGTH } from './timeline-scale';
 
+interface TimelineProps {
+  text: Queries.TimelineFragment;
+  /** The number of days between the filings and the issue. */
+  readingDays: number;
+}
+
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
-export function Timeline({ data }: { data: Queries.TimelineFragment }) {
-  const { siteFacts, landingHowItWorks } = data;
-  const { timelineLabel, quarterEnds, filingsDue, reading, issue } = landingHowItWorks;
+export function Timeline({ text, readingDays }: TimelineProps) {
+  const { timelineLabel, quarterEnds, filingsDue, reading, issue } = text;
   return (
-    <ol
-      css={[styles, scaleStyles(daysToRead(siteFacts))]}
-      className={CLASS.plainList}
-      aria-label={timelineLabel}
-    >
+    <ol css={[styles, scaleStyles(readingDays)]} className={CLASS.plainList} aria-label={timelineLabel}>
       <TimelineStep className="dated" step={quarterEnds} />
       <TimelineStep className="dated filings-due" step={filingsDue} />
       <TimelineStep className="reading" step={reading} />
@@ -53,25 +53,19 @@ export const query = graphql`
     text
   }
 
-  fragment Timeline on Query {
-    siteFacts {
-      launchBy
-      firstReport
+  fragment Timeline on LandingHowItWorks {
+    timelineLabel
+    quarterEnds {
+      ...TimelineStep
     }
-    landingHowItWorks {
-      timelineLabel
-      quarterEnds {
-        ...TimelineStep
-      }
-      filingsDue {
-        ...TimelineStep
-      }
-      reading {
-        ...TimelineStep
-      }
-      issue {
-        ...TimelineStep
-      }
+    filingsDue {
+      ...TimelineStep
+    }
+    reading {
+      ...TimelineStep
+    }
+    issue {
+      ...TimelineStep
     }
   }
 `;
@@ -105,8 +99,6 @@ const NOTE_WIDTH = '23rem';
 /**
  * Makes the columns of the grid as wide as the parts of the line. The part with the band has two columns,
  * between which the line of the note begins.
- *
- * @param readingDays the number of days between the filings and the issue
  */
 const scaleStyles = (readingDays: number) => css`
   grid-template-columns: ${lengthOfFiling(readingDays)}% 1fr 1fr ${100 - LINE_LENGTH}%;

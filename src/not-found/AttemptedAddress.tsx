@@ -15,7 +15,9 @@ import { Prose } from '../ui/Prose';
 import { showAttemptedPath } from './show-attempted-path';
 
 interface AttemptedAddressProps {
-  data: Queries.AttemptedAddressFragment;
+  text: Queries.AttemptedAddressFragment;
+  /** The words of the link to the home page. */
+  homeLabel: string;
   className?: string;
 }
 
@@ -27,17 +29,17 @@ const ENTRY_CLASS = 'attempted-path';
 const MAX_PATH_LENGTH = 60;
 
 /** The address that the visitor asked for, marked, and a line from it to a note that says where to go. */
-export const AttemptedAddress = ({ data, className }: AttemptedAddressProps) => (
+export const AttemptedAddress = ({ text, homeLabel, className }: AttemptedAddressProps) => (
   <div css={styles} className={className}>
     <p className={ENTRY_CLASS} hidden>
-      <span>{data.notFoundText.addressLabel}</span> <mark />
+      <span>{text.addressLabel}</span> <mark />
     </p>
     <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
     <div className="note">
       <div>
-        <Prose className="intro" html={data.notFoundText.intro} />
+        <Prose className="intro" html={text.intro} />
         <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
-          {data.sharedLabels.homeLink}
+          {homeLabel}
         </a>
       </div>
       <p className="status">{HTTP_STATUS}</p>
@@ -46,14 +48,9 @@ export const AttemptedAddress = ({ data, className }: AttemptedAddressProps) => 
 );
 
 export const query = graphql`
-  fragment AttemptedAddress on Query {
-    notFoundText {
-      addressLabel
-      intro
-    }
-    sharedLabels {
-      homeLink
-    }
+  fragment AttemptedAddress on NotFoundText {
+    addressLabel
+    intro
   }
 `;
 

@@ -16,9 +16,9 @@ import { AttemptedAddress } from './AttemptedAddress';
  * for.
  */
 export function NotFoundContent({ data }: { data: Queries.NotFoundContentFragment }) {
-  const { notFoundText, legalPageText, sharedLabels, landingFaq } = data;
+  const { notFoundText, legalPageText, sharedLabels, landingFaq, allIssue } = data;
   const pages = [
-    ...data.allIssue.nodes.map(({ path, edition, heading }) => ({
+    ...allIssue.nodes.map(({ path, edition, heading }) => ({
       label: `${edition}: ${heading}`,
       href: path,
     })),
@@ -29,7 +29,7 @@ export function NotFoundContent({ data }: { data: Queries.NotFoundContentFragmen
   return (
     <div className={CLASS.grid} css={styles}>
       <h1>{notFoundText.heading}</h1>
-      <AttemptedAddress className="attempted" data={data} />
+      <AttemptedAddress className="attempted" text={notFoundText} homeLabel={sharedLabels.homeLink} />
       <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFoundText.pagesTitle}</h2>
         <ul className={CLASS.plainList}>
@@ -49,12 +49,14 @@ export const query = graphql`
     notFoundText {
       heading
       pagesTitle
+      ...AttemptedAddress
     }
     legalPageText {
       heading
     }
     sharedLabels {
       joinButton
+      homeLink
     }
     landingFaq {
       heading
@@ -66,7 +68,6 @@ export const query = graphql`
         heading
       }
     }
-    ...AttemptedAddress
   }
 `;
 

@@ -5,10 +5,10 @@ import { Layout } from '../layout/Layout';
 import { Seo } from '../layout/Seo';
 
 export default function IssuePage({ data }: PageProps<Queries.IssuePageQuery>) {
-  const { issue } = data;
+  const { issue, sharedLabels } = data;
   return (
     <Layout data={data}>
-      <IssueArticle issue={issue} end={<IssueEnd issue={issue} data={data} />} />
+      <IssueArticle issue={issue} end={<IssueEnd issue={issue} labels={sharedLabels} />} />
     </Layout>
   );
 }
@@ -32,7 +32,9 @@ export const query = graphql`
       ...IssueArticle
       ...IssueEnd
     }
-    ...IssueEndData
+    sharedLabels {
+      ...IssueEndLabels
+    }
     ...Seo
     ...Layout
   }

@@ -7,9 +7,12 @@ import { versionLabel } from '../legal/version-label';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
-  const { legalVersion } = data;
+  const { legalVersion, legalPageText } = data;
   return (
-    <Layout data={data} header={<VersionHeading version={legalVersion} data={data} />}>
+    <Layout
+      data={data}
+      header={<VersionHeading version={legalVersion} legalHeading={legalPageText.heading} />}
+    >
       <VersionView version={legalVersion} />
     </Layout>
   );
@@ -44,7 +47,9 @@ export const query = graphql`
       ...VersionHeading
       ...VersionView
     }
-    ...VersionHeadingData
+    legalPageText {
+      heading
+    }
     ...Seo
     ...Layout
   }

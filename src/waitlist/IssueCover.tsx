@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FigureChange } from '../issue-parts/FigureChange';
 import { Masthead } from '../issue-parts/Masthead';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { IssueLink } from '../issue-parts/IssueLink';
 import { hairline } from '../theme/borders';
 import { color } from '../theme/colors';
 import { largeDisplayFont } from '../theme/font-shorthands';
@@ -11,22 +11,21 @@ import { space } from '../theme/spacing';
 import { headingSize, letterSpacing } from '../theme/typography';
 
 interface IssueCoverProps {
-  data: Queries.IssueCoverFragment;
+  brand: string;
+  issue: Queries.IssueCoverFragment;
+  /** The words of the link to the issue. */
+  linkLabel: string;
   className?: string;
 }
 
-/**
- * The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole
- * issue.
- */
-export function IssueCover({ data, className }: IssueCoverProps) {
-  const { sampleIssue, siteFacts } = data;
-  const coverRows = sampleIssue.table.rows.filter(({ note }) => note !== null);
+/** The first page of an issue, drawn small. A click anywhere on it follows its link to the whole issue. */
+export function IssueCover({ brand, issue, linkLabel, className }: IssueCoverProps) {
+  const coverRows = issue.table.rows.filter(({ note }) => note !== null);
   return (
     <div css={styles} className={className}>
-      <Masthead brand={siteFacts.brand} edition={sampleIssue.edition} />
-      <p className="title">{sampleIssue.heading}</p>
-      <p className="period">{sampleIssue.period}</p>
+      <Masthead brand={brand} edition={issue.edition} />
+      <p className="title">{issue.heading}</p>
+      <p className="period">{issue.period}</p>
       <dl>
         {coverRows.map((row, index) => (
           <div key={index}>
@@ -37,32 +36,27 @@ export function IssueCover({ data, className }: IssueCoverProps) {
           </div>
         ))}
       </dl>
-      <SampleIssueLink className="issue-link" data={data} />
+      <IssueLink className="issue-link" issue={issue} label={linkLabel} />
     </div>
   );
 }
 
 export const query = graphql`
-  fragment IssueCover on Query {
-    siteFacts {
-      brand
-    }
-    sampleIssue {
-      edition
-      period
-      heading
-      table {
-        rows {
-          item
-          isLead
-          note {
-            title
-          }
-          ...FigureChange
+  fragment IssueCover on Issue {
+    edition
+    period
+    heading
+    table {
+      rows {
+        item
+        isLead
+        note {
+          __typename
         }
+        ...FigureChange
       }
     }
-    ...SampleIssueLink
+    ...IssueLink
   }
 `;
 

@@ -23,7 +23,6 @@ export const FAQ_ENTRY = defineKind({
   frontMatter: z.strictObject({
     question: text.meta({
       title: 'Question',
-      graphqlDescription: 'The question, as the page shows it.',
       isAlwaysVisible: true,
     }),
     order: positiveInteger('must be a whole number from 1').meta({

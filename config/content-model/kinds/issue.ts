@@ -31,18 +31,16 @@ const tableRow = z
     meaning: text.meta({
       title: 'What it means',
       description: 'One sentence in plain English.',
-      graphqlDescription: 'What the change means, in one sentence.',
       isLong: true,
     }),
     note: z
       .strictObject({
-        title: text.meta({ title: 'Title', graphqlDescription: 'The title of the note.' }),
-        text: text.meta({ title: 'Text', isLong: true, graphqlDescription: 'The text below the title.' }),
+        title: text.meta({ title: 'Title' }),
+        text: text.meta({ title: 'Text', isLong: true }),
       })
       .meta({
         title: 'Note in the margin',
         description: 'The row is marked, and a line leads from it to the note.',
-        graphqlDescription: 'The note in the margin beside the row, if there is one.',
       })
       .optional(),
     isLead: z
@@ -91,7 +89,7 @@ const quarter = z
 
 const table = z
   .strictObject({
-    title: text.meta({ title: 'Title of the table', graphqlDescription: 'The title of the table.' }),
+    title: text.meta({ title: 'Title of the table' }),
     quarters: pairOf(quarter, 'quarters').meta({
       title: 'Quarters',
       graphqlDescription: 'The two quarters that the table compares, the earlier one first.',
@@ -103,18 +101,15 @@ const table = z
       .meta({
         title: 'Rows',
         description: `The home page shows the first ${ROWS_ABOVE_LEAD} of the sample issue, and its lead. Between two rows with a note are at least ${ROWS_PER_NOTE - 1} others.`,
-        graphqlDescription: 'The rows of the table, one for each pair of figures.',
       }),
     publisher: text.meta({
       title: 'Publisher',
       description: 'Who publishes the figures. The quarters follow it, each with a link.',
-      graphqlDescription: 'Who publishes the figures.',
     }),
     remark: text
       .meta({
         title: 'Remark',
         description: 'What else there is to say of the figures.',
-        graphqlDescription: 'A remark on the figures, if there is one.',
         isLong: true,
       })
       .optional(),
@@ -157,7 +152,6 @@ const coverage = z
       .meta({
         title: 'Remark',
         description: 'What else there is to say of the example. It stands below the figure.',
-        graphqlDescription: 'A remark on the example below the figure, if there is one.',
         isLong: true,
       })
       .optional(),
@@ -171,11 +165,10 @@ const coverage = z
 
 const source = z
   .strictObject({
-    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the page.' }),
+    title: text.meta({ title: 'Title' }),
     url: webAddress.meta({
       title: 'Address',
       description: 'It begins with https://.',
-      graphqlDescription: 'The address of the page.',
     }),
   })
   .meta({ graphqlType: 'IssueSource' });
@@ -220,7 +213,6 @@ export const ISSUE = defineKind({
     heading: text.max(50, 'must have at most 50 characters: search engines cut longer titles').meta({
       title: 'Heading',
       description: 'At most 50 characters.',
-      graphqlDescription: 'The heading of the issue.',
       isAlwaysVisible: true,
     }),
     description,
@@ -228,15 +220,11 @@ export const ISSUE = defineKind({
     coverage: coverage.optional(),
     sources: z
       .strictObject({
-        title: text.meta({ title: 'Heading', graphqlDescription: 'The heading of the list.' }),
-        items: listOf(source, 'source').meta({
-          title: 'Sources',
-          graphqlDescription: 'The pages that the issue is based on.',
-        }),
+        title: text.meta({ title: 'Heading' }),
+        items: listOf(source, 'source').meta({ title: 'Sources' }),
       })
       .meta({
         title: 'Sources',
-        graphqlDescription: 'The list of sources at the end of the issue, with its heading.',
         graphqlType: 'IssueSources',
       }),
     invitation: text.meta({

@@ -6,11 +6,8 @@ import { dollars, pairOf, textWithOnePlaceholder } from '../fields';
 /** The sum of what is insured for one person at two banks, in two categories of accounts. */
 const calculation = z
   .strictObject({
-    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the calculation.' }),
-    banks: pairOf(text, 'banks').meta({
-      title: 'Banks',
-      graphqlDescription: 'The names of the two banks of the example.',
-    }),
+    title: text.meta({ title: 'Title' }),
+    banks: pairOf(text, 'banks').meta({ title: 'Banks' }),
     categories: pairOf(text, 'categories').meta({ title: 'Categories of accounts' }),
     totalLabel: text.meta({
       title: 'Label of the total',
@@ -26,7 +23,7 @@ const calculation = z
 
 const insurance = z
   .strictObject({
-    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the part about insurance.' }),
+    title: text.meta({ title: 'Title' }),
     amount: dollars.meta({
       title: 'Amount',
       description: 'In dollars, such as 250000.',
@@ -47,11 +44,8 @@ const insurance = z
     calculation,
     excluded: z
       .strictObject({
-        title: text.meta({ title: 'Title', graphqlDescription: 'The title of the list.' }),
-        items: z.array(text).meta({
-          title: 'Items',
-          graphqlDescription: 'What the insurance does not cover.',
-        }),
+        title: text.meta({ title: 'Title' }),
+        items: z.array(text).meta({ title: 'Items' }),
         note: text.meta({ title: 'Note below the items', isLong: true }),
       })
       .meta({ title: 'What is not covered' }),

@@ -12,7 +12,7 @@ import {
 
 const link = z
   .strictObject({
-    label: text.meta({ title: 'Words', graphqlDescription: 'The words of the link.' }),
+    label: text.meta({ title: 'Words' }),
     path: sitePath,
   })
   .meta({
@@ -26,7 +26,7 @@ const link = z
 /** A title and a text, in which one link may stand. */
 const linkedPoint = z
   .strictObject({
-    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the point.' }),
+    title: text.meta({ title: 'Title' }),
     text: textWithOptionalPlaceholder('link').meta({
       title: 'Text',
       description: 'Write {link} for the words of the link.',
@@ -53,7 +53,6 @@ const excerpt = z
     context: text.meta({
       title: 'What the figures mean',
       description: 'One line, below the figures.',
-      graphqlDescription: 'What the figures mean, in one line.',
     }),
     points: listOf(linkedPoint, 'point').meta({
       title: 'Points',
@@ -62,7 +61,6 @@ const excerpt = z
     remark: text.meta({
       title: 'Remark',
       description: 'It follows the source of the figures.',
-      graphqlDescription: 'A remark that follows the source of the figures.',
       isLong: true,
     }),
   })

@@ -10,8 +10,8 @@ const step = z
       description: 'A day such as {filingsDue}, or a few words.',
       graphqlDescription: 'When the step happens: a day, or a few words.',
     }),
-    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the step.' }),
-    text: text.meta({ title: 'Text', graphqlDescription: 'What happens in the step.', isLong: true }),
+    title: text.meta({ title: 'Title' }),
+    text: text.meta({ title: 'Text', isLong: true }),
   })
   .meta({ graphqlType: 'TimelineStep' });
 

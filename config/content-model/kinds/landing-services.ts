@@ -6,19 +6,18 @@ import { SERVICE } from '../interfaces';
 
 const point = z
   .strictObject({
-    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the point.' }),
-    text: text.meta({ title: 'Text', graphqlDescription: 'The text below the title.', isLong: true }),
+    title: text.meta({ title: 'Title' }),
+    text: text.meta({ title: 'Text', isLong: true }),
   })
   .meta({ graphqlType: 'ServicePoint' });
 
 const titleAndTextFields = {
-  title: text.meta({ title: 'Heading', graphqlDescription: 'The heading of the service.' }),
-  text: text.meta({ title: 'Text', graphqlDescription: 'What the service offers.', isLong: true }),
+  title: text.meta({ title: 'Heading' }),
+  text: text.meta({ title: 'Text', isLong: true }),
 };
 
 const newsletter = z.strictObject(titleAndTextFields).meta({
   title: 'Newsletter',
-  graphqlDescription: 'What the newsletter offers.',
   graphqlInterface: SERVICE,
 });
 
@@ -30,11 +29,8 @@ const example = z
       description: 'Says what the example is.',
       graphqlDescription: 'What the example is, such as "Example of a bulletin".',
     }),
-    title: text.meta({ title: 'Title', graphqlDescription: 'The title of the example.' }),
-    points: listOf(point, 'point').meta({
-      title: 'Points',
-      graphqlDescription: 'The points of the example.',
-    }),
+    title: text.meta({ title: 'Title' }),
+    points: listOf(point, 'point').meta({ title: 'Points' }),
   })
   .meta({ graphqlType: 'ServiceExample' });
 
@@ -44,7 +40,7 @@ const bulletin = z
     example: example.meta({ title: 'Example of a bulletin' }),
     abroad: z
       .strictObject({
-        title: text.meta({ title: 'Title', graphqlDescription: 'The title of the point.' }),
+        title: text.meta({ title: 'Title' }),
         text: text.meta({
           title: 'Text',
           description: 'It begins a sentence.',
@@ -54,7 +50,6 @@ const bulletin = z
         markedText: text.meta({
           title: 'Marked words',
           description: 'They end the sentence, and are marked in yellow.',
-          graphqlDescription: 'The marked words that end the sentence.',
         }),
       })
       .meta({
@@ -65,7 +60,6 @@ const bulletin = z
   })
   .meta({
     title: 'Bulletins',
-    graphqlDescription: 'What bulletins offer, with an example.',
     graphqlInterface: SERVICE,
   });
 
@@ -76,7 +70,6 @@ const meeting = z
   })
   .meta({
     title: 'Meetings',
-    graphqlDescription: 'What meetings offer, with an example of an invitation.',
     graphqlInterface: SERVICE,
   });
 

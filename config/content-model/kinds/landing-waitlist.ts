@@ -11,7 +11,6 @@ const notConnected = z
     title: text.meta({
       title: 'First sentence',
       description: 'It is marked in yellow.',
-      graphqlDescription: 'The first sentence, which is marked.',
     }),
     text: textWithPlaceholder('email').meta({
       title: 'Text',
@@ -23,7 +22,6 @@ const notConnected = z
   .meta({
     title: 'While the form is not connected',
     description: 'Stands above the fields until the form is connected to a mailing list.',
-    graphqlDescription: 'The note above the fields until the form is connected to a mailing list.',
   });
 
 const consent = z
@@ -69,7 +67,6 @@ const failed = z
     link: text.meta({
       title: 'Words of the link',
       description: 'The link starts an email to us.',
-      graphqlDescription: 'The words of the link, which starts an email to us.',
     }),
   })
   .meta({
@@ -85,7 +82,7 @@ const failed = z
 const joinedText = (title: string, explanation: z.ZodString) =>
   z
     .strictObject({
-      title: text.meta({ title: 'Title', graphqlDescription: 'The title of the message.' }),
+      title: text.meta({ title: 'Title' }),
       sentTo: textWithOnePlaceholder('address')
         .meta({
           title: 'Where we write to',
@@ -148,10 +145,7 @@ export const LANDING_WAITLIST = defineMenuSectionKind(
       graphqlDescription: 'The hint below the label of the email address.',
     }),
     consent,
-    submitButton: text.meta({
-      title: 'Button',
-      graphqlDescription: 'The label of the button that submits the form.',
-    }),
+    submitButton: text.meta({ title: 'Button' }),
     nextStep,
     reassurance: listOf(text, 'sentence').meta({
       title: 'Sentences below the button',
@@ -163,7 +157,6 @@ export const LANDING_WAITLIST = defineMenuSectionKind(
     noScript: textWithPlaceholder('email').meta({
       title: 'Without JavaScript',
       description: EMAIL_HINT,
-      graphqlDescription: 'What visitors without JavaScript read in place of the form.',
       isLong: true,
     }),
     notReady: textWithPlaceholder('email').meta({

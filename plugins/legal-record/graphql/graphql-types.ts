@@ -29,7 +29,6 @@ export const LEGAL_TYPES = `
     documentName: String!
     """The day on which the version takes effect."""
     effectiveDate: Date!
-    """The title of the document, above its text."""
     title: String!
     """The short title of the document, on its tab."""
     tabLabel: String!

@@ -91,7 +91,7 @@ export const query = graphql`
       effectiveDate
       path
       previous {
-        id
+        __typename
       }
       ...BeginningOfForce
       ...DocumentNotice
@@ -104,7 +104,7 @@ export const query = graphql`
     effectiveDate
     inForceSince
     next {
-      id
+      __typename
     }
   }
 

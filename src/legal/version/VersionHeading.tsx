@@ -10,17 +10,17 @@ import { versionLabel } from '../version-label';
 
 interface VersionHeadingProps {
   version: Queries.VersionHeadingFragment;
-  data: Queries.VersionHeadingDataFragment;
+  /** The heading of the legal page. */
+  legalHeading: string;
 }
 
 /** The title and the date of a version, below links back to the legal pages. */
-export function VersionHeading({ version, data }: VersionHeadingProps) {
+export function VersionHeading({ version, legalHeading }: VersionHeadingProps) {
   const { title, effectiveDate } = version;
-  const { legalPageText } = data;
   return (
     <div css={styles}>
       <p className={`way-back ${CLASS.screenOnly}`}>
-        <a href={tabPath(version.documentName)}>{legalPageText.heading}</a> / <AllVersionsLink />
+        <a href={tabPath(version.documentName)}>{legalHeading}</a> / <AllVersionsLink />
       </p>
       <h1>
         {title} <span>{versionLabel(effectiveDate)}</span>
@@ -34,12 +34,6 @@ export const query = graphql`
     documentName
     title
     effectiveDate
-  }
-
-  fragment VersionHeadingData on Query {
-    legalPageText {
-      heading
-    }
   }
 `;
 

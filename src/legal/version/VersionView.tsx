@@ -98,7 +98,7 @@ export const query = graphql`
     path
     sha256
     previous {
-      id
+      __typename
     }
     ...VersionNotice
     ...LegalArticle
@@ -120,10 +120,10 @@ export const query = graphql`
     changeNote
     isCurrent
     previous {
-      id
+      __typename
     }
     next {
-      id
+      __typename
     }
   }
 `;
