@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.chdir(project);
-  jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 
