@@ -19,8 +19,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs the script beside a site that answers with these statuses, one after the other, the last one
- * for ever; null closes the connection.
+ * Runs the script beside a site that answers with these statuses, one after the other, and repeats the last
+ * one; null closes the connection.
  */
 async function compareWith(statuses: readonly (number | null)[]) {
   let requests = 0;
