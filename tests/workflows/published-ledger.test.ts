@@ -68,7 +68,7 @@ itWithCurl('has nothing to compare with before the site is public', async () => 
 describe('a site whose ledger cannot be read', () => {
   const ANSWERS = [503, null, 403];
   let runs: Map<number | null, Awaited<ReturnType<typeof compareWith>>>;
-  // All at once, because the first two wait seconds between their tries.
+  // The runs take place at the same time, because the first two wait seconds between their tries.
   beforeAll(async () => {
     if (!programPath(CURL)) return;
     const results = await Promise.all(

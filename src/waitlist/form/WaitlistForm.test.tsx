@@ -351,7 +351,7 @@ it('tells browsers and password managers what belongs in its fields', () => {
 
 it('takes entries that are as long as receivers allow', () => {
   show();
-  // Ghost's longest name, and the longest address of RFC 5321.
+  // These are the lengths of Ghost's longest name and of the longest address (RFC 5321).
   expect([nameField().maxLength, emailField().maxLength]).toEqual([191, 254]);
 });
 
