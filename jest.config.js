@@ -23,6 +23,7 @@ const transform = { '\\.m?[jt]sx?$': '<rootDir>/tests/support/esbuild-transform.
 
 const node = {
   testEnvironment: 'node',
+  restoreMocks: true,
   transform,
   // The pattern leaves out packages that are nested in an ES module package: they may be ES modules too.
   transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
@@ -47,6 +48,7 @@ module.exports = {
     {
       displayName: 'browser',
       testEnvironment: 'jsdom',
+      restoreMocks: true,
       transform,
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/plugins/islands/**/*.test.{ts,tsx}'],
       roots: ['<rootDir>/src', '<rootDir>/plugins'],
@@ -54,7 +56,7 @@ module.exports = {
         '\\.woff2$': '<rootDir>/tests/support/font-stub.ts',
         '^gatsby$': '<rootDir>/tests/support/gatsby-stub.ts',
       },
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tests/support/setup-browser-tests.ts'],
     },
     {
       // These look at the built site in `public`, or in the folder that `SITE_FOLDER` names.

@@ -45,7 +45,7 @@ const withoutChanges = (source: string): string[] =>
     .replace(/(___webpackCompilationHash=")\w+/, '$1')
     .split(/(?<=[>\n])/);
 
-/** The headers of every response, without the directives to which a change adds a source. */
+/** The headers of every response, without the directives of the policy to which a change adds a source. */
 function headersIn(folder: string) {
   const { 'Content-Security-Policy': policy = '', ...others } = readHeaders(folder);
   const isUnchanged = (directive: string) => !/^(style-src|connect-src|form-action) /.test(directive);

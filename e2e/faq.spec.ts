@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import {
   answer,
   FAQ,
+  faqSection,
   openQuestions,
   question,
   questionHeadings,
@@ -94,10 +95,7 @@ test('Enter and Space open and close a question; arrow keys, Home and End go to 
 test('the Tab key goes from an open question to the links of its answer', async ({ page }) => {
   await open(page, '/');
   await question(page, 'privacy').press('Enter');
-  const link = page
-    .getByRole('region', { name: 'Questions and answers' })
-    .getByRole('link', { name: 'privacy notice' });
-  await tabTo(page, link);
+  await tabTo(page, faqSection(page).getByRole('link', { name: 'privacy notice' }));
 });
 
 test('the address opens and scrolls to its question: on load, by a link, back and forward', async ({
@@ -145,17 +143,20 @@ test('find in page searches closed answers, and a text fragment opens the one th
   await page.goto('/#:~:text=public%20soon%20after');
   await ready(page);
   await expect(openQuestions(page)).toHaveCount(1);
-  await expect(page.locator('#faq [hidden=until-found]')).toHaveCount(QUESTION_NAMES.length - 1);
+  await expect(faqSection(page).locator('[hidden=until-found]')).toHaveCount(QUESTION_NAMES.length - 1);
 });
 
 test('closed answers take no room', async ({ page }) => {
   await open(page, '/');
-  const heightOf = async (element: Locator) => (await element.boundingBox())?.height ?? NaN;
-  const item = page.locator('#privacy');
-  const closed = await heightOf(item);
+  const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { y: NaN, height: NaN };
+  /** How far the question after this one is below it. */
+  const distance = async () =>
+    (await boxOf(question(page, 'team'))).y - (await boxOf(question(page, 'privacy'))).y;
+  const distanceWhenClosed = await distance();
   await question(page, 'privacy').click();
-  const grown = (await heightOf(item)) - closed;
-  expect(grown).toBeGreaterThan(await heightOf(answer(page, 'privacy')));
+  await expect(answer(page, 'privacy')).toBeVisible();
+  const { height } = await boxOf(answer(page, 'privacy'));
+  expect((await distance()) - distanceWhenClosed).toBeGreaterThan(height);
 });
 
 test('find in page opens the answer that it finds, and closes the one that was open', async ({ page }) => {
@@ -168,5 +169,5 @@ test('find in page opens the answer that it finds, and closes the one that was o
   });
   await expect(question(page, 'launch')).toHaveAttribute('aria-expanded', 'true');
   await expect(openQuestions(page)).toHaveCount(1);
-  await expect(page.locator('#found')).toBeInViewport();
+  await expect(answer(page, 'launch')).toBeInViewport();
 });

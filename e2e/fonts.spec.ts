@@ -237,7 +237,7 @@ test('pages keep their text at 200 %, at 400 % and with more space in it', async
     await open(page, path);
     await restyle(page, 'html { font-size: 200% }');
     expect(await cutTexts(page), `200 % text of ${path}`).toEqual([]);
-    // 1280 px at 400 % (WCAG 1.4.10), and text spacing (WCAG 1.4.12).
+    // This is a window of 1280 px at 400 % (WCAG 1.4.10), with text spacing (WCAG 1.4.12).
     await page.setViewportSize({ width: 320, height: 256 });
     await restyle(
       page,

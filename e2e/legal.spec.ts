@@ -6,7 +6,7 @@ import {
   legalTab,
   type LegalDocumentName,
 } from './support/legal-tabs';
-import { expect, open, test, testWithErrors } from './support/page';
+import { expect, holdBack, open, test, testWithErrors } from './support/page';
 
 // src/legal/tabs/LegalTabs.test.tsx shows each document for its address. The disclaimer alone has an earlier
 // version.
@@ -76,7 +76,7 @@ for (const [query, name] of [
   ['?tab=nonsense', 'terms'],
 ] as const) {
   testWithErrors(`${query} shows no other document before React has started`, async ({ page }) => {
-    await page.route('**/*.js', () => undefined);
+    await holdBack(page, '**/*.js');
     await page.goto(`/legal${query}`, { waitUntil: 'commit' });
     await expectOnlyPanel(page, name);
     const border = (of: LegalDocumentName) =>

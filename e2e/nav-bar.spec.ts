@@ -125,7 +125,7 @@ test.describe('the bar on a small screen', () => {
   }) => {
     await open(page, '/');
     const learnMore = page.getByRole('main').getByRole('link', { name: 'Learn More' });
-    // At the lower edge of the window, where the open menu does not reach.
+    // The open menu does not reach the lower edge of the window.
     await learnMore.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await toggle(page).click();
     await expect(links(page)).toHaveCount(SECTIONS.length);

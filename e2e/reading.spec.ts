@@ -7,6 +7,35 @@ import { expect, NAV_BAR_SELECTOR, navBar, open, test, type Page } from './suppo
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/**
+ * Looks at the element that has the focus. It runs in the page, so it can't use anything from outside.
+ *
+ * @returns whether the element has an outline, is covered, or is outside of the window; null when the page
+ *   itself has the focus
+ */
+function lookAtFocus(navBarSelector: string) {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const isSkipLink = element.matches('a[href="#main"]');
+  const bars = [...document.querySelectorAll('body *')]
+    .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
+    .filter((bar) => bar.checkVisibility() && !bar.contains(element))
+    .map((bar) => bar.getBoundingClientRect());
+  // A link that wraps has a box for each line; the first one is looked at.
+  const box = element.getClientRects()[0];
+  if (!box) return null;
+  const top = document.querySelector(navBarSelector)?.getBoundingClientRect().bottom ?? 0;
+  const tall = box.height > innerHeight - top;
+  const isUnder = (bar: DOMRect) =>
+    box.top < bar.bottom && box.bottom > bar.top && box.left < bar.right && box.right > bar.left;
+  return {
+    name: element.outerHTML.slice(0, 90),
+    outlined: !element.matches('a, button') || getComputedStyle(element).outlineStyle !== 'none',
+    covered: !isSkipLink && !tall && bars.some(isUnder),
+    outside: !tall && (box.top < 0 || box.bottom > innerHeight + 1),
+  };
+}
+
 for (const path of ['/', '/legal?tab=privacy', '/legal/history']) {
   test(`on ${path} nothing covers what the Tab key focuses, forwards or backwards`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 560 });
@@ -21,28 +50,7 @@ for (const path of ['/', '/legal?tab=privacy', '/legal/history']) {
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let presses = 0; presses < 90; presses += 1) {
         await page.keyboard.press(key);
-        const focused = await page.evaluate((navBarSelector) => {
-          const element = document.activeElement;
-          if (!element || element === document.body) return null;
-          const isSkipLink = element.matches('a[href="#main"]');
-          const bars = [...document.querySelectorAll('body *')]
-            .filter((bar) => ['fixed', 'sticky'].includes(getComputedStyle(bar).position))
-            .filter((bar) => bar.checkVisibility() && !bar.contains(element))
-            .map((bar) => bar.getBoundingClientRect());
-          // A link that wraps has a box for each line; the first one is looked at.
-          const box = element.getClientRects()[0];
-          if (!box) return null;
-          const top = document.querySelector(navBarSelector)?.getBoundingClientRect().bottom ?? 0;
-          const tall = box.height > innerHeight - top;
-          const isUnder = (bar: DOMRect) =>
-            box.top < bar.bottom && box.bottom > bar.top && box.left < bar.right && box.right > bar.left;
-          return {
-            name: element.outerHTML.slice(0, 90),
-            outlined: !element.matches('a, button') || getComputedStyle(element).outlineStyle !== 'none',
-            covered: !isSkipLink && !tall && bars.some(isUnder),
-            outside: !tall && (box.top < 0 || box.bottom > innerHeight + 1),
-          };
-        }, NAV_BAR_SELECTOR);
+        const focused = await page.evaluate(lookAtFocus, NAV_BAR_SELECTOR);
         if (!focused) break;
         stops.add(focused.name);
         expect(focused, key).toMatchObject({ outlined: true, covered: false, outside: false });

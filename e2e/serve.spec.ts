@@ -7,7 +7,7 @@ import { ProjectCopy } from './support/project-copy';
 import { BUILT_PROJECT } from './support/test-site';
 
 test.describe('gatsby serve', () => {
-  // One server for all tests of this file.
+  // All tests of this file share one server.
   test.describe.configure({ mode: 'default' });
   const project = new ProjectCopy(BUILT_PROJECT);
   let origin: string;

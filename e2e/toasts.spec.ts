@@ -114,6 +114,7 @@ test('an error stays until it is closed', async ({ page }) => {
 test('closing a toast with the mouse neither scrolls nor moves the focus into the form', async ({ page }) => {
   await open(page, '/');
   await button(page).click();
+  await expect(toast(page)).toBeVisible();
   await question(page, 'launch').click();
   const place = () => page.evaluate(() => window.scrollY);
   const before = await place();

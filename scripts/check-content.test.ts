@@ -27,14 +27,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const writeLaunch = (source: string) => writeFileSync(path.join(folder, LAUNCH), source);
 
+const run = (...args: string[]) => runInProcess(checkContentFolder, folder, args);
+
 /** @param launch the text of content/faq/launch.mdx; by default the fixture's own */
 function check(launch?: string, ...args: string[]) {
   cpSync(valid, folder, { recursive: true });
   if (launch !== undefined) writeLaunch(launch);
   return run(...args);
 }
-
-const run = (...args: string[]) => runInProcess(checkContentFolder, folder, args);
 
 describe('the content check as a command', () => {
   it('accepts valid content, and counts its files', async () => {

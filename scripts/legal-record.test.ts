@@ -42,6 +42,16 @@ const ENVIRONMENT = { LEGAL_TSA_URL: '', SITE_DATE: '2025-05-20' };
 const run = (options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) =>
   runInProcess(legalRecord, project, options, { ...ENVIRONMENT, ...environment });
 
+/** The errors in the content and the record. */
+async function errors() {
+  const { findings } = await checkContentAndRecord(content, settingsWithoutVariables(readSiteDate()));
+  return findings.filter(({ severity }) => severity === 'error');
+}
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
+}
+
 it('records a new version with the day of recording', async () => {
   await editDocument(content, 'terms', SECOND);
   const { status, stdout } = await run();
@@ -88,16 +98,6 @@ it('finishes a recording that was interrupted', async () => {
   expect(files('.mdx')).not.toContain('terms/2025-06-01.mdx');
   expect(await errors()).toEqual([]);
 });
-
-/** The errors in the content and the record. */
-async function errors() {
-  const { findings } = await checkContentAndRecord(content, settingsWithoutVariables(readSiteDate()));
-  return findings.filter(({ severity }) => severity === 'error');
-}
-
-function edit(file: string, from: string | RegExp, to: string): void {
-  writeFileSync(at(file), readFileSync(at(file), 'utf8').replace(from, to));
-}
 
 it('records nothing on a day of a wrong clock', async () => {
   const before = ledger();

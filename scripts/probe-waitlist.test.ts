@@ -5,13 +5,16 @@ import { plainDelivery } from '../src/waitlist/delivery/fixtures/plain-delivery'
 import { probe } from './probe-waitlist';
 
 const SITE = 'https://site.example';
-const posts: { headers: IncomingMessage['headers']; body: string }[] = [];
-let permission: Record<string, string> = {};
-let preflight = 204;
-let status = 200;
-let type = 'application/json';
-let body = '{"ok":true}';
+/** What the receiver was asked, such as `POST /join`. */
 const asked: string[] = [];
+const posts: { headers: IncomingMessage['headers']; body: string }[] = [];
+
+/** How the receiver answers: `beforeEach` makes it one that permits the site and acknowledges sign-ups. */
+let permission: Record<string, string>;
+let preflightStatus: number;
+let status: number;
+let type: string;
+let body: string;
 
 const server = createServer((request, response) => {
   let received = '';
@@ -21,13 +24,11 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     asked.push(`${request.method} ${request.url}`);
     if (request.method === 'POST') posts.push({ headers: request.headers, body: received });
-    const code = statusFor(request);
+    const code = request.method === 'OPTIONS' ? preflightStatus : status;
     response.writeHead(code, { 'Content-Type': type, ...permission });
     response.end(code === 204 ? undefined : body);
   });
 });
-
-const statusFor = ({ method }: IncomingMessage) => (method === 'OPTIONS' ? preflight : status);
 
 let delivery: DeliveryConfig;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ beforeAll(async () => {
 beforeEach(() => {
   posts.length = 0;
   asked.length = 0;
-  preflight = 204;
+  preflightStatus = 204;
   status = 200;
   type = 'application/json';
   body = '{"ok":true}';
@@ -136,7 +137,7 @@ it.each([
   [307, 'redirected with status 307'],
   [405, 'answered the preflight request (OPTIONS) of browsers with status 405'],
 ])('reports a preflight request that is answered with %i, and sends nothing', async (code, problem) => {
-  preflight = code;
+  preflightStatus = code;
   permission['Location'] = '/moved';
   await expect(run()).rejects.toThrow(problem);
   expect(posts).toHaveLength(0);
@@ -149,7 +150,7 @@ it('sends no preflight request for a form, but checks the permission in its answ
   await expect(run({ format: 'form', idempotent: 'no' })).rejects.toThrow('(CORS)');
 });
 
-it('a path belongs to the site itself, which needs no permission', async () => {
+it('needs no permission of a receiver that is a path of the site itself', async () => {
   permission = {};
   const { origin } = new URL(delivery.url);
   await expect(run({ url: '/join' }, origin)).resolves.toContain(`${origin}/join`);

@@ -21,7 +21,6 @@ describe('the sample issue', () => {
   const findOne = jest.fn();
   const sampleIssue = () =>
     SITE_RESOLVERS.Query.sampleIssue.resolve({}, {}, { nodeModel: { findOne } } as never);
-  afterEach(() => jest.restoreAllMocks());
 
   it('names its file when that is missing', async () => {
     findOne.mockResolvedValue(null);

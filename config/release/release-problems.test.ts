@@ -16,7 +16,7 @@ const FACTS: Facts = {
   publicSince: '2031-05-01',
 };
 const UNPUBLISHED: Facts = { ...FACTS, unpublished: true };
-const NOTHING: Facts = {
+const INCOMPLETE: Facts = {
   email: 'write@brief.example',
   url: 'https://brief.example',
   launch: 'mid-May 2031',
@@ -26,14 +26,11 @@ const NOTHING: Facts = {
 
 const TODAY = '2031-05-31';
 const RECEIVER = sendingTo('https://lists.bank-brief.org/join');
+const LOCAL_RECEIVER = sendingTo('http://127.0.0.1:8080/join');
 const REQUIRED = { mustBeRelease: true };
 
 function sendingTo(url: string): Partial<BuildSettings> {
   return { delivery: readDeliveryConfig({ GATSBY_WAITLIST_URL: url }) };
-}
-
-function local(): Partial<BuildSettings> {
-  return sendingTo('http://127.0.0.1:8080/join');
 }
 
 const problemsOf = (facts: Facts, build: Partial<BuildSettings>) =>
@@ -48,7 +45,7 @@ it('finds nothing that a complete site lacks, even on the last day of its launch
 });
 
 it('lists everything that a release lacks, as errors', () => {
-  const problems = problemsOf(NOTHING, { ...REQUIRED, delivery: null });
+  const problems = problemsOf(INCOMPLETE, { ...REQUIRED, delivery: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(7).fill('error'));
   expect(placesOf(problems).sort()).toEqual(
     ['operator', 'postalAddress', 'email', 'url', 'launchBy', 'unpublished', '.env.production'].sort(),
@@ -56,7 +53,7 @@ it('lists everything that a release lacks, as errors', () => {
 });
 
 it('lists the same facts for any other build as warnings, but asks for no receiver', () => {
-  const problems = problemsOf(NOTHING, { delivery: null });
+  const problems = problemsOf(INCOMPLETE, { delivery: null });
   expect(problems.map(({ severity }) => severity)).toEqual(Array(6).fill('warning'));
   expect(placesOf(problems)).not.toContain('.env.production');
 });
@@ -78,7 +75,7 @@ it.each<[string, object, Partial<BuildSettings>, string]>([
   ['a mailbox of a reserved name', { email: 'write@brief.test' }, {}, 'email'],
   ['an address of a reserved name', { url: 'https://www.example.com' }, {}, 'url'],
   ['a receiver of a reserved name', {}, sendingTo('https://a.example/'), '.env.production'],
-  ['a receiver on this computer', {}, local(), '.env.production'],
+  ['a receiver on this computer', {}, LOCAL_RECEIVER, '.env.production'],
 ])('stops a release with %s', (_what, facts, build, place) => {
   const problems = problemsOf({ ...FACTS, ...facts }, { ...REQUIRED, ...RECEIVER, ...build });
   expect(problems.map(({ severity }) => severity)).toEqual(['error']);

@@ -88,9 +88,10 @@ for (const outcome of OUTCOMES) {
     receiver.permits = outcome.given !== 'other sites are not permitted';
     if (outcome.timesOut) await page.clock.install();
     await open(outcome.settings);
-    const begun = page.waitForEvent('requestfinished', (request) => request.url().includes('/form-'));
+    // The chunk of the form has to be there before the browser goes offline.
+    const chunkLoaded = page.waitForEvent('requestfinished', (request) => request.url().includes('/form-'));
     await fill(page);
-    await begun;
+    await chunkLoaded;
     await context.setOffline(outcome.given === 'offline');
     if (outcome.timesOut) await stopTimers(page);
     await emailField(page).press('Enter');

@@ -16,7 +16,7 @@ for (const [name, start, programs] of [
   ['WebKitGTK', startWebKit, [WEBKIT, XVFB]],
 ] as const) {
   test.describe(`in ${name}`, () => {
-    // One browser for all of them, because it takes seconds to start.
+    // All tests share one browser, because it takes seconds to start.
     test.describe.configure({ mode: 'default' });
     for (const program of programs) test.skip(!programPath(program), missing(program));
     let engine: Engine;

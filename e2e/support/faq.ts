@@ -33,20 +33,24 @@ export type QuestionName = keyof typeof FAQ;
 
 export const QUESTION_NAMES = Object.keys(FAQ) as QuestionName[];
 
-const section = (page: Page): Locator => page.getByRole('region', { name: 'Questions and answers' });
+/** The section with the questions. */
+export const faqSection = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Questions and answers' });
 
 /** The headings of all questions. */
-export const questionHeadings = (page: Page): Locator => section(page).getByRole('heading', { level: 3 });
+export const questionHeadings = (page: Page): Locator => faqSection(page).getByRole('heading', { level: 3 });
 
 /** The button that opens and closes an answer. */
 export const question = (page: Page, name: QuestionName): Locator =>
-  section(page).getByRole('button', { name: FAQ[name].question, exact: true });
+  faqSection(page).getByRole('button', { name: FAQ[name].question, exact: true });
 
 /** The buttons of all questions whose answers are open. */
-export const openQuestions = (page: Page): Locator => section(page).getByRole('button', { expanded: true });
+export const openQuestions = (page: Page): Locator =>
+  faqSection(page).getByRole('button', { expanded: true });
 
 /** A paragraph of an answer, which is there, but hidden, while the answer is closed. */
-export const answer = (page: Page, name: QuestionName): Locator => section(page).getByText(FAQ[name].answer);
+export const answer = (page: Page, name: QuestionName): Locator =>
+  faqSection(page).getByText(FAQ[name].answer);
 
 /** A paragraph of each answer that can be read. */
 export const visibleAnswers = (page: Page): Locator => {

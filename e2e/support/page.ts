@@ -76,8 +76,9 @@ export function isComplaint(message: ConsoleMessage): boolean {
   return !(text.includes('404 (Not Found)') && message.location().url.endsWith(UNKNOWN_PATH));
 }
 
-/** Waits until every island of the page is hydrated. */
+/** Waits until the page has its footer, which ends its HTML, and every island is hydrated. */
 export async function ready(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').waitFor();
   await expect(page.locator(`[${ISLAND_ATTRIBUTE}]:not([${READY_ATTRIBUTE}])`)).toHaveCount(0);
 }
 

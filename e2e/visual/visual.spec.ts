@@ -39,7 +39,7 @@ async function typeAndSubmit(page: Page): Promise<void> {
 
 interface State {
   address?: string;
-  /** Brings the page there. */
+  /** Brings the page into the state. */
   reach: (page: Page) => Promise<void>;
 }
 

@@ -14,8 +14,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { DECAP, DECAP_FOLDER, fetchDecapScript } from './decap-script';
 
+/** The files of the package that the editor needs, and all of its files. */
+const NEEDED = ['103.decap-cms.js', 'decap-cms.js', 'decap-cms.js.LICENSE.txt', 'f728dc876b39e5273411.wasm'];
+const FILES = [...NEEDED, '103.cms.js', 'cms.css', 'cms.js', 'decap-cms.js.map', '103.decap-cms.js.map'];
+
 const project = process.cwd();
 let folder: string;
+/** The hash of the package. */
 let integrity: string;
 
 beforeEach(() => {
@@ -30,12 +35,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.chdir(project);
-  jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
-
-const NEEDED = ['103.decap-cms.js', 'decap-cms.js', 'decap-cms.js.LICENSE.txt', 'f728dc876b39e5273411.wasm'];
-const FILES = [...NEEDED, '103.cms.js', 'cms.css', 'cms.js', 'decap-cms.js.map', '103.decap-cms.js.map'];
 
 /** Puts an npm first in PATH that records its arguments, then runs the script. */
 function putNpm(script: string): void {

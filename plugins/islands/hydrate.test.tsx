@@ -53,7 +53,6 @@ afterEach(() => {
   document.removeEventListener(READY_EVENT, onReady);
   window.removeEventListener('error', ignore);
   ready.mockClear();
-  jest.restoreAllMocks();
 });
 
 it('hydrates the existing elements of the islands with that name, and announces that they are ready', () => {

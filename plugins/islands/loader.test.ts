@@ -3,8 +3,6 @@ import { ERROR_CLASS, READY_EVENT } from './dom-names';
 import { loadIslands } from './loader';
 
 const root = document.documentElement;
-// jsdom has no layout to scroll.
-Element.prototype.scrollIntoView = jest.fn();
 
 /** The listeners that the loader has added. Each test removes them at its end. */
 const added: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
@@ -64,7 +62,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   for (const [target, [type, listener, options]] of added.splice(0)) {
     target.removeEventListener(type, listener, options);
   }

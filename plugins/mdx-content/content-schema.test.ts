@@ -47,7 +47,6 @@ describe('a field of a compiled body', () => {
     expect(await ask('intro', FACTS)).toContain('write@example.com');
     expect(factToHtml).toHaveBeenCalledTimes(1);
     expect(await ask('html', { ...FACTS, email: 'ask@example.com' })).toContain('ask@example.com');
-    factToHtml.mockRestore();
   });
 
   it('is compiled without site.yaml when the model has no facts', async () => {
@@ -96,10 +95,9 @@ it('throws when site.yaml is missing', async () => {
 });
 
 it('gives `gatsby develop` the last facts while site.yaml is read again', async () => {
-  const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   expect(await factsOfQuery(contextWith(FACTS).context)).toBe(FACTS);
   expect(await factsOfQuery(contextWith(null).context)).toBe(FACTS);
-  environment.restore();
 });
 
 describe('a query of a single entry', () => {

@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
 

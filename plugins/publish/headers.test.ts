@@ -12,7 +12,7 @@ const directives = (receiver: string | null): Record<string, string> =>
 it('allows the site’s own files, inline code with a known hash, and nothing else', () => {
   expect(directives(null)).toEqual({
     'default-src': "'none'",
-    // printf 'one()' | openssl dgst -sha256 -binary | base64, and so on.
+    // printf 'one()' | openssl dgst -sha256 -binary | base64 prints the first hash.
     'script-src':
       "'self' 'sha256-HR7iaask9daLMRRskMI++QeJtjWDOjyPA6lGzYGzKW4=' 'sha256-iMrPAWirDC2X0OhZzLsM2MRIWSmepJGI4r7D8ZlwBOw='",
     'style-src': "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",

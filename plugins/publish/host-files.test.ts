@@ -33,13 +33,13 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 /** The lines of all rules in `_headers` that match a path. */
 function linesFor(address: string): string[] {
-  let applies = false;
-  return read('_headers')
-    .split('\n')
-    .filter((line) => {
-      if (line.startsWith('/')) applies = new RegExp(`^${line.replace('*', '.*')}$`).test(address);
-      return applies && line.startsWith('  ');
-    });
+  // The path of a rule stands at the start of a line, and the lines of the rule are indented.
+  const rules = read('_headers').split(/^(?=\/)/m);
+  return rules.flatMap((rule) => {
+    const [pattern = '', ...lines] = rule.split('\n');
+    const applies = new RegExp(`^${pattern.replace('*', '.*')}$`).test(address);
+    return applies ? lines.filter((line) => line.startsWith('  ')) : [];
+  });
 }
 
 /**

@@ -18,11 +18,6 @@ function show(fragment = '') {
   render(<FaqAccordion questions={QUESTIONS} slots={SLOTS} />);
 }
 
-beforeAll(() => {
-  // jsdom has no layout, and so no scrolling.
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
 it('shows no answer at first', () => {
   show();
   expect(answer('It is free.')).not.toBeVisible();

@@ -1,7 +1,5 @@
 const RealFormat = Intl.DateTimeFormat;
 
-afterEach(() => jest.restoreAllMocks());
-
 it.each(['UTC', 'Pacific/Honolulu', 'Pacific/Kiritimati'])(
   'formats a date in words, with month and day on one line, in the time zone %s',
   (timeZone) => {

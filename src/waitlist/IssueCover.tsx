@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FigureChange } from '../issue-parts/FigureChange';
-import { Masthead } from '../issue-parts/Masthead';
 import { IssueLink } from '../issue-parts/IssueLink';
+import { Masthead } from '../issue-parts/Masthead';
 import { hairline } from '../theme/borders';
 import { color } from '../theme/colors';
 import { largeDisplayFont } from '../theme/font-shorthands';

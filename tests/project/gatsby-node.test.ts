@@ -2,9 +2,6 @@ import path from 'node:path';
 import { stub } from '../../plugins/shared/fixtures/stub';
 
 const environment = process.env;
-afterEach(() => {
-  process.env = environment;
-});
 
 const JOIN = { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' };
 
@@ -13,7 +10,7 @@ const done = () => undefined;
 
 /** The hooks in a build with these variables, which gatsby-node.ts reads when it is loaded. */
 function hooksWith(variables: NodeJS.ProcessEnv) {
-  process.env = { ...environment, ...variables };
+  jest.replaceProperty(process, 'env', { ...environment, ...variables });
   jest.resetModules();
   return import('../../gatsby-node');
 }

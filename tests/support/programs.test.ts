@@ -28,10 +28,7 @@ beforeEach(() => {
   put('gamma');
   put('sleep');
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 it('installs all missing programs with one update and one install, and tries again while apt is locked', () => {
   // apt-get fails the first time that it is called for `update`, and the first time for `install`.

@@ -19,8 +19,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Runs the script beside a site that answers with these statuses, one after the other, the last one
- * for ever; null closes the connection.
+ * Runs the script beside a site that answers with these statuses, one after the other, and repeats the last
+ * one; null closes the connection.
  */
 async function compareWith(statuses: readonly (number | null)[]) {
   let requests = 0;
@@ -68,7 +68,7 @@ itWithCurl('has nothing to compare with before the site is public', async () => 
 describe('a site whose ledger cannot be read', () => {
   const ANSWERS = [503, null, 403];
   let runs: Map<number | null, Awaited<ReturnType<typeof compareWith>>>;
-  // All at once, because the first two wait seconds between their tries.
+  // The runs take place at the same time, because the first two wait seconds between their tries.
   beforeAll(async () => {
     if (!programPath(CURL)) return;
     const results = await Promise.all(

@@ -248,6 +248,9 @@ it('refuses to record on main', () => {
 });
 
 describe('on a branch behind main', () => {
+  const questionWith = (answer: string) =>
+    `${repository.read('content/faq/launch.mdx').replace(/---\n[^-]*$/, '---\n')}${answer}\n`;
+
   it('resolves the conflict of the record when another text was approved meanwhile', async () => {
     repository.restore('recorded');
     await publish('privacy');
@@ -288,9 +291,6 @@ describe('on a branch behind main', () => {
     expect(summary).toContain(`that is published already: ${TERMS}\nIn the editor, copy your text`);
     expect(head()).toBe(before);
   });
-
-  const questionWith = (answer: string) =>
-    `${repository.read('content/faq/launch.mdx').replace(/---\n[^-]*$/, '---\n')}${answer}\n`;
 });
 
 describe('when the branch changed while the workflow ran', () => {

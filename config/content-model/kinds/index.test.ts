@@ -22,7 +22,7 @@ it.each([
   [0, false],
   [1.5, false],
   ['1', false],
-])('accepts whole numbers from 1 as the order of a question: %j', (order, expected) => {
+])('accepts only whole numbers from 1 as the order of a question: %j', (order, expected) => {
   const schema = CONTENT_KINDS.find(({ type }) => type === 'FaqEntry')?.frontMatter;
   expect(schema?.safeParse({ ...validFieldsOf('FaqEntry'), order }).success).toBe(expected);
 });

@@ -17,7 +17,7 @@ export async function startWebKit(origin: string): Promise<Engine> {
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
       TZ: TIME_ZONE,
-      // American English on every machine, whatever it has installed.
+      // The browser has American English on every machine, whatever is installed there.
       LC_ALL: 'C.UTF-8',
     },
     stdio: 'ignore',

@@ -8,17 +8,15 @@ import { FIXTURE_OPTIONS } from '../fixtures/model';
 import type { ContentCheckOptions } from '../options';
 import { stopBuildOnErrors } from './stop-build-on-errors';
 
-const environment = process.env;
 const project = process.cwd();
 let folder: string;
 beforeEach(() => {
-  process.env = { ...environment, NODE_ENV: 'production' };
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   folder = mkdtempSync(path.join(tmpdir(), 'stop-build-'));
   writeContent(folder);
   process.chdir(folder);
 });
 afterEach(() => {
-  process.env = environment;
   process.chdir(project);
   rmSync(folder, { recursive: true });
 });

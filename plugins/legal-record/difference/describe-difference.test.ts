@@ -29,8 +29,8 @@ function lines(before: string, after: string) {
   );
 }
 
-const A = '## Alpha\n\nThe first clause is about reading and nothing else.\n\n';
-const B = '## Beta\n\nThe second clause is about mail.\n\nIt goes on with how to stop it.\n\n';
+const ALPHA = '## Alpha\n\nThe first clause is about reading and nothing else.\n\n';
+const BETA = '## Beta\n\nThe second clause is about mail.\n\nIt goes on with how to stop it.\n\n';
 
 it.each([
   ['within ten days', 'within five days', 'within[removed:  ten][added:  five] days'],
@@ -47,28 +47,28 @@ it.each([
 const DIFFERENCES: [string, string, string, string[], string][] = [
   [
     'nothing in a text whose lines break elsewhere',
-    A,
-    A.replace('and nothing', 'and\nnothing'),
+    ALPHA,
+    ALPHA.replace('and nothing', 'and\nnothing'),
     [],
     'No clause changed',
   ],
   [
     'a moved clause as one removed and one added',
-    A + B,
-    B + A,
+    ALPHA + BETA,
+    BETA + ALPHA,
     expect.arrayContaining(['new clause', 'removed clause']) as string[],
     '1 clause new, 1 removed; 10 words added, 10 removed',
   ],
   [
     'a clause whose heading changed',
-    A + B,
-    A.replace('Alpha', 'Reading') + B,
+    ALPHA + BETA,
+    ALPHA.replace('Alpha', 'Reading') + BETA,
     ['[removed: Alpha][added: Reading]', 'changed', 'The first clause is about reading and nothing else.'],
     '1 clause changed; 1 word added, 1 removed',
   ],
   [
     'a rewritten paragraph as one removed and one added',
-    A,
+    ALPHA,
     '## Alpha\n\nDisputes go to a court near your home.\n',
     [
       'Alpha',
@@ -90,8 +90,8 @@ const DIFFERENCES: [string, string, string, string[], string][] = [
   ],
   [
     'the new address of a link, which the words do not show',
-    A.replace('reading', '[reading](/one)'),
-    A.replace('reading', '[reading](/two)'),
+    ALPHA.replace('reading', '[reading](/one)'),
+    ALPHA.replace('reading', '[reading](/two)'),
     [
       ...['Alpha', 'changed'],
       'Link changed from /one to /two: The first clause is about reading and nothing else.',
@@ -115,7 +115,7 @@ it('shows a changed fact as a change of the text', () => {
 });
 
 it('marks additions and removals with elements and in words, and names the unchanged clauses', () => {
-  const { html } = describeBodies(`${A}## B\n\nTen whole days.`, `${A}## B\n\nFive whole days.`);
+  const { html } = describeBodies(`${ALPHA}## B\n\nTen whole days.`, `${ALPHA}## B\n\nFive whole days.`);
   expect(html).toMatch(/^<section class="clause"><h3>B<\/h3>/);
   expect(html).toContain(
     '<del><span class="note unseen">[removed: </span>Ten<span class="note unseen">]</span></del><ins><span class="note unseen">[added: </span>Five<span class="note unseen">]</span></ins> whole days.',

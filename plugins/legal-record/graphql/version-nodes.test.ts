@@ -20,9 +20,6 @@ beforeEach(async () => {
   gatsby = new FakeGatsby();
   await createLegalVersionNodes(gatsby.args, OPTIONS, root);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 /** The node of a version of the terms. */
 function termsOf({ effectiveDate }: { effectiveDate: string }): VersionNode {

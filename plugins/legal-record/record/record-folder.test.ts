@@ -11,10 +11,7 @@ beforeEach(() => {
   editDocument(root, 'terms', SECOND);
   editDocument(root, 'privacy', SECOND);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(path.dirname(root), { recursive: true });
-});
+afterEach(() => rmSync(path.dirname(root), { recursive: true }));
 
 const ledger = () => readFileSync(path.join(root, 'legal/record/ledger.json'), 'utf8');
 const BEFORE = ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${name}/2025-05-02.mdx`);

@@ -15,6 +15,7 @@ beforeAll(() => {
 beforeEach(() => history.reset());
 afterAll(() => history.remove());
 
+const at = (file: string) => history.at(file);
 /** The findings of the check of the content, which begin with the findings about the record itself. */
 const findings = () => checkFolder(history.root).findings;
 const expectError = (file: string, message: RegExp) =>
@@ -73,7 +74,7 @@ it.each(LEDGERS)('notices a changed ledger: %s', (_, from, to) => {
 });
 
 it('notices a change of any byte of the ledger', () => {
-  const bytes = readFileSync(history.at(LEDGER));
+  const bytes = readFileSync(at(LEDGER));
   for (let place = 0; place < bytes.length; place += 41) {
     const changed = Buffer.from(bytes);
     changed.writeUInt8((bytes[place] ?? 0) ^ 1, place);
@@ -85,7 +86,6 @@ it('notices a change of any byte of the ledger', () => {
   }
 });
 
-const at = (file: string) => history.at(file);
 const FILES: [string, tamper: () => void, file: string, message: RegExp][] = [
   [
     'the text of another version',

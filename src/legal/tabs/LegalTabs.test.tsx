@@ -12,8 +12,6 @@ const slots = Object.fromEntries(names.map((name) => [name, <p key={name}>{`Text
 const tab = (name: string) => screen.getByRole('tab', { name: `The ${name}` });
 const user = userEvent.setup();
 
-afterEach(() => jest.restoreAllMocks());
-
 function openPage(address: string) {
   window.history.pushState(null, '', address);
   render(<LegalTabs documents={documents} pageTitle="Title of the page" slots={slots} />);

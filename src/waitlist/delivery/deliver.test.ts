@@ -45,7 +45,6 @@ beforeEach(() => {
     return setTimeout(run);
   }) as typeof setTimeout);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const send = (given: Answer[], changes: Partial<DeliveryConfig> = {}) => {
   answers = given;

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import { plainDelivery } from '../delivery/fixtures/plain-delivery';
@@ -8,9 +8,6 @@ import { WaitlistForm } from './WaitlistForm';
 /** Records the messages that come as toasts. */
 const toast = jest.fn((_props: ToastProps) => null);
 jest.mock('../toast/Toast', () => ({ __esModule: true, default: (props: ToastProps) => toast(props) }));
-
-// The default of one second is too short for a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
 
 const JOINED = 'Thank you for joining the waitlist!';
 const FAILED = 'Something went wrong. Please try again.';
@@ -39,8 +36,6 @@ const show = (receiver: DeliveryConfig | null = delivery) =>
 /** The receiver's answer; by default, the connection is lost. */
 const request = jest.fn();
 globalThis.fetch = request;
-
-Element.prototype.scrollIntoView = jest.fn();
 
 const user = userEvent.setup();
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Full name');
@@ -80,7 +75,6 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   toast.mockClear();
 });
-afterEach(() => jest.restoreAllMocks());
 
 it('announces what is wrong, also when it is the same again', async () => {
   show();
@@ -357,7 +351,7 @@ it('tells browsers and password managers what belongs in its fields', () => {
 
 it('takes entries that are as long as receivers allow', () => {
   show();
-  // Ghost's longest name, and the longest address of RFC 5321.
+  // These are the lengths of Ghost's longest name and of the longest address (RFC 5321).
   expect([nameField().maxLength, emailField().maxLength]).toEqual([191, 254]);
 });
 
