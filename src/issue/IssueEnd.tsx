@@ -56,7 +56,7 @@ const styles = css`
   color: ${color.light};
   background: ${color.ink};
 
-  :focus-visible {
+  & :focus-visible {
     outline-color: ${color.white};
   }
 
