@@ -40,18 +40,18 @@ export const query = graphql`
 const LINK_WIDTH = '15rem';
 
 const styles = css`
-  > p {
+  p {
     margin-bottom: ${space.xxs};
     font-weight: ${boldWeight};
   }
 
-  > ul > li > a {
+  a {
     ${touchTargetStyles}
     text-decoration-color: ${color.rule};
   }
 
   /* Two links stand side by side where both have room. */
-  > ul {
+  ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(clamp(40%, ${LINK_WIDTH}, 100%), 1fr));
     column-gap: ${space.m};
@@ -62,7 +62,7 @@ const styles = css`
   ${breakpoint.desktopWithMouse} {
     font-size: ${textSize.small};
 
-    > ul > li > a {
+    a {
       min-height: 2rem;
     }
   }

@@ -30,7 +30,7 @@ export function IssueEnd({ issue, data }: IssueEndProps) {
         <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
           {sharedLabels.joinButton}
         </a>
-        <a className="home" href={ROUTES.home}>
+        <a css={touchTargetStyles} href={ROUTES.home}>
           {sharedLabels.homeLink}
         </a>
       </p>
@@ -79,10 +79,6 @@ const styles = css`
     ${breakpoint.belowTablet} {
       width: 100%;
     }
-  }
-
-  .home {
-    ${touchTargetStyles}
   }
 
   /* The links stand beside the invitation. */

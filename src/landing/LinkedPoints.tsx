@@ -43,7 +43,7 @@ export const query = graphql`
 const styles = css`
   display: grid;
 
-  > div > dt {
+  dt {
     font-weight: ${boldWeight};
   }
 `;

@@ -104,7 +104,7 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  > li > div > .text {
+  .text {
     max-width: ${size.prose};
     font-size: ${textSize.reading};
     line-height: ${lineHeight.reading};
@@ -114,7 +114,7 @@ const styles = css`
   ${breakpoint.tablet} {
     row-gap: ${blockSpace};
 
-    > .half {
+    .half {
       grid-row: 2 / span 2;
       grid-column: span 6;
       grid-template-rows: subgrid;
@@ -122,7 +122,7 @@ const styles = css`
   }
 
   /* The newsletter takes the whole first row, with its front page on the left. */
-  > .wide {
+  .wide {
     ${breakpoint.desktop} {
       grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));

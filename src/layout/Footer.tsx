@@ -135,11 +135,11 @@ const linkStyles = css`
 `;
 
 const linkListStyles = css`
-  > h2 {
+  h2 {
     font: ${strongFont(textSize.small)};
   }
 
-  > ul > li > a {
+  a {
     ${linkStyles}
     text-decoration: none;
 
@@ -187,8 +187,7 @@ const styles = css`
     }
   }
 
-  .publisher > p > a,
-  .social > li > a[href] {
+  .publisher a[href] {
     ${linkStyles}
     text-decoration-color: ${color.edge};
     text-decoration-thickness: 1px;

@@ -38,20 +38,20 @@ export const fieldStyles = css`
     grid-area: 1 / 1;
   }
 
-  .${note} > p {
+  .${note} p {
     color: ${color.soft};
   }
 
-  .${note} > [aria-hidden='true'],
+  .${note} [aria-hidden='true'],
   .${note}::before {
     visibility: hidden;
   }
 
-  .${note} > .${message}, .${note}::before {
+  .${note} .${message}, .${note}::before {
     font-weight: ${boldWeight};
   }
 
-  .${note} > .${message} {
+  .${note} .${message} {
     color: ${color.bad};
   }
 
