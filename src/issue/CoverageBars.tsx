@@ -92,6 +92,8 @@ export const query = graphql`
   }
 `;
 
+const BAR_HEIGHT = '1.25rem';
+
 const styles = css`
   ${noteStyles('top')}
 
@@ -132,7 +134,7 @@ const styles = css`
   svg {
     display: block;
     width: 100%;
-    height: 1.25rem;
+    height: ${BAR_HEIGHT};
     margin-top: ${space.xxs};
     overflow: visible;
   }

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
+import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
@@ -63,7 +64,7 @@ const styles = css`
     font-size: ${textSize.small};
 
     a {
-      min-height: 2rem;
+      min-height: ${size.mouseTarget};
     }
   }
 `;

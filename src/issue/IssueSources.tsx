@@ -52,11 +52,11 @@ const styles = css`
     }
 
     li {
-      grid-column: 1 / span 5;
+      grid-column: ${issueColumn.subgridText};
     }
 
     li:nth-of-type(even) {
-      grid-column: 6 / -1;
+      grid-column: ${issueColumn.subgridRightMargin};
     }
   }
 

@@ -9,7 +9,7 @@ import { space } from '../theme/spacing';
 import { headingSize } from '../theme/typography';
 import { FigureChange } from '../ui/FigureChange';
 import { NonBreakingHyphens } from '../ui/NonBreakingHyphens';
-import { MARGIN_NOTE_TOP, SIDE_PADDING } from '../ui/row-note-line';
+import { END_PADDING, MARGIN_NOTE_TOP, SIDE_PADDING } from '../ui/row-note-line';
 import { columnWidth } from './issue-columns';
 
 interface RowNoteProps {
@@ -69,7 +69,7 @@ const styles = css`
   /* In narrow windows, the note has no room beside the table, so it fills the end of the row. */
   ${breakpoint.belowDesktop} {
     ${noteStyles('top')}
-    margin: 0 calc(-1 * ${SIDE_PADDING}) calc(-1 * ${space.s});
+    margin: 0 calc(-1 * ${SIDE_PADDING}) calc(-1 * ${END_PADDING});
   }
 
   /* The line from the marked figure, which begins above this cell, meets the first line of the note. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { CLASS } from '../theme/class-names';
-import { size } from '../theme/layout';
+import { columnCount, size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
@@ -116,7 +116,7 @@ const styles = css`
 
     .half {
       grid-row: 2 / span 2;
-      grid-column: span 6;
+      grid-column: span ${columnCount / 2};
       grid-template-rows: subgrid;
     }
   }
@@ -124,7 +124,6 @@ const styles = css`
   /* The newsletter takes the whole first row, with its front page on the left. */
   .wide {
     ${breakpoint.desktop} {
-      grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${size.gutter};
     }

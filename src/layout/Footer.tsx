@@ -130,7 +130,7 @@ const linkStyles = css`
 
   /* Links that nobody touches with a finger can stand closer together. */
   ${breakpoint.desktopWithMouse} {
-    min-height: ${space.xxl};
+    min-height: ${size.mouseTarget};
   }
 `;
 

@@ -8,7 +8,7 @@ import { breakpoint, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
 import { NonBreakingHyphens } from './NonBreakingHyphens';
-import { lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
+import { END_PADDING, lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
 const FIGURE_WIDTH = '7rem';
@@ -191,7 +191,7 @@ const detailedStyles = css`
 
   .details {
     position: relative;
-    padding-block: 0 ${space.s};
+    padding-block: 0 ${END_PADDING};
   }
 
   /* On phones, the unit has a line of its own, and is small, so that a long unit fits too. */

@@ -115,7 +115,7 @@ const styles = css`
       grid-row: 1 / span 3;
       grid-column: 1;
       align-self: start;
-      max-height: calc(100vh - ${size.bar} - ${space.huge});
+      max-height: calc(100vh - ${size.bar} - 2 * ${space.xl});
       overflow-y: auto;
     }
   }

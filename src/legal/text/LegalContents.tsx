@@ -51,6 +51,7 @@ export const query = graphql`
 const styles = css`
   font-size: ${textSize.small};
 
+  /* The padding has room for the numbers. */
   ol {
     margin: 0;
     padding-left: 1.75em;
