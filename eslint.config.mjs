@@ -229,8 +229,13 @@ const LINE_HEIGHT_IN_STYLES = {
   message: 'Use a line height of src/theme/typography.ts.',
 };
 
-/** The values that styles take from src/theme instead of repeating them. */
-const VALUES_IN_STYLES = [COLOR_IN_STYLES, HAIRLINE_IN_STYLES, LINE_HEIGHT_IN_STYLES];
+/** No component has a class of a component inside it, so a class needs no `>` before it (CONTRIBUTING.md). */
+const CHILD_CLASS_IN_STYLES = {
+  selector: 'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/>\\s*\\.[a-z]/]',
+  message: 'Write the class alone: `.title`, not `> .title`.',
+};
+
+const RULES_FOR_STYLES = [COLOR_IN_STYLES, HAIRLINE_IN_STYLES, LINE_HEIGHT_IN_STYLES, CHILD_CLASS_IN_STYLES];
 
 const NODE_GLOBALS = ['Buffer', '__dirname', '__filename', 'global', 'process', 'require', 'setImmediate'];
 
@@ -284,7 +289,7 @@ export default tseslint.config(
       'no-multi-assign': 'error',
       'no-nested-ternary': 'error',
       'no-param-reassign': 'error',
-      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, ...VALUES_IN_STYLES],
+      'no-restricted-syntax': ['error', ASSIGNMENT_IN_EXPRESSION, ...RULES_FOR_STYLES],
       'no-restricted-imports': ['error', { patterns: [PRIVATE_MODULES_OF_GATSBY] }],
       'no-sequences': 'error',
       'no-unneeded-ternary': 'error',
@@ -347,7 +352,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ASSIGNMENT_IN_EXPRESSION,
-        ...VALUES_IN_STYLES,
+        ...RULES_FOR_STYLES,
         {
           selector: 'ImportSpecifier[imported.name=/^(Link|useStaticQuery|navigate|Script|Slice)$/]',
           message: 'Gatsby’s runtime is not in the browser bundle: use a plain link, or the page’s query.',

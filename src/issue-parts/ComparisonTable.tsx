@@ -8,7 +8,7 @@ import { breakpoint, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
 import { ContentText } from '../ui/ContentText';
-import { lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
+import { END_PADDING, lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
 const FIGURE_WIDTH = '7rem';
@@ -115,28 +115,29 @@ export const query = graphql`
 const styles = css`
   background: ${color.tint};
 
-  > tbody {
+  tbody {
     border-top: ${hairline};
     break-inside: avoid;
   }
 
-  > * > tr > * {
+  th,
+  td {
     padding: ${space.xs} ${SIDE_PADDING};
     text-align: left;
     overflow-wrap: anywhere;
   }
 
-  > * > tr > th {
+  th {
     line-height: ${lineHeight.tight};
     text-wrap: balance;
   }
 
-  > thead > tr > th {
+  thead th {
     font-size: ${textSize.small};
   }
 
   /* On phones the columns of figures are as narrow as their figures, so that the label has few lines. */
-  > * > tr > .figure {
+  .figure {
     width: 0;
     padding-left: 0;
     text-align: right;
@@ -147,11 +148,11 @@ const styles = css`
     }
   }
 
-  > .marked-row > tr > .figure {
+  .marked-row .figure {
     font-weight: ${boldWeight};
   }
 
-  > .marked-row > tr > .after {
+  .marked-row .after {
     background: ${color.highlight};
 
     ${forcedColors} {
@@ -161,17 +162,17 @@ const styles = css`
 `;
 
 const briefStyles = css`
-  > * > tr {
+  tr {
     height: ${size.target};
   }
 
-  > tbody:not(.marked-row) > tr > th {
+  tbody:not(.marked-row) th {
     font-weight: ${normalWeight};
   }
 `;
 
 const shortOnPhonesStyles = css`
-  > tbody:not(.marked-row) {
+  tbody:not(.marked-row) {
     ${breakpoint.belowTablet} {
       display: none;
     }
@@ -179,21 +180,22 @@ const shortOnPhonesStyles = css`
 `;
 
 const detailedStyles = css`
-  > * > tr > * {
+  th,
+  td {
     vertical-align: baseline;
   }
 
-  > tbody > tr > .figure {
+  td.figure {
     font-size: ${textSize.medium};
   }
 
-  > tbody > tr > .details {
+  .details {
     position: relative;
-    padding-block: 0 ${space.s};
+    padding-block: 0 ${END_PADDING};
   }
 
   /* On phones, the unit has a line of its own, and is small, so that a long unit fits too. */
-  > tbody > tr > th > .unit {
+  .unit {
     ${breakpoint.belowTablet} {
       display: block;
       font-size: ${textSize.small};
@@ -203,12 +205,12 @@ const detailedStyles = css`
   }
 
   /* The yellow begins before the first digit of the widest figure. */
-  > tbody > tr > .after {
+  .after {
     padding-left: ${space.xs};
   }
 
   /* The line begins beside the middle of the marked figure. */
-  > .marked-row > tr > .after {
+  .marked-row .after {
     ${breakpoint.desktop} {
       ${lineAcrossGutterStyles}
     }

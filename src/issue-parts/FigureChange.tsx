@@ -14,7 +14,7 @@ interface FigureChangeProps {
 
 /** A published figure of two quarters, with an arrow from the earlier to the later one. */
 export const FigureChange = ({ row, isMarked = false, isSmall = false }: FigureChangeProps) => (
-  <span css={styles} className={isSmall ? 'small' : undefined}>
+  <span css={[styles, isSmall && smallStyles]}>
     <span className="before">{row.before}</span>
     <svg viewBox="0 0 32 16" role="img" aria-label="to">
       <path d="M0 8h30M23 1l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />
@@ -38,24 +38,24 @@ const styles = css`
   font: ${largeDisplayFont(largeFigureSize)};
   font-variant-numeric: lining-nums;
 
-  &.small {
-    gap: 0.3em;
-    font-size: ${headingSize.cover};
-  }
-
   /* The padding keeps the marker away from the arrow. */
-  > mark {
+  mark {
     padding-inline: 0.1em;
   }
 
-  > .before,
-  > svg {
+  .before,
+  svg {
     color: ${color.soft};
   }
 
-  > svg {
+  svg {
     flex: none;
     width: 0.42em;
     height: 0.21em;
   }
+`;
+
+const smallStyles = css`
+  gap: 0.3em;
+  font-size: ${headingSize.cover};
 `;

@@ -26,6 +26,9 @@ import { headingSize, lineHeight, textSize } from '../theme/typography';
  */
 export const SIDE_PADDING = `clamp(${space.s}, 10vw - 1.25rem, ${size.cardPadding})`;
 
+/** The padding at the end of a row with details. */
+export const END_PADDING = space.s;
+
 /** The distance from the middle of a figure, where the line begins, to the top and the bottom of its cell. */
 const FIGURE_MIDDLE = `calc(${space.xs} + ${lineHeight.body / 2} * ${textSize.medium})`;
 

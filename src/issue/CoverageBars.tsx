@@ -95,6 +95,8 @@ export const query = graphql`
   }
 `;
 
+const BAR_HEIGHT = '1.25rem';
+
 const styles = css`
   ${noteStyles('top')}
 
@@ -105,24 +107,24 @@ const styles = css`
     }
   }
 
-  > figcaption,
-  > dl {
+  figcaption,
+  dl {
     font-weight: ${boldWeight};
   }
 
-  > .limit {
+  .limit {
     color: ${color.soft};
     font-size: ${textSize.small};
   }
 
   /* The limit has the line that stands in the bars beside it, as in the key of a chart. */
-  > .limit::before {
+  .limit::before {
     margin-right: ${space.xs};
     border-left: ${hairlineWidth} solid ${color.ink};
     content: '';
   }
 
-  > ul > li {
+  li {
     margin-top: ${space.s};
   }
 
@@ -132,10 +134,10 @@ const styles = css`
     justify-content: space-between;
   }
 
-  > ul > li > svg {
+  svg {
     display: block;
     width: 100%;
-    height: 1.25rem;
+    height: ${BAR_HEIGHT};
     margin-top: ${space.xxs};
     overflow: visible;
   }
@@ -175,7 +177,7 @@ const styles = css`
     text-align: right;
   }
 
-  > dl {
+  dl {
     margin-top: ${space.m};
     padding-top: ${space.s};
     border-top: ${strongLine};

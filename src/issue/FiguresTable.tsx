@@ -88,13 +88,13 @@ const styles = css`
     }
   }
 
-  > figcaption {
+  figcaption {
     max-width: ${size.longProse};
     margin-top: ${space.m};
     color: ${color.soft};
   }
 
-  > figcaption > p + p {
+  figcaption p + p {
     margin-top: ${space.xs};
   }
 

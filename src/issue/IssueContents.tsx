@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
+import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
@@ -40,18 +41,18 @@ export const query = graphql`
 const LINK_WIDTH = '15rem';
 
 const styles = css`
-  > p {
+  p {
     margin-bottom: ${space.xxs};
     font-weight: ${boldWeight};
   }
 
-  > ul > li > a {
+  a {
     ${touchTargetStyles}
     text-decoration-color: ${color.rule};
   }
 
   /* Two links stand side by side where both have room. */
-  > ul {
+  ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(clamp(40%, ${LINK_WIDTH}, 100%), 1fr));
     column-gap: ${space.m};
@@ -62,8 +63,8 @@ const styles = css`
   ${breakpoint.desktopWithMouse} {
     font-size: ${textSize.small};
 
-    > ul > li > a {
-      min-height: 2rem;
+    a {
+      min-height: ${size.mouseTarget};
     }
   }
 `;

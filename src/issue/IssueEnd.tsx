@@ -29,7 +29,7 @@ export function IssueEnd({ issue, labels }: IssueEndProps) {
         <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
           {labels.joinButton}
         </a>
-        <a className="home" href={ROUTES.home}>
+        <a css={touchTargetStyles} href={ROUTES.home}>
           {labels.homeLink}
         </a>
       </p>
@@ -53,7 +53,7 @@ const styles = css`
   color: ${color.light};
   background: ${color.ink};
 
-  :focus-visible {
+  & :focus-visible {
     outline-color: ${color.white};
   }
 
@@ -76,10 +76,6 @@ const styles = css`
     ${breakpoint.belowTablet} {
       width: 100%;
     }
-  }
-
-  .home {
-    ${touchTargetStyles}
   }
 
   /* The links stand beside the invitation. */

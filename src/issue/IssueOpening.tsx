@@ -65,7 +65,7 @@ const styles = css`
     border-bottom: ${strongLine};
   }
 
-  .dateline > b {
+  .dateline b {
     font: ${displayFont(headingSize.item)};
   }
 

@@ -32,36 +32,36 @@ export const query = graphql`
 `;
 
 const styles = css`
-  > ul {
+  ul {
     ${breakpoint.tablet} {
       grid-column: ${issueColumn.tabletText};
     }
   }
 
-  > ul > li {
+  li {
     margin-bottom: ${space.xs};
     break-inside: avoid;
   }
 
   /* Two items stand side by side, one below the text and one below the notes of the issue. */
   ${breakpoint.largeDesktop} {
-    > ul {
+    ul {
       display: grid;
       grid-template-columns: subgrid;
       grid-column: ${issueColumn.textAndRightMargin};
     }
 
-    > ul > li {
-      grid-column: 1 / span 5;
+    li {
+      grid-column: ${issueColumn.subgridText};
     }
 
-    > ul > li:nth-of-type(even) {
-      grid-column: 6 / -1;
+    li:nth-of-type(even) {
+      grid-column: ${issueColumn.subgridRightMargin};
     }
   }
 
   /* Each item is a link, so that a light line is enough to show it. */
-  > ul > li > a {
+  a {
     text-decoration-color: ${color.rule};
 
     ${canHover} {
@@ -72,11 +72,11 @@ const styles = css`
   }
 
   @media print {
-    > ul {
+    ul {
       display: block;
     }
 
-    > ul > li > a::after {
+    a::after {
       content: ' (' attr(href) ')';
     }
   }

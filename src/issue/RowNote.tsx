@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FigureChange } from '../issue-parts/FigureChange';
-import { MARGIN_NOTE_TOP, SIDE_PADDING } from '../issue-parts/row-note-line';
+import { END_PADDING, MARGIN_NOTE_TOP, SIDE_PADDING } from '../issue-parts/row-note-line';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
@@ -23,7 +23,7 @@ export function RowNote({ row, isLast }: RowNoteProps) {
   const { note, isLead } = row;
   if (!note) return null;
   return (
-    <div css={styles} className={isLast ? 'last' : undefined}>
+    <div css={[styles, isLast && lastNoteStyles]}>
       {isLead && (
         <p className="change">
           <FigureChange row={row} />
@@ -50,11 +50,8 @@ export const query = graphql`
   }
 `;
 
-/** From `breakpoint.desktop`, how far the note of the last row reaches below the table. */
-const NOTE_OVERHANG = space.huge;
-
 const styles = css`
-  > .change {
+  .change {
     margin-bottom: ${space.xs};
     text-align: right;
 
@@ -63,7 +60,7 @@ const styles = css`
     }
   }
 
-  > .title {
+  .title {
     margin-bottom: ${space.xs};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;
@@ -72,7 +69,7 @@ const styles = css`
   /* In narrow windows, the note has no room beside the table, so it fills the end of the row. */
   ${breakpoint.belowDesktop} {
     ${noteStyles('top')}
-    margin: 0 calc(-1 * ${SIDE_PADDING}) calc(-1 * ${space.s});
+    margin: 0 calc(-1 * ${SIDE_PADDING}) calc(-1 * ${END_PADDING});
   }
 
   /* The line from the marked figure, which begins above this cell, meets the first line of the note. */
@@ -82,12 +79,6 @@ const styles = css`
     top: ${MARGIN_NOTE_TOP};
     left: calc(100% + ${size.gutter});
     width: ${columnWidth('rightMargin', 'main')};
-
-    /* Below the last row there is little room, so the note ends beside the first lines of the caption. */
-    &.last {
-      top: auto;
-      bottom: -${NOTE_OVERHANG};
-    }
   }
 
   @media print {
@@ -98,5 +89,16 @@ const styles = css`
       position: static;
       margin-top: ${space.s};
     }
+  }
+`;
+
+/** From `breakpoint.desktop`, how far the note of the last row reaches below the table. */
+const NOTE_OVERHANG = space.huge;
+
+/** Below the last row there is little room, so its note ends beside the first lines of the caption. */
+const lastNoteStyles = css`
+  ${breakpoint.desktop} {
+    top: auto;
+    bottom: -${NOTE_OVERHANG};
   }
 `;

@@ -70,6 +70,7 @@ const lineToMarginStyles = css`
     width: 100%;
     margin: 0 calc(-100% - ${space.xs}) 0 ${space.xs};
     border-top: ${noteLine};
+    /* The line is level with the middle of small letters. */
     vertical-align: 0.3em;
     content: '';
   }

@@ -85,7 +85,7 @@ const ANSWER_WIDTH = '19rem';
 const styles = css`
   padding-block: calc(${size.bar} + ${blockSpace}) 0;
 
-  .offer > h1 {
+  h1 {
     ${titleStyles}
   }
 

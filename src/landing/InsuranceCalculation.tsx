@@ -78,7 +78,7 @@ const styles = css`
     gap: ${space.xxs};
   }
 
-  .accounts > li {
+  .accounts li {
     display: flex;
     gap: ${space.s};
     align-items: center;
@@ -111,7 +111,7 @@ const styles = css`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
 
-    .accounts > li {
+    .accounts li {
       flex-direction: column;
       align-items: flex-start;
       min-height: ${BAR_HEIGHT};

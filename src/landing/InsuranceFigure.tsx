@@ -103,22 +103,22 @@ const styles = css`
   line-height: ${lineHeight.reading};
   background: ${color.white};
 
-  > .${CLASS.container} {
+  .${CLASS.container} {
     row-gap: ${space.m};
     padding-block: ${sectionSpace};
   }
 
-  .rule > h3 {
+  h3 {
     margin-bottom: ${space.m};
     font: ${largeDisplayFont(headingSize.page)};
   }
 
-  .details > h4 {
+  h4 {
     margin-bottom: ${space.s};
     font: ${strongFont(textSize.medium)};
   }
 
-  .rule > .sentence {
+  .sentence {
     text-wrap: balance;
   }
 
@@ -129,13 +129,13 @@ const styles = css`
     letter-spacing: ${letterSpacing.tightest};
   }
 
-  .rule > p,
-  .details > .note {
+  .rule p,
+  .note {
     max-width: ${size.longProse};
   }
 
-  .rule > p + p,
-  .details > .note {
+  .rule p + p,
+  .note {
     margin-top: ${space.m};
   }
 
@@ -148,13 +148,13 @@ const styles = css`
     column-gap: ${space.xxl};
   }
 
-  .excluded > li {
+  .excluded li {
     position: relative;
     padding: ${space.xxs} 0 ${space.xxs} ${space.xl};
     break-inside: avoid;
   }
 
-  .excluded > li::before {
+  .excluded li::before {
     position: absolute;
     left: 0;
     font-size: ${SIGN_SIZE};

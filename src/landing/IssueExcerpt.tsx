@@ -84,7 +84,7 @@ const styles = css`
   display: grid;
   grid-template-rows: auto 1fr;
 
-  > figcaption {
+  figcaption {
     margin-top: ${space.s};
     color: ${color.soft};
     font-size: ${textSize.small};

@@ -113,13 +113,9 @@ const styles = css`
     grid-area: origin;
     gap: ${space.xs};
     align-items: baseline;
+    color: ${color.soft};
     font-size: ${textSize.small};
     font-weight: ${boldWeight};
-  }
-
-  .origin,
-  .context {
-    color: ${color.soft};
   }
 
   .title {
@@ -137,6 +133,7 @@ const styles = css`
 
   .context {
     grid-area: context;
+    color: ${color.soft};
   }
 
   .issue-link {

@@ -46,7 +46,7 @@ export const query = graphql`
 const styles = css`
   display: grid;
 
-  > div > dt {
+  dt {
     font-weight: ${boldWeight};
   }
 `;

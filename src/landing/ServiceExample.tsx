@@ -20,7 +20,7 @@ interface ServiceExampleProps {
 
 /** A bulletin, or the invitation to a meeting, drawn as readers would get it. */
 export const ServiceExample = ({ kind, example, markedPoint }: ServiceExampleProps) => (
-  <div css={[frameStyles, styles]} className={kind}>
+  <div css={[frameStyles, styles, kindStyles[kind]]}>
     <p className="label">{example.label}</p>
     <p className="title">
       <ContentText text={example.title} />
@@ -74,20 +74,20 @@ const styles = css`
   padding-top: 0;
 
   /* The label stands on a band from edge to edge, as on a page of a calendar. */
-  > .label {
+  .label {
     margin-inline: calc(-1 * ${size.cardPadding});
     padding: ${space.xs} ${size.cardPadding};
     font-weight: ${boldWeight};
     border-bottom: ${hairline};
   }
 
-  > .title {
+  .title {
     margin-block: ${space.s};
     font: ${displayFont(headingSize.clause)};
     text-wrap: balance;
   }
 
-  > dl {
+  dl {
     display: grid;
     gap: ${space.s};
     padding-top: ${space.xs};
@@ -99,29 +99,30 @@ const styles = css`
     }
   }
 
-  > dl > div > dt {
+  dt {
     margin-bottom: 0.125rem;
     font-weight: ${boldWeight};
   }
+`;
 
-  &.bulletin {
+const kindStyles = {
+  bulletin: css`
     color: ${color.white};
     background: ${color.ink};
     border-color: ${color.ink};
 
-    > .label,
-    > dl > div > dt {
+    .label,
+    dt {
       color: ${color.light};
     }
-  }
-
-  &.meeting {
-    > .label {
+  `,
+  meeting: css`
+    .label {
       background: ${color.tint};
     }
 
-    > dl > div > dt {
+    dt {
       color: ${color.soft};
     }
-  }
-`;
+  `,
+};

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { IssueLink } from '../issue-parts/IssueLink';
 import { CLASS } from '../theme/class-names';
-import { size } from '../theme/layout';
+import { columnCount, size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
@@ -112,7 +112,7 @@ const styles = css`
     font-size: ${headingSize.item};
   }
 
-  > li > div > .text {
+  .text {
     max-width: ${size.prose};
     font-size: ${textSize.reading};
     line-height: ${lineHeight.reading};
@@ -122,17 +122,16 @@ const styles = css`
   ${breakpoint.tablet} {
     row-gap: ${blockSpace};
 
-    > .half {
+    .half {
       grid-row: 2 / span 2;
-      grid-column: span 6;
+      grid-column: span ${columnCount / 2};
       grid-template-rows: subgrid;
     }
   }
 
   /* The newsletter takes the whole first row, with its front page on the left. */
-  > .wide {
+  .wide {
     ${breakpoint.desktop} {
-      grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: ${size.gutter};
     }

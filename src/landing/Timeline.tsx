@@ -108,23 +108,23 @@ const styles = css`
   font-size: ${textSize.reading};
   line-height: ${lineHeight.reading};
 
-  > li > .when {
-    font-weight: ${boldWeight};
-  }
-
-  > li {
+  li {
     position: relative;
     padding: 0 0 ${space.l} ${space.xxl};
   }
 
-  > li::before,
-  > li::after {
+  .when {
+    font-weight: ${boldWeight};
+  }
+
+  li::before,
+  li::after {
     position: absolute;
     content: '';
   }
 
   /* The part of the line from a step to the next. */
-  > li::before {
+  li::before {
     inset: ${DOT_MIDDLE} auto -${DOT_MIDDLE} 0;
     width: ${BAND_WIDTH};
     border-left: ${noteLine};
@@ -175,7 +175,7 @@ const styles = css`
     }
 
     /* A line leads from the band to the line of the note, beside the first line of text. */
-    .reading > .when::before {
+    .reading .when::before {
       position: absolute;
       top: ${DOT_MIDDLE};
       left: ${BAND_WIDTH};
@@ -189,13 +189,13 @@ const styles = css`
   ${breakpoint.tablet} {
     display: grid;
 
-    > li {
+    li {
       grid-row: 2;
       padding: calc(${BAND_HEIGHT} + ${LINE_TO_TEXT_BELOW}) ${space.xl} 0 0;
     }
 
     /* Each part of the line reaches from the middle of a dot to the middle of the next. */
-    > li::before {
+    li::before {
       inset: 0 -${DOT_RADIUS} auto ${DOT_RADIUS};
       width: auto;
       height: ${BAND_HEIGHT};

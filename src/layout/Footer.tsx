@@ -130,16 +130,16 @@ const linkStyles = css`
 
   /* Links that nobody touches with a finger can stand closer together. */
   ${breakpoint.desktopWithMouse} {
-    min-height: ${space.xxl};
+    min-height: ${size.mouseTarget};
   }
 `;
 
 const linkListStyles = css`
-  > h2 {
+  h2 {
     font: ${strongFont(textSize.small)};
   }
 
-  > ul > li > a {
+  a {
     ${linkStyles}
     text-decoration: none;
 
@@ -187,8 +187,7 @@ const styles = css`
     }
   }
 
-  .publisher > p > a,
-  .social > li > a[href] {
+  .publisher a[href] {
     ${linkStyles}
     text-decoration-color: ${color.edge};
     text-decoration-thickness: 1px;

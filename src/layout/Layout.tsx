@@ -131,18 +131,18 @@ const headerStyles = css`
   @media not print {
     padding-bottom: ${sectionSpace};
 
-    > .header {
+    .header {
       padding-block: ${SPACE_ABOVE_HEADING} ${size.gutter};
       background: ${color.tint};
     }
 
-    > .header + .${CLASS.container} {
+    .header + .${CLASS.container} {
       padding-top: ${blockSpace};
     }
   }
 
   /* Forced colors remove the background, so a line shows where the header ends. */
-  > .header + .${CLASS.container} {
+  .header + .${CLASS.container} {
     ${forcedColors} {
       border-top: ${forcedColorsLine};
     }

@@ -23,7 +23,10 @@ const WITH_SCRIPTS = `html[${SCRIPT_ATTRIBUTE}]`;
 const WITHOUT_SCRIPTS = `html:not([${SCRIPT_ATTRIBUTE}])`;
 
 /** Matches the list of links, which is the menu on narrow screens. */
-const MENU = `.${bar} > nav > ul`;
+const MENU = `.${bar} ul`;
+
+/** Matches the button that the bar has beside the menu, which has one of its own. */
+const BAR_BUTTON = `.${bar} > .${button}`;
 
 /**
  * Styles of NavBar (docs/decisions/005-emotion-at-build-time.md). The links stand in a row; on narrow screens
@@ -101,7 +104,7 @@ export const navBarStyles = css`
       padding: 0 ${space.m};
     }
 
-    .${bar} > .${button}, .${toggle} {
+    ${BAR_BUTTON}, .${toggle} {
       display: none;
     }
   }
@@ -132,7 +135,7 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    ${WITH_SCRIPTS} & .${bar}:not(.${open}) > nav > ul {
+    ${WITH_SCRIPTS} & .${bar}:not(.${open}) ul {
       display: none;
     }
 
@@ -151,7 +154,7 @@ export const navBarStyles = css`
       }
     }
 
-    .${bar} > .${button} {
+    ${BAR_BUTTON} {
       min-height: ${size.target};
       margin: 0 ${space.xs} 0 auto;
       padding: 0 ${space.xs};
@@ -177,13 +180,13 @@ export const navBarStyles = css`
   }
 
   /* After a sign-up, nobody needs a button to the form. Browsers without :has() still show it. */
-  html:has(${formIn('joined')}) & :is(li:has(> .${button}), .${bar} > .${button}) {
+  html:has(${formIn('joined')}) & :is(li:has(.${button}), ${BAR_BUTTON}) {
     display: none;
   }
 
   /* Forced colors remove shadows and backgrounds: a line separates the bar from the page. */
   ${forcedColors} {
-    .${solid}, .${open}, .${open} > nav > ul {
+    .${solid}, .${open}, .${open} ul {
       border-bottom: ${forcedColorsLine};
     }
   }

@@ -74,7 +74,7 @@ export const query = graphql`
 const styles = css`
   row-gap: ${blockSpace};
 
-  > h1 {
+  h1 {
     ${titleStyles}
   }
 
@@ -89,7 +89,7 @@ const styles = css`
     font-size: ${headingSize.clause};
   }
 
-  .pages > ul > li > a {
+  .pages a {
     display: flex;
     align-items: center;
     min-height: ${size.control};

@@ -12,6 +12,12 @@ import { space } from './spacing';
 import { boldWeight, font, headingSize, lineHeight, titleSizeProperty, underlineOffset } from './typography';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
+/** The greatest width of the content of a page. */
+const PAGE_WIDTH = '76rem';
+
+/** The same from `breakpoint.wide`. */
+const WIDE_PAGE_WIDTH = '85rem';
+
 /** Centers content of at most `page`, and keeps at least `least` free on each side. */
 const pageMargin = (least: string, page: string) => `max(${least}, (100% - ${page}) / 2)`;
 
@@ -34,15 +40,15 @@ export const globalStyles = css`
     -webkit-text-size-adjust: 100%;
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
-    ${pageMarginProperty}: ${pageMargin('1.25rem', '76rem')};
+    ${pageMarginProperty}: ${pageMargin('1.25rem', PAGE_WIDTH)};
     ${titleSizeProperty}: 3.5rem;
 
     ${breakpoint.tablet} {
-      ${pageMarginProperty}: ${pageMargin('2rem', '76rem')};
+      ${pageMarginProperty}: ${pageMargin('2rem', PAGE_WIDTH)};
     }
 
     ${breakpoint.wide} {
-      ${pageMarginProperty}: ${pageMargin('2rem', '85rem')};
+      ${pageMarginProperty}: ${pageMargin('2rem', WIDE_PAGE_WIDTH)};
       ${titleSizeProperty}: 4rem;
     }
   }

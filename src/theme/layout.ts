@@ -28,6 +28,8 @@ export const size = {
   pageIntro: '40rem',
   /** The least height and width of what a finger touches: 44 px (WCAG 2.5.5). */
   target: '2.75rem',
+  /** The least height of links on a line of their own, where a mouse points at them. */
+  mouseTarget: '2rem',
   /** With this padding above and below, a line of text is as high as `target`. */
   targetPadding: '0.65rem',
   /** The height of buttons, of tabs, and of links in a list of pages. */

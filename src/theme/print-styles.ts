@@ -31,6 +31,7 @@ export const printStyles = css`
   }
 
   @media print {
+    /* On paper, text of 12 points looks large, so it has about 10. */
     html {
       font-size: 85%;
     }

@@ -32,8 +32,12 @@ export function Section({ id, text, background, layout = 'stacked', children, be
   const { file, heading, intro } = text;
   const headingId = sectionHeadingId(id);
   return (
-    <section id={id} aria-labelledby={headingId} css={styles} className={background}>
-      <div className={`${layout} ${CLASS.container} ${CLASS.grid}`}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      css={[styles, background && backgroundStyles[background], layout === 'beside' && besideStyles]}
+    >
+      <div className={`${CLASS.container} ${CLASS.grid}`} css={gridStyles}>
         <div className="opening">
           <h2 id={headingId}>{heading}</h2>
           {intro && <Prose html={intro} />}
@@ -55,67 +59,71 @@ export const query = graphql`
 `;
 
 const styles = css`
-  /* The heading stops 32 px below the bar, whatever the padding of the container is: GlobalStyles.tsx keeps
-     16 px free with scroll-padding-top, and the section adds as much. */
+  /* The heading stops 32 px below the bar, whatever the padding of the grid is: GlobalStyles.tsx keeps 16 px
+     free with scroll-padding-top, and the section adds as much. */
   scroll-margin-top: calc(${space.m} - ${sectionSpace});
+`;
 
-  > .${CLASS.container} {
-    padding-block: ${sectionSpace};
-
-    > .opening {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      gap: ${space.xs};
-      align-content: start;
-      font-size: ${textSize.medium};
-
-      > h2 {
-        ${pageHeadingStyles}
-      }
-
-      ${breakpoint.desktop} {
-        gap: ${space.m};
-        font-size: ${textSize.large};
-        line-height: ${lineHeight.intro};
-      }
-    }
-
-    /* Browsers break grids across pages in the wrong places, so this element is a block in print. */
-    @media print {
-      display: block;
-      padding-block: ${space.xl};
-
-      > .opening {
-        margin-bottom: ${space.l};
-        break-inside: avoid;
-        break-after: avoid;
-      }
-    }
-  }
-
-  > .beside {
-    ${breakpoint.tablet} {
-      grid-template-rows: auto 1fr;
-
-      > .opening {
-        grid-row: 1;
-        grid-column: ${column.opening};
-      }
-    }
-  }
-
-  &.tint {
+const backgroundStyles = {
+  tint: css`
     background: ${color.tint};
-  }
-
-  &.ink {
+  `,
+  ink: css`
     @media not print {
       color: ${color.light};
       background: ${color.ink};
 
-      > .${CLASS.container} > .opening > h2 {
+      .opening > h2 {
         color: ${color.white};
       }
+    }
+  `,
+};
+
+const besideStyles = css`
+  ${breakpoint.tablet} {
+    .${CLASS.container} {
+      grid-template-rows: auto 1fr;
+    }
+
+    .opening {
+      grid-row: 1;
+      grid-column: ${column.opening};
+    }
+  }
+`;
+
+// Emotion writes the styles of the section once for each combination of variants, and these only once.
+const gridStyles = css`
+  padding-block: ${sectionSpace};
+
+  .opening {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.xs};
+    align-content: start;
+    font-size: ${textSize.medium};
+
+    > h2 {
+      ${pageHeadingStyles}
+    }
+
+    ${breakpoint.desktop} {
+      gap: ${space.m};
+      font-size: ${textSize.large};
+      line-height: ${lineHeight.intro};
+    }
+  }
+
+  /* Browsers break grids across pages in the wrong places, so this element is a block in print. */
+  @media print {
+    display: block;
+    padding-block: ${space.xl};
+
+    .opening {
+      margin-bottom: ${space.l};
+      break-inside: avoid;
+      break-after: avoid;
     }
   }
 `;

@@ -13,7 +13,7 @@ export const tableStyles = css`
   .${TABLE_CLASS} {
     overflow-x: auto;
 
-    > table {
+    table {
       font-size: ${textSize.small};
     }
 

@@ -68,24 +68,24 @@ const styles = css`
   color: ${color.ink};
   background: ${color.white};
 
-  > .title {
+  .title {
     margin-top: ${space.m};
     font: ${largeDisplayFont(headingSize.cover)};
     letter-spacing: ${letterSpacing.tight};
     text-wrap: balance;
   }
 
-  > .period {
+  .period {
     margin-top: ${space.xs};
   }
 
-  > dl > div {
+  dl > div {
     margin-top: ${space.m};
     padding-top: ${space.s};
     border-top: ${hairline};
   }
 
-  > dl > div > dt {
+  dt {
     margin-bottom: ${space.xs};
   }
 

@@ -16,13 +16,13 @@ export const Reassurance = ({ sentences }: { sentences: readonly string[] }) => 
 );
 
 const styles = css`
-  > li {
+  li {
     position: relative;
     padding: 0 0 ${space.xxs} ${space.xl};
   }
 
   /* A tick, drawn with two borders. */
-  > li::before {
+  li::before {
     position: absolute;
     top: 0.35em;
     left: ${space.xxs};

@@ -192,7 +192,7 @@ const styles = css`
   }
 
   /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
-  > output:not(:empty) {
+  output:not(:empty) {
     display: block;
     margin-top: ${space.m};
     font-weight: ${boldWeight};
@@ -203,7 +203,7 @@ const styles = css`
   }
 
   /* After a sign-up, nobody needs the notice above the form or the texts below it any more. */
-  &:has(${formIn('joined')}) > :is(.not-connected, .below-form) {
+  &:has(${formIn('joined')}) :is(.not-connected, .below-form) {
     display: none;
   }
 `;

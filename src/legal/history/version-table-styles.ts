@@ -36,12 +36,12 @@ export const versionTableStyles = css`
       padding-block: ${FIELD_PADDING};
     }
 
-    > input {
+    input {
       padding-inline: ${FIELD_PADDING};
     }
   }
 
-  .${VERSION_TABLE_CLASSES.version} > a {
+  .${VERSION_TABLE_CLASSES.version} a {
     /* The target is 44 px high (WCAG 2.5.5). Its negative margins keep the row as low as its text. */
     display: inline-block;
     min-height: ${size.target};
@@ -81,7 +81,7 @@ export const versionTableStyles = css`
   }
 
   ${breakpoint.tablet} {
-    .${TABLE_CLASS} > table {
+    .${TABLE_CLASS} table {
       table-layout: fixed;
       font-size: ${textSize.body};
     }

@@ -132,8 +132,7 @@ const metadataStyles = css`
   color: ${color.soft};
   font-size: ${textSize.small};
 
-  > a,
-  > span > a {
+  a {
     padding-block: ${space.s};
   }
 `;

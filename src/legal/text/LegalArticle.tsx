@@ -57,7 +57,7 @@ const styles = css`
   }
 
   /* The summary is a note in the margin where there is room for one, and otherwise stands above the text. */
-  > .in-short {
+  .in-short {
     margin-bottom: ${space.xl};
     padding-left: ${space.l};
     font: ${displayFont(textSize.medium)};
@@ -74,11 +74,11 @@ const styles = css`
       font: ${strongFont(textSize.small)};
     }
 
-    > .sentences > * {
+    .sentences > * {
       text-wrap: balance;
     }
 
-    > .sentences > * + * {
+    .sentences > * + * {
       margin-top: ${space.s};
     }
 
@@ -87,7 +87,7 @@ const styles = css`
     }
   }
 
-  > .contents {
+  .contents {
     ${breakpoint.belowDesktop} {
       margin-bottom: ${space.xl};
     }
@@ -105,17 +105,17 @@ const styles = css`
 
     /* Lines have a comfortable length. The tables of the text reach to the margin of the page. */
     > :not(.body),
-    > .body > :not(.${LEGAL_TEXT_CLASSES.text}) {
+    .body > :not(.${LEGAL_TEXT_CLASSES.text}) {
       max-width: ${size.longProse};
     }
 
-    > .contents {
+    .contents {
       position: sticky;
       top: calc(${size.bar} + ${space.xl});
       grid-row: 1 / span 3;
       grid-column: 1;
       align-self: start;
-      max-height: calc(100vh - ${size.bar} - ${space.huge});
+      max-height: calc(100vh - ${size.bar} - 2 * ${space.xl});
       overflow-y: auto;
     }
   }
@@ -129,11 +129,11 @@ const styles = css`
       grid-column: 2;
     }
 
-    > .body {
+    .body {
       grid-row: 2;
     }
 
-    > .in-short {
+    .in-short {
       grid-row: 1 / span 2;
       grid-column: 3;
       align-self: start;

@@ -51,38 +51,39 @@ export const query = graphql`
 const styles = css`
   font-size: ${textSize.small};
 
-  > ol {
+  /* The padding has room for the numbers. */
+  ol {
     margin: 0;
     padding-left: 1.75em;
   }
 
-  > ol > li > a {
+  a {
     display: block;
   }
 
-  > ol > li > a,
-  > details > summary {
+  a,
+  summary {
     padding-block: ${space.s};
   }
 
   ${breakpoint.belowDesktop} {
     border-block: ${hairline};
 
-    > details:not([open]) + ol {
+    details:not([open]) + ol {
       display: none;
     }
   }
 
   ${breakpoint.desktop} {
-    > details {
+    details {
       display: none;
     }
 
-    > ol {
+    ol {
       padding-left: 2.25em;
     }
 
-    > ol > li > a {
+    a {
       padding: ${space.xxs} ${space.xs} ${space.xxs} ${space.s};
       text-decoration: none;
       border-left: ${hairline};
@@ -95,7 +96,7 @@ const styles = css`
     }
 
     /* Yellow is for what a text explains, so the current clause has a rule instead. */
-    > ol > li > a[aria-current] {
+    a[aria-current] {
       padding-left: calc(${space.s} + ${hairlineWidth} - ${heavyLineWidth});
       font-weight: ${boldWeight};
       border-left: ${heavyLine};

@@ -80,7 +80,7 @@ const clauseStyles = css`
   }
 
   /* All columns of a table have the same width, so that the columns of the tables in a text line up. */
-  .${TABLE_CLASS} > table {
+  .${TABLE_CLASS} table {
     table-layout: fixed;
     line-height: ${lineHeight.intro};
   }
@@ -91,7 +91,7 @@ const clauseStyles = css`
       max-width: ${size.longProse};
     }
 
-    .${TABLE_CLASS} > table {
+    .${TABLE_CLASS} table {
       font-size: ${textSize.body};
     }
   }

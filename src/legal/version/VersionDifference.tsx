@@ -26,7 +26,7 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
         </span>{' '}
         <a href={`#${VERSION_IDS.text}`}>Skip to the full text</a>
       </p>
-      <Prose css={differenceStyles} className="difference" html={difference.html} />
+      <Prose css={differenceStyles} html={difference.html} />
     </section>
   );
 }
@@ -49,10 +49,6 @@ const styles = css`
     margin-block: ${space.xxl} ${space.m};
     font-size: ${headingSize.card};
   }
-
-  > .difference {
-    margin-top: ${space.l};
-  }
 `;
 
 // Different lines tell added from removed text without color (WCAG 1.4.1).
@@ -70,8 +66,10 @@ const removedStyles = css`
   background: ${color.removed};
 `;
 
-/** The elements that plugins/legal-record writes into the comparison. */
+/** The comparison, with the elements that plugins/legal-record writes into it. */
 const differenceStyles = css`
+  margin-top: ${space.l};
+
   ins {
     ${addedStyles}
   }

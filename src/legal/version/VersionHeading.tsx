@@ -38,17 +38,17 @@ export const query = graphql`
 `;
 
 const styles = css`
-  > .way-back {
+  .way-back {
     color: ${color.soft};
     font-size: ${textSize.small};
   }
 
-  > .way-back > a {
+  .way-back a {
     display: inline-block;
     padding-block: ${space.s};
   }
 
-  > h1 > span {
+  h1 span {
     display: block;
     margin-top: ${space.xs};
     color: ${color.soft};

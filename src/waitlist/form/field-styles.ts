@@ -25,8 +25,7 @@ export const fieldStyles = css`
     line-height: ${lineHeight.compact};
   }
 
-  /* A message takes the room of the hint. An invisible copy of the longest one keeps room for it, in any
-     font. */
+  /* A message takes the room of the hint. */
   .${note} {
     display: grid;
     margin-bottom: ${space.xs};
@@ -38,24 +37,23 @@ export const fieldStyles = css`
     grid-area: 1 / 1;
   }
 
-  .${note} > p {
+  .${note} p {
     color: ${color.soft};
   }
 
-  .${note} > [aria-hidden='true'],
-  .${note}::before {
+  .${note} [aria-hidden='true'] {
     visibility: hidden;
   }
 
-  .${note} > .${message}, .${note}::before {
+  .${note} .${message} {
+    color: ${color.bad};
     font-weight: ${boldWeight};
   }
 
-  .${note} > .${message} {
-    color: ${color.bad};
-  }
-
+  /* An invisible copy of the longest message keeps room for it, in any font. */
   .${note}::before {
+    font-weight: ${boldWeight};
+    visibility: hidden;
     content: ${JSON.stringify(FIELD_MESSAGES.invalidEmail)} / '';
   }
 

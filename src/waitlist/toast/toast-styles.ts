@@ -13,6 +13,9 @@ const TOAST_ROOM = '5rem';
 /** An expression for `calc()`: the room for a toast, and the space between it and what has the focus. */
 export const TOAST_AND_SPACE = `${TOAST_ROOM} + ${space.xxl}`;
 
+/** The greatest width of a toast, from `breakpoint.tablet`. */
+const TOAST_WIDTH = '28rem';
+
 const CLOSE_SIGN_HEIGHT = '1.125rem';
 
 const LINE_ABOVE_WIDTH = '2px';
@@ -29,7 +32,7 @@ export const toastStyles = css`
 
     ${breakpoint.tablet} {
       inset: auto 50% ${space.xl} ${size.pageMargin};
-      max-width: 28rem;
+      max-width: ${TOAST_WIDTH};
     }
   }
 
