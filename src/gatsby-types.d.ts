@@ -1098,6 +1098,7 @@ type Issue = Node & {
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** The path of the page of the file. */
   readonly path: Scalars['String'];
   /** The period that the issue is about, such as "Fourth quarter of 2024". */
   readonly period: Scalars['String'];
@@ -1242,6 +1243,7 @@ type IssueFieldSelector = {
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly period: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<IssueSourcesFieldSelector>;
   readonly table: InputMaybe<IssueTableFieldSelector>;
@@ -1264,6 +1266,7 @@ type IssueFilterInput = {
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<IssueSourcesFilterInput>;
   readonly table: InputMaybe<IssueTableFilterInput>;
@@ -1357,6 +1360,7 @@ type IssueSortInput = {
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly period: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<IssueSourcesSortInput>;
   readonly table: InputMaybe<IssueTableSortInput>;
@@ -4579,6 +4583,7 @@ type Query_issueArgs = {
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   period: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<IssueSourcesFilterInput>;
   table: InputMaybe<IssueTableFilterInput>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { date, NAME_PLACEHOLDER, text } from '../../../plugins/mdx-content';
-import { issuePath, SAMPLE_ISSUE } from '../../../src/shared/routes';
+import { SAMPLE_ISSUE } from '../../../src/shared/routes';
 import { ROWS_ABOVE_LEAD } from '../../../src/shared/rows-above-lead';
 import { defineKind } from '../define-kind';
 import { description, dollars, listOf, pairOf, webAddress } from '../fields';
@@ -180,7 +180,7 @@ const source = z
 export const ISSUE = defineKind({
   type: 'Issue',
   title: 'Issue',
-  page: issuePath(NAME_PLACEHOLDER),
+  page: `/${NAME_PLACEHOLDER}-issue`,
   folder: 'issues',
   requiredNames: [SAMPLE_ISSUE],
   titleField: 'heading',
