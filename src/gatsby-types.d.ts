@@ -85,17 +85,17 @@ type DateQueryOperatorInput = {
 };
 
 type DepositInsurance = {
-  /** Note below the sentence */
+  /** Note below the sentence. What living abroad means for the insurance. */
   readonly abroad: Scalars['String'];
-  /** Up to how many dollars a deposit is insured. */
+  /** Amount. In dollars, such as 250000. */
   readonly amount: Scalars['Int'];
-  /** An example of how much is insured for one person at two banks. */
+  /** Calculation. Each category at each bank is insured up to the amount. */
   readonly calculation: InsuranceCalculation;
   /** What is not covered */
   readonly excluded: DepositInsuranceExcluded;
   /** Further notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
-  /** Sentence with the amount */
+  /** Sentence with the amount. Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow. */
   readonly sentence: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -467,7 +467,7 @@ type FaqEntry = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** The number by which questions are sorted. Each is used once. */
+  /** Position. Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
@@ -954,7 +954,7 @@ type FloatQueryOperatorInput = {
 type FooterLink = {
   /** Label */
   readonly label: Scalars['String'];
-  /** The path of a page of this site, such as "/sample-issue". */
+  /** Address. What follows the name of this site, such as /sample-issue. */
   readonly path: Scalars['String'];
 };
 
@@ -984,7 +984,7 @@ type InsuranceCalculation = {
   readonly categories: ReadonlyArray<Scalars['String']>;
   /** Title */
   readonly title: Scalars['String'];
-  /** Label of the total */
+  /** Label of the total. The sum of the four limits follows it. */
   readonly totalLabel: Scalars['String'];
 };
 
@@ -1071,17 +1071,17 @@ type InternalSortInput = {
 /** Issue */
 type Issue = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Insurance in figures */
+  /** Insurance in figures. How much of some deposits is insured. It follows the last paragraph of the text, which explains the example. */
   readonly coverage: Maybe<IssueCoverage>;
-  /** The day on which the issue is sent. */
+  /** Date. The day on which the issue is sent. Lists begin with the newest issue. */
   readonly date: Scalars['Date'];
-  /** Description for search engines */
+  /** Description for search engines. They show it below the title: 120 to 155 characters. */
   readonly description: Scalars['String'];
-  /** The short name of the issue, such as "Q1 2025". */
+  /** Edition. Short, such as Q1 2025. The address of the page is made from it and stays the same later. */
   readonly edition: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** Heading. At most 50 characters. */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -1089,22 +1089,22 @@ type Issue = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Invitation to join */
+  /** Invitation to join. Stands above the button that leads to the form. */
   readonly invitation: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** That nobody was sent this issue; only samples have such a notice. */
+  /** Notice. For samples only: says that nobody was sent this issue. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
   /** The path of the page of the file. */
   readonly path: Scalars['String'];
-  /** The period that the issue is about, such as "Fourth quarter of 2024". */
+  /** Period. Such as "Fourth quarter of 2024". */
   readonly period: Scalars['String'];
   /** Sources */
   readonly sources: IssueSources;
-  /** The figures of two quarters, with notes on those that matter most. */
+  /** Table. The figures of two quarters, and notes on those that matter most. */
   readonly table: IssueTable;
 };
 
@@ -1150,15 +1150,15 @@ type IssueConnection_sumArgs = {
 type IssueCoverage = {
   /** Label of what is covered */
   readonly coveredLabel: Scalars['String'];
-  /** Up to how many dollars each share is insured. */
+  /** Limit. In dollars, such as 250000. */
   readonly limit: Scalars['Int'];
   /** Label of the limit */
   readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCoveredLabel: Scalars['String'];
-  /** Remark */
+  /** Remark. What else there is to say of the example. It stands below the figure. */
   readonly remark: Maybe<Scalars['String']>;
-  /** The deposits, each of which is insured up to the limit. */
+  /** Shares. Each is insured up to the limit, by itself. */
   readonly shares: ReadonlyArray<IssueCoverageShare>;
   /** Title of the figure */
   readonly title: Scalars['String'];
@@ -1185,7 +1185,7 @@ type IssueCoverageFilterInput = {
 };
 
 type IssueCoverageShare = {
-  /** The amount of the deposit in dollars. */
+  /** Amount. In dollars, such as 300000. */
   readonly amount: Scalars['Int'];
   /** Whose money it is */
   readonly name: Scalars['String'];
@@ -1318,9 +1318,9 @@ type IssueGroupConnection_sumArgs = {
 };
 
 type IssueQuarter = {
-  /** The name of the quarter, such as "Q4 2024". */
+  /** Quarter. Such as Q4 2024. */
   readonly name: Scalars['String'];
-  /** The address of the page that publishes the figures of the quarter. */
+  /** Address. The page that publishes its figures. Its address begins with https://. */
   readonly url: Scalars['String'];
 };
 
@@ -1369,7 +1369,7 @@ type IssueSortInput = {
 type IssueSource = {
   /** Title */
   readonly title: Scalars['String'];
-  /** Address */
+  /** Address. It begins with https://. */
   readonly url: Scalars['String'];
 };
 
@@ -1417,13 +1417,13 @@ type IssueSourcesSortInput = {
 type IssueTable = {
   /** The row that matters most. */
   readonly lead: IssueTableRow;
-  /** Publisher */
+  /** Publisher. Who publishes the figures. The quarters follow it, each with a link. */
   readonly publisher: Scalars['String'];
-  /** The two quarters that the table compares, the earlier one first. */
+  /** Quarters. The table compares them. The earlier one is first. */
   readonly quarters: ReadonlyArray<IssueQuarter>;
-  /** Remark */
+  /** Remark. What else there is to say of the figures. */
   readonly remark: Maybe<Scalars['String']>;
-  /** Rows */
+  /** Rows. The home page shows the first 3 of the sample issue, and its lead. Between two rows with a note are at least 3 others. */
   readonly rows: ReadonlyArray<IssueTableRow>;
   /** Title of the table */
   readonly title: Scalars['String'];
@@ -1446,17 +1446,17 @@ type IssueTableFilterInput = {
 };
 
 type IssueTableRow = {
-  /** The figure of the second quarter. */
+  /** Later figure. In the second of the two quarters above. */
   readonly after: Scalars['String'];
-  /** The figure of the first quarter. */
+  /** Earlier figure. In the first of the two quarters above. */
   readonly before: Scalars['String'];
-  /** Whether this is the row that matters most. Each table has exactly one. */
+  /** Lead. The row that matters most: its figures are drawn large, too. Choose one row only. */
   readonly isLead: Scalars['Boolean'];
-  /** What the figures of the row count. */
+  /** Figure. What is counted. */
   readonly item: Scalars['String'];
-  /** What it means */
+  /** What it means. One sentence in plain English. */
   readonly meaning: Scalars['String'];
-  /** Note in the margin */
+  /** Note in the margin. The row is marked, and a line leads from it to the note. */
   readonly note: Maybe<IssueTableRowNote>;
 };
 
@@ -1531,11 +1531,11 @@ type JSONQueryOperatorInput = {
 };
 
 type JoinedText = {
-  /** The label of the button that shows the form again. */
+  /** Button. It shows the form again. */
   readonly againButton: Scalars['String'];
-  /** Where we write to. {address} stands for the address that was typed. */
+  /** Where we write to. Write {address} for the address that was typed. */
   readonly sentTo: Maybe<Scalars['String']>;
-  /** What happens next. */
+  /** Text. Write {email} for the contact address. */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -1577,7 +1577,7 @@ type LandingBenefits = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Name in the menu */
+  /** Name in the menu. One or two words. */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1732,7 +1732,7 @@ type LandingFaq = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Name in the menu */
+  /** Name in the menu. One or two words. */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1867,16 +1867,16 @@ type LandingFaqSortInput = {
 
 /** Top of the page */
 type LandingHero = Node & SectionText & {
-  /** First answers */
+  /** First answers. Questions of visitors, each with a short answer. They stand below the notes. */
   readonly answers: ReadonlyArray<LinkedPoint>;
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /** Description for search engines. They show it below the heading: 120 to 155 characters. {launch} shows when the service launches. */
   readonly description: Scalars['String'];
-  /** Excerpt from the sample issue */
+  /** Excerpt from the sample issue. What the issue says about its lead. The figures are those of the issue. */
   readonly excerpt: LandingHeroExcerpt;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** Heading. At most 55 characters. It is also the title in browser tabs and search results, where the name of the service follows it. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1884,7 +1884,7 @@ type LandingHero = Node & SectionText & {
   readonly intro: Scalars['String'];
   /** Note below the buttons */
   readonly joinNote: Scalars['String'];
-  /** Note on the launch */
+  /** Note on the launch. Write {launch} and {quarter} for the dates, which follow the facts of the site. */
   readonly launchNote: Scalars['String'];
   /** Button that leads to the services */
   readonly learnMoreButton: Scalars['String'];
@@ -1939,15 +1939,15 @@ type LandingHeroEdge = {
 };
 
 type LandingHeroExcerpt = {
-  /** What the figures mean */
+  /** What the figures mean. One line, below the figures. */
   readonly context: Scalars['String'];
   /** Description for screen readers */
   readonly label: Scalars['String'];
-  /** What the issue says about its lead. */
+  /** Points */
   readonly points: ReadonlyArray<LinkedPoint>;
-  /** Remark */
+  /** Remark. It follows the source of the figures. */
   readonly remark: Scalars['String'];
-  /** The title of the excerpt, with its line breaks. */
+  /** Title. The page keeps its lines. */
   readonly title: Scalars['String'];
 };
 
@@ -2084,9 +2084,9 @@ type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** The step in which readers get the issue. */
+  /** The issue */
   readonly issue: TimelineStep;
-  /** Name in the menu */
+  /** Name in the menu. One or two words. */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -2255,7 +2255,7 @@ type LandingServices = MenuSection & Node & SectionText & {
   readonly intro: Scalars['String'];
   /** Meetings */
   readonly meeting: LandingServicesMeeting;
-  /** Name in the menu */
+  /** Name in the menu. One or two words. */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -2265,7 +2265,7 @@ type LandingServices = MenuSection & Node & SectionText & {
 };
 
 type LandingServicesBulletin = Service & {
-  /** Point for readers abroad */
+  /** Point for readers abroad. It follows the points of the example. */
   readonly abroad: MarkedServicePoint;
   /** Example of a bulletin */
   readonly example: ServiceExample;
@@ -2483,13 +2483,13 @@ type LandingServicesSortInput = {
 /** Waitlist form */
 type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
-  /** What joining means */
+  /** What joining means. Stands above the button once the form is connected. Ask counsel before you change it. */
   readonly consent: LandingWaitlistConsent;
-  /** The hint below the label of the email address. */
+  /** Hint below that label. A few words. */
   readonly emailHint: Scalars['String'];
   /** Label of the email address */
   readonly emailLabel: Scalars['String'];
-  /** When sending has failed */
+  /** When sending has failed. Stands below the button. */
   readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -2501,30 +2501,30 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** After a sign-up */
+  /** After a sign-up. What happens next. Visitors see one of them. */
   readonly joined: LandingWaitlistJoined;
-  /** Name in the menu */
+  /** Name in the menu. One or two words. */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** The hint below the label of the name. */
+  /** Hint below that label. Why we ask. A few words. */
   readonly nameHint: Scalars['String'];
   /** Label of the name */
   readonly nameLabel: Scalars['String'];
-  /** What the button leads to */
+  /** What the button leads to. Stands below it. Visitors see one of these texts. */
   readonly nextStep: LandingWaitlistNextStep;
-  /** Without JavaScript */
+  /** Without JavaScript. Write {email} for the contact address. */
   readonly noScript: Scalars['String'];
-  /** While the form is not connected */
+  /** While the form is not connected. Stands above the fields until the form is connected to a mailing list. */
   readonly notConnected: LandingWaitlistNotConnected;
-  /** While the form is loading */
+  /** While the form is loading. Shown to somebody who clicks early on a slow line. Write {email} for the contact address. */
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** Sentences below the button */
+  /** Sentences below the button. What worries people who are about to join. Write {launch} for the launch. */
   readonly reassurance: ReadonlyArray<Scalars['String']>;
-  /** Name in the bar of phones */
+  /** Name in the bar of phones. One word, which the name in the menu has too. */
   readonly shortMenu: Scalars['String'];
   /** Button */
   readonly submitButton: Scalars['String'];
@@ -2570,11 +2570,11 @@ type LandingWaitlistConnection_sumArgs = {
 };
 
 type LandingWaitlistConsent = {
-  /** What people agree to */
+  /** What people agree to. Which emails they get. */
   readonly emails: Scalars['String'];
-  /** Who sends the emails */
+  /** Who sends the emails. Write {sender} for the brand, with the operator and the postal address in parentheses. */
   readonly sender: Scalars['String'];
-  /** How to unsubscribe */
+  /** How to unsubscribe. Write {email} for the contact address. */
   readonly unsubscribe: Scalars['String'];
 };
 
@@ -2603,9 +2603,9 @@ type LandingWaitlistEdge = {
 };
 
 type LandingWaitlistFailed = {
-  /** Words of the link */
+  /** Words of the link. The link starts an email to us. */
   readonly link: Scalars['String'];
-  /** The text after the message. {link} stands for the link. */
+  /** Text. Follows the message. Write {link} for the words of the link. */
   readonly text: Scalars['String'];
 };
 
@@ -2780,9 +2780,9 @@ type LandingWaitlistNextStepSortInput = {
 };
 
 type LandingWaitlistNotConnected = {
-  /** What follows the first sentence. {email} stands for the contact address. */
+  /** Text. Write {email} for the contact address. */
   readonly text: Scalars['String'];
-  /** First sentence */
+  /** First sentence. It is marked in yellow. */
   readonly title: Scalars['String'];
 };
 
@@ -2993,7 +2993,7 @@ type LegalDocumentSortInput = {
 /** All versions of the legal documents */
 type LegalHistoryText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /** Description for search engines. They show it below the title: 120 to 155 characters. */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -3137,7 +3137,7 @@ type LegalHistoryTextSortInput = {
 /** Legal information */
 type LegalPageText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /** Description for search engines. They show it below the title: 120 to 155 characters. */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -3524,9 +3524,9 @@ type LegalVersionSortInput = {
 };
 
 type LinkedPoint = {
-  /** The link that stands where the text says {link}. */
+  /** Link. Its words stand where the text says {link}. */
   readonly link: Maybe<TextLink>;
-  /** The text below the title. {link} stands for the link, if there is one. */
+  /** Text. Write {link} for the words of the link. */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -3555,9 +3555,9 @@ type LinkedPointSortInput = {
 };
 
 type MarkedServicePoint = {
-  /** Marked words */
+  /** Marked words. They end the sentence, and are marked in yellow. */
   readonly markedText: Scalars['String'];
-  /** The text below the title. It begins a sentence, which `markedText` ends. */
+  /** Text. It begins a sentence. */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -4031,10 +4031,10 @@ type NodeSortInput = {
 
 /** Page not found */
 type NotFoundText = Node & PageText & {
-  /** Label of the address */
+  /** Label of the address. It stands before the address that the visitor asked for. */
   readonly addressLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /** Description for search engines. They show it below the title: 120 to 155 characters. */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -4962,7 +4962,7 @@ type Service = {
 };
 
 type ServiceExample = {
-  /** What the example is, such as "Example of a bulletin". */
+  /** Label. Says what the example is. */
   readonly label: Scalars['String'];
   /** Points */
   readonly points: ReadonlyArray<ServicePoint>;
@@ -5019,16 +5019,16 @@ type SharedLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Link to the home page */
+  /** Link to the home page. The end of each issue and the not-found page have it. */
   readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Button that leads to the form */
+  /** Button that leads to the form. The home page, the end of each issue and the not-found page have it. */
   readonly joinButton: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Link to the sample issue */
+  /** Link to the sample issue. The excerpt, the services and the waitlist form have it. */
   readonly sampleLink: Scalars['String'];
 };
 
@@ -5529,45 +5529,45 @@ type SiteEdge = {
 
 /** The facts of the site, which are in site.yaml. */
 type SiteFacts = Node & {
-  /** Name of the service */
+  /** Name of the service. Texts show it where <Brand /> is written. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Contact address */
+  /** Contact address. A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is public, a maintainer changes it, because each legal text then needs a new version. */
   readonly email: Scalars['String'];
-  /** Representative in the European Union */
+  /** Representative in the European Union. Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice. */
   readonly euRepresentative: Maybe<Scalars['String']>;
-  /** Quarter of the first issue */
+  /** Quarter of the first issue. The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it. */
   readonly firstReport: Scalars['String'];
-  /** The links that follow those to the sections at the foot of each page. */
+  /** Further links. They follow the sections of the home page at the foot of each page. */
   readonly footerLinks: ReadonlyArray<FooterLink>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Whether the site is public: it is not while content/site.yaml says "unpublished: true". */
   readonly isPublic: Scalars['Boolean'];
-  /** When the service launches, in words such as "mid-May 2025". */
+  /** Launch. When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too. */
   readonly launch: Scalars['String'];
-  /** Last day of the launch */
+  /** Last day of the launch. The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too. */
   readonly launchBy: Scalars['Date'];
-  /** Notice at the foot of each page */
+  /** Notice at the foot of each page. Ask counsel before you change it. */
   readonly notice: Scalars['String'];
-  /** The legal name of the person or company that runs the service. */
+  /** Operator. The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a maintainer changes it with them. */
   readonly operator: Maybe<Scalars['String']>;
-  /** Country of the operator */
+  /** Country of the operator. As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a maintainer changes it with the notice. */
   readonly operatorCountry: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Postal address */
+  /** Postal address. On one line. The legal texts show it, so once the site is public, a maintainer changes it with them. */
   readonly postalAddress: Maybe<Scalars['String']>;
-  /** Day on which the site went public */
+  /** Day on which the site went public. Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than the day in their form. */
   readonly publicSince: Maybe<Scalars['Date']>;
-  /** The https address of the repository, without a slash at the end. */
+  /** Repository. The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it. */
   readonly repository: Maybe<Scalars['String']>;
-  /** Social networks */
+  /** Social networks. Named at the foot of each page. */
   readonly social: ReadonlyArray<SocialNetwork>;
-  /** Representative in the United Kingdom */
+  /** Representative in the United Kingdom. Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice. */
   readonly ukRepresentative: Maybe<Scalars['String']>;
-  /** The site is not public yet */
+  /** The site is not public yet. While this is on, no legal text applies yet, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field. */
   readonly unpublished: Scalars['Boolean'];
-  /** Address of the site */
+  /** Address of the site. It begins with https:// and has no slash at the end. */
   readonly url: Scalars['String'];
 };
 
@@ -6328,7 +6328,7 @@ type SocialImage = {
 type SocialNetwork = {
   /** Network */
   readonly name: Scalars['String'];
-  /** The address of our account there, if there is one. */
+  /** Address. The address of our account there. Without it, the foot of the page shows the name only. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -6367,7 +6367,7 @@ type StringQueryOperatorInput = {
 type TextLink = {
   /** Words */
   readonly label: Scalars['String'];
-  /** The path of a page of this site, such as "/sample-issue". */
+  /** Address. What follows the name of this site, such as /sample-issue. */
   readonly path: Scalars['String'];
 };
 
@@ -6391,7 +6391,7 @@ type TimelineStep = {
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
-  /** When the step happens: a day, or a few words. */
+  /** When. A day such as {filingsDue}, or a few words. */
   readonly when: Scalars['String'];
 };
 

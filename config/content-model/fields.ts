@@ -60,7 +60,6 @@ const PATH = /^\/(?!\/)\S*$/;
 export const sitePath = z.string().regex(PATH, 'must begin with one slash, such as /sample-issue').meta({
   title: 'Address',
   description: 'What follows the name of this site, such as /sample-issue.',
-  graphqlDescription: 'The path of a page of this site, such as "/sample-issue".',
   isLink: true,
 });
 

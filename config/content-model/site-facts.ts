@@ -45,7 +45,6 @@ const siteFactsFields = {
       title: 'Operator',
       description:
         'The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a maintainer changes it with them.',
-      graphqlDescription: 'The legal name of the person or company that runs the service.',
     })
     .optional(),
   operatorCountry: text
@@ -97,7 +96,6 @@ const siteFactsFields = {
     title: 'Launch',
     description:
       'When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too.',
-    graphqlDescription: 'When the service launches, in words such as "mid-May 2025".',
   }),
   launchBy: date.meta({
     title: 'Last day of the launch',
@@ -126,7 +124,6 @@ const siteFactsFields = {
     .meta({
       title: 'Further links',
       description: 'They follow the sections of the home page at the foot of each page.',
-      graphqlDescription: 'The links that follow those to the sections at the foot of each page.',
     })
     .default([]),
   repository: z
@@ -139,7 +136,6 @@ const siteFactsFields = {
       title: 'Repository',
       description:
         'The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.',
-      graphqlDescription: 'The https address of the repository, without a slash at the end.',
     })
     .optional(),
   social: z
@@ -152,7 +148,6 @@ const siteFactsFields = {
               title: 'Address',
               description:
                 'The address of our account there. Without it, the foot of the page shows the name only.',
-              graphqlDescription: 'The address of our account there, if there is one.',
             })
             .optional(),
         })

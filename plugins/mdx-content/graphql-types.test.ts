@@ -48,16 +48,16 @@ it.each<[what: string, schema: z.ZodType]>([
   ['a field', text.meta({ title: 'Topic', description: 'One or two words.' })],
   ['an optional field', text.meta({ title: 'Topic', description: 'One or two words.' }).optional()],
   ['a field with a default', text.meta({ title: 'Topic', description: 'One or two words.' }).default('None')],
-])('documents %s with its title, and leaves out the hint for its form', (_what, schema) => {
+])('documents %s with its label and its hint in the form', (_what, schema) => {
   expect(contentTypes({ ...MODEL, kinds: [kindWith({ topic: schema })] })).toContain(
-    '"""\nTopic\n""" topic: ',
+    '"""\nTopic. One or two words.\n""" topic: ',
   );
 });
 
-it('documents a field with its own description for GraphQL, if it has one', () => {
-  const field = text.meta({ title: 'Topic', graphqlDescription: 'What the sample is about.' });
+it('documents a field without a hint with its label', () => {
+  const field = text.meta({ title: 'Topic' });
   expect(contentTypes({ ...MODEL, kinds: [kindWith({ topic: field })] })).toContain(
-    '"""\nWhat the sample is about.\n""" topic: ',
+    '"""\nTopic\n""" topic: ',
   );
 });
 

@@ -98,8 +98,6 @@ export type BodyUse = 'whole' | 'intro' | 'none';
 /** This plugin reads these keys in the `.meta()` of a field's schema. Other plugins declare their own. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The field's description in GraphiQL, which otherwise shows `title`, the label in the form. */
-    graphqlDescription?: string;
     /** The name of the GraphQL type of an object, which all fields with this schema share. */
     graphqlType?: string;
     /** The name of the GraphQL interface, declared by the site, that the type of an object implements. */

@@ -18,7 +18,6 @@ const link = z
   .meta({
     title: 'Link',
     description: 'Its words stand where the text says {link}.',
-    graphqlDescription: 'The link that stands where the text says {link}.',
     graphqlType: 'TextLink',
   })
   .optional();
@@ -30,7 +29,6 @@ const linkedPoint = z
     text: textWithOptionalPlaceholder('link').meta({
       title: 'Text',
       description: 'Write {link} for the words of the link.',
-      graphqlDescription: 'The text below the title. {link} stands for the link, if there is one.',
       isLong: true,
     }),
     link,
@@ -47,7 +45,6 @@ const excerpt = z
     title: text.meta({
       title: 'Title',
       description: 'The page keeps its lines.',
-      graphqlDescription: 'The title of the excerpt, with its line breaks.',
       isLong: true,
     }),
     context: text.meta({
@@ -56,7 +53,6 @@ const excerpt = z
     }),
     points: listOf(linkedPoint, 'point').meta({
       title: 'Points',
-      graphqlDescription: 'What the issue says about its lead.',
     }),
     remark: text.meta({
       title: 'Remark',
