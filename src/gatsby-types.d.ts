@@ -951,32 +951,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-type FooterLink = {
-  /** Label */
-  readonly label: Scalars['String'];
-  /** Address. What follows the name of this site, such as /sample-issue. */
-  readonly path: Scalars['String'];
-};
-
-type FooterLinkFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type FooterLinkFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FooterLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<FooterLinkFilterInput>;
-};
-
-type FooterLinkSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
 type InsuranceCalculation = {
   /** Banks */
   readonly banks: ReadonlyArray<Scalars['String']>;
@@ -3525,7 +3499,7 @@ type LegalVersionSortInput = {
 
 type LinkedPoint = {
   /** Link. Its words stand where the text says {link}. */
-  readonly link: Maybe<TextLink>;
+  readonly link: Maybe<SiteLink>;
   /** Text. Write {link} for the words of the link. */
   readonly text: Scalars['String'];
   /** Title */
@@ -3533,13 +3507,13 @@ type LinkedPoint = {
 };
 
 type LinkedPointFieldSelector = {
-  readonly link: InputMaybe<TextLinkFieldSelector>;
+  readonly link: InputMaybe<SiteLinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LinkedPointFilterInput = {
-  readonly link: InputMaybe<TextLinkFilterInput>;
+  readonly link: InputMaybe<SiteLinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3549,7 +3523,7 @@ type LinkedPointFilterListInput = {
 };
 
 type LinkedPointSortInput = {
-  readonly link: InputMaybe<TextLinkSortInput>;
+  readonly link: InputMaybe<SiteLinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -4883,7 +4857,7 @@ type Query_siteFactsArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   euRepresentative: InputMaybe<StringQueryOperatorInput>;
   firstReport: InputMaybe<StringQueryOperatorInput>;
-  footerLinks: InputMaybe<FooterLinkFilterListInput>;
+  footerLinks: InputMaybe<SiteLinkFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   launch: InputMaybe<StringQueryOperatorInput>;
@@ -5539,7 +5513,7 @@ type SiteFacts = Node & {
   /** Quarter of the first issue. The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it. */
   readonly firstReport: Scalars['String'];
   /** Further links. They follow the sections of the home page at the foot of each page. */
-  readonly footerLinks: ReadonlyArray<FooterLink>;
+  readonly footerLinks: ReadonlyArray<SiteLink>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Whether the site is public: it is not while content/site.yaml says "unpublished: true". */
@@ -5622,7 +5596,7 @@ type SiteFactsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly euRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly firstReport: InputMaybe<FieldSelectorEnum>;
-  readonly footerLinks: InputMaybe<FooterLinkFieldSelector>;
+  readonly footerLinks: InputMaybe<SiteLinkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly launch: InputMaybe<FieldSelectorEnum>;
@@ -5646,7 +5620,7 @@ type SiteFactsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly euRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly firstReport: InputMaybe<StringQueryOperatorInput>;
-  readonly footerLinks: InputMaybe<FooterLinkFilterListInput>;
+  readonly footerLinks: InputMaybe<SiteLinkFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly launch: InputMaybe<StringQueryOperatorInput>;
@@ -5715,7 +5689,7 @@ type SiteFactsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly euRepresentative: InputMaybe<SortOrderEnum>;
   readonly firstReport: InputMaybe<SortOrderEnum>;
-  readonly footerLinks: InputMaybe<FooterLinkSortInput>;
+  readonly footerLinks: InputMaybe<SiteLinkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly launch: InputMaybe<SortOrderEnum>;
@@ -5974,6 +5948,32 @@ type SiteGroupConnection_minArgs = {
 
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
+};
+
+type SiteLink = {
+  /** Words */
+  readonly label: Scalars['String'];
+  /** Address. What follows the name of this site, such as /sample-issue. */
+  readonly path: Scalars['String'];
+};
+
+type SiteLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteLinkFilterInput>;
+};
+
+type SiteLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {
@@ -6362,28 +6362,6 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
-};
-
-type TextLink = {
-  /** Words */
-  readonly label: Scalars['String'];
-  /** Address. What follows the name of this site, such as /sample-issue. */
-  readonly path: Scalars['String'];
-};
-
-type TextLinkFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextLinkFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextLinkSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type TimelineStep = {

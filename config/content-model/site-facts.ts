@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
-import { sitePath, webAddress } from './fields';
+import { siteLink, webAddress } from './fields';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
@@ -113,14 +113,7 @@ const siteFactsFields = {
     isAlwaysVisible: true,
   }),
   footerLinks: z
-    .array(
-      z
-        .strictObject({
-          label: text.meta({ title: 'Label' }),
-          path: sitePath,
-        })
-        .meta({ graphqlType: 'FooterLink' }),
-    )
+    .array(siteLink)
     .meta({
       title: 'Further links',
       description: 'They follow the sections of the home page at the foot of each page.',

@@ -6,21 +6,9 @@ import {
   hasPlaceholderOnce,
   heading,
   listOf,
-  sitePath,
+  siteLink,
   textWithOptionalPlaceholder,
 } from '../fields';
-
-const link = z
-  .strictObject({
-    label: text.meta({ title: 'Words' }),
-    path: sitePath,
-  })
-  .meta({
-    title: 'Link',
-    description: 'Its words stand where the text says {link}.',
-    graphqlType: 'TextLink',
-  })
-  .optional();
 
 /** A title and a text, in which one link may stand. */
 const linkedPoint = z
@@ -31,7 +19,12 @@ const linkedPoint = z
       description: 'Write {link} for the words of the link.',
       isLong: true,
     }),
-    link,
+    link: siteLink
+      .meta({
+        title: 'Link',
+        description: 'Its words stand where the text says {link}.',
+      })
+      .optional(),
   })
   .refine(
     (point) => (point.link ? hasPlaceholderOnce(point.text, 'link') : !point.text.includes('{link}')),
