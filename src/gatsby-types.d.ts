@@ -85,17 +85,17 @@ type DateQueryOperatorInput = {
 };
 
 type DepositInsurance = {
-  /** Note below the sentence */
+  /** Note below the sentence. What living abroad means for the insurance. */
   readonly abroad: Scalars['String'];
-  /** Up to how many dollars a deposit is insured. */
+  /** Amount. In dollars, such as 250000. */
   readonly amount: Scalars['Int'];
-  /** An example of how much is insured for one person at two banks. */
+  /** Calculation. Each category at each bank is insured up to the amount. */
   readonly calculation: InsuranceCalculation;
   /** What is not covered */
   readonly excluded: DepositInsuranceExcluded;
   /** Further notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
-  /** Sentence with the amount */
+  /** Sentence with the amount. Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow. */
   readonly sentence: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -467,7 +467,7 @@ type FaqEntry = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** The number by which questions are sorted. Each is used once. */
+  /** Position. Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
@@ -951,32 +951,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-type FooterLink = {
-  /** Label */
-  readonly label: Scalars['String'];
-  /** The path of a page of this site, such as "/sample-issue". */
-  readonly path: Scalars['String'];
-};
-
-type FooterLinkFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type FooterLinkFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FooterLinkFilterListInput = {
-  readonly elemMatch: InputMaybe<FooterLinkFilterInput>;
-};
-
-type FooterLinkSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
 type InsuranceCalculation = {
   /** Banks */
   readonly banks: ReadonlyArray<Scalars['String']>;
@@ -984,7 +958,7 @@ type InsuranceCalculation = {
   readonly categories: ReadonlyArray<Scalars['String']>;
   /** Title */
   readonly title: Scalars['String'];
-  /** Label of the total */
+  /** Label of the total. The sum of the four limits follows it. */
   readonly totalLabel: Scalars['String'];
 };
 
@@ -1071,17 +1045,17 @@ type InternalSortInput = {
 /** Issue */
 type Issue = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Insurance in figures */
+  /** Insurance in figures. How much of some deposits is insured. It follows the last paragraph of the text, which explains the example. */
   readonly coverage: Maybe<IssueCoverage>;
-  /** The day on which the issue is sent. */
+  /** Date. The day on which the issue is sent. Lists begin with the newest issue. */
   readonly date: Scalars['Date'];
-  /** Description for search engines */
+  /** Description for search engines. They show it below the title: 120 to 155 characters. */
   readonly description: Scalars['String'];
-  /** The short name of the issue, such as "Q1 2025". */
+  /** Edition. Short, such as Q1 2025. The address of the page is made from it and stays the same later. */
   readonly edition: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** Heading. At most 50 characters. */
   readonly heading: Scalars['String'];
   /** The whole body as HTML; it may be empty. */
   readonly html: Scalars['String'];
@@ -1089,21 +1063,22 @@ type Issue = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Invitation to join */
+  /** Invitation to join. Stands above the button that leads to the form. */
   readonly invitation: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** That nobody was sent this issue; only samples have such a notice. */
+  /** Notice. For samples only: says that nobody was sent this issue. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
+  /** The path of the page of the file. */
   readonly path: Scalars['String'];
-  /** The period that the issue is about, such as "Fourth quarter of 2024". */
+  /** Period. Such as "Fourth quarter of 2024". */
   readonly period: Scalars['String'];
   /** Sources */
   readonly sources: IssueSources;
-  /** The figures of two quarters, with notes on those that matter most. */
+  /** Table. The figures of two quarters, and notes on those that matter most. */
   readonly table: IssueTable;
 };
 
@@ -1149,15 +1124,15 @@ type IssueConnection_sumArgs = {
 type IssueCoverage = {
   /** Label of what is covered */
   readonly coveredLabel: Scalars['String'];
-  /** Up to how many dollars each share is insured. */
+  /** Limit. In dollars, such as 250000. */
   readonly limit: Scalars['Int'];
   /** Label of the limit */
   readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCoveredLabel: Scalars['String'];
-  /** Remark */
+  /** Remark. What else there is to say of the example. It stands below the figure. */
   readonly remark: Maybe<Scalars['String']>;
-  /** The deposits, each of which is insured up to the limit. */
+  /** Shares. Each is insured up to the limit, by itself. */
   readonly shares: ReadonlyArray<IssueCoverageShare>;
   /** Title of the figure */
   readonly title: Scalars['String'];
@@ -1184,7 +1159,7 @@ type IssueCoverageFilterInput = {
 };
 
 type IssueCoverageShare = {
-  /** The amount of the deposit in dollars. */
+  /** Amount. In dollars, such as 300000. */
   readonly amount: Scalars['Int'];
   /** Whose money it is */
   readonly name: Scalars['String'];
@@ -1242,6 +1217,7 @@ type IssueFieldSelector = {
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
   readonly period: InputMaybe<FieldSelectorEnum>;
   readonly sources: InputMaybe<IssueSourcesFieldSelector>;
   readonly table: InputMaybe<IssueTableFieldSelector>;
@@ -1264,6 +1240,7 @@ type IssueFilterInput = {
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly period: InputMaybe<StringQueryOperatorInput>;
   readonly sources: InputMaybe<IssueSourcesFilterInput>;
   readonly table: InputMaybe<IssueTableFilterInput>;
@@ -1315,9 +1292,9 @@ type IssueGroupConnection_sumArgs = {
 };
 
 type IssueQuarter = {
-  /** The name of the quarter, such as "Q4 2024". */
+  /** Quarter. Such as Q4 2024. */
   readonly name: Scalars['String'];
-  /** The address of the page that publishes the figures of the quarter. */
+  /** Address. The page that publishes its figures. Its address begins with https://. */
   readonly url: Scalars['String'];
 };
 
@@ -1357,6 +1334,7 @@ type IssueSortInput = {
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
   readonly period: InputMaybe<SortOrderEnum>;
   readonly sources: InputMaybe<IssueSourcesSortInput>;
   readonly table: InputMaybe<IssueTableSortInput>;
@@ -1365,7 +1343,7 @@ type IssueSortInput = {
 type IssueSource = {
   /** Title */
   readonly title: Scalars['String'];
-  /** Address */
+  /** Address. It begins with https://. */
   readonly url: Scalars['String'];
 };
 
@@ -1413,13 +1391,13 @@ type IssueSourcesSortInput = {
 type IssueTable = {
   /** The row that matters most. */
   readonly lead: IssueTableRow;
-  /** Publisher */
+  /** Publisher. Who publishes the figures. The quarters follow it, each with a link. */
   readonly publisher: Scalars['String'];
-  /** The two quarters that the table compares, the earlier one first. */
+  /** Quarters. The table compares them. The earlier one is first. */
   readonly quarters: ReadonlyArray<IssueQuarter>;
-  /** Remark */
+  /** Remark. What else there is to say of the figures. */
   readonly remark: Maybe<Scalars['String']>;
-  /** Rows */
+  /** Rows. The home page shows the first 3 of the sample issue, and its lead. Between two rows with a note are at least 3 others. */
   readonly rows: ReadonlyArray<IssueTableRow>;
   /** Title of the table */
   readonly title: Scalars['String'];
@@ -1442,17 +1420,17 @@ type IssueTableFilterInput = {
 };
 
 type IssueTableRow = {
-  /** The figure of the second quarter. */
+  /** Later figure. In the second of the two quarters above. */
   readonly after: Scalars['String'];
-  /** The figure of the first quarter. */
+  /** Earlier figure. In the first of the two quarters above. */
   readonly before: Scalars['String'];
-  /** Whether this is the row that matters most. Each table has exactly one. */
+  /** Lead. The row that matters most: its figures are drawn large, too. Choose one row only. */
   readonly isLead: Scalars['Boolean'];
-  /** What the figures of the row count. */
+  /** Figure. What is counted. */
   readonly item: Scalars['String'];
-  /** What it means */
+  /** What it means. One sentence in plain English. */
   readonly meaning: Scalars['String'];
-  /** Note in the margin */
+  /** Note in the margin. The row is marked, and a line leads from it to the note. */
   readonly note: Maybe<IssueTableRowNote>;
 };
 
@@ -1527,11 +1505,11 @@ type JSONQueryOperatorInput = {
 };
 
 type JoinedText = {
-  /** The label of the button that shows the form again. */
+  /** Button. It shows the form again. */
   readonly againButton: Scalars['String'];
-  /** Where we write to. {address} stands for the address that was typed. */
+  /** Where we write to. Write {address} for the address that was typed. */
   readonly sentTo: Maybe<Scalars['String']>;
-  /** What happens next. */
+  /** Text. Write {email} for the contact address. */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -1573,7 +1551,7 @@ type LandingBenefits = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Name in the menu */
+  /** Name in the menu. One or two words. */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1728,7 +1706,7 @@ type LandingFaq = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Name in the menu */
+  /** Name in the menu. One or two words. */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1863,16 +1841,16 @@ type LandingFaqSortInput = {
 
 /** Top of the page */
 type LandingHero = Node & SectionText & {
-  /** First answers */
+  /** First answers. Questions of visitors, each with a short answer. They stand below the notes. */
   readonly answers: ReadonlyArray<LinkedPoint>;
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /** Description for search engines. They show it below the heading: 120 to 155 characters. {launch} shows when the service launches. */
   readonly description: Scalars['String'];
-  /** Excerpt from the sample issue */
+  /** Excerpt from the sample issue. What the issue says about its lead. The figures are those of the issue. */
   readonly excerpt: LandingHeroExcerpt;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Heading */
+  /** Heading. At most 55 characters. It is also the title in browser tabs and search results, where the name of the service follows it. */
   readonly heading: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1880,7 +1858,7 @@ type LandingHero = Node & SectionText & {
   readonly intro: Scalars['String'];
   /** Note below the buttons */
   readonly joinNote: Scalars['String'];
-  /** Note on the launch */
+  /** Note on the launch. Write {launch} and {quarter} for the dates, which follow the facts of the site. */
   readonly launchNote: Scalars['String'];
   /** Button that leads to the services */
   readonly learnMoreButton: Scalars['String'];
@@ -1935,15 +1913,15 @@ type LandingHeroEdge = {
 };
 
 type LandingHeroExcerpt = {
-  /** What the figures mean */
+  /** What the figures mean. One line, below the figures. */
   readonly context: Scalars['String'];
   /** Description for screen readers */
   readonly label: Scalars['String'];
-  /** What the issue says about its lead. */
+  /** Points */
   readonly points: ReadonlyArray<LinkedPoint>;
-  /** Remark */
+  /** Remark. It follows the source of the figures. */
   readonly remark: Scalars['String'];
-  /** The title of the excerpt, with its line breaks. */
+  /** Title. The page keeps its lines. */
   readonly title: Scalars['String'];
 };
 
@@ -2080,9 +2058,9 @@ type LandingHowItWorks = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** The step in which readers get the issue. */
+  /** The issue */
   readonly issue: TimelineStep;
-  /** Name in the menu */
+  /** Name in the menu. One or two words. */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -2251,7 +2229,7 @@ type LandingServices = MenuSection & Node & SectionText & {
   readonly intro: Scalars['String'];
   /** Meetings */
   readonly meeting: LandingServicesMeeting;
-  /** Name in the menu */
+  /** Name in the menu. One or two words. */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -2261,7 +2239,7 @@ type LandingServices = MenuSection & Node & SectionText & {
 };
 
 type LandingServicesBulletin = Service & {
-  /** Point for readers abroad */
+  /** Point for readers abroad. It follows the points of the example. */
   readonly abroad: MarkedServicePoint;
   /** Example of a bulletin */
   readonly example: ServiceExample;
@@ -2479,13 +2457,13 @@ type LandingServicesSortInput = {
 /** Waitlist form */
 type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
-  /** What joining means */
+  /** What joining means. Stands above the button once the form is connected. Ask counsel before you change it. */
   readonly consent: LandingWaitlistConsent;
-  /** The hint below the label of the email address. */
+  /** Hint below that label. A few words. */
   readonly emailHint: Scalars['String'];
   /** Label of the email address */
   readonly emailLabel: Scalars['String'];
-  /** When sending has failed */
+  /** When sending has failed. Stands below the button. */
   readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -2497,30 +2475,30 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** After a sign-up */
+  /** After a sign-up. What happens next. Visitors see one of them. */
   readonly joined: LandingWaitlistJoined;
-  /** Name in the menu */
+  /** Name in the menu. One or two words. */
   readonly menu: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** The hint below the label of the name. */
+  /** Hint below that label. Why we ask. A few words. */
   readonly nameHint: Scalars['String'];
   /** Label of the name */
   readonly nameLabel: Scalars['String'];
-  /** What the button leads to */
+  /** What the button leads to. Stands below it. Visitors see one of these texts. */
   readonly nextStep: LandingWaitlistNextStep;
-  /** Without JavaScript */
+  /** Without JavaScript. Write {email} for the contact address. */
   readonly noScript: Scalars['String'];
-  /** While the form is not connected */
+  /** While the form is not connected. Stands above the fields until the form is connected to a mailing list. */
   readonly notConnected: LandingWaitlistNotConnected;
-  /** While the form is loading */
+  /** While the form is loading. Shown to somebody who clicks early on a slow line. Write {email} for the contact address. */
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** Sentences below the button */
+  /** Sentences below the button. What worries people who are about to join. Write {launch} for the launch. */
   readonly reassurance: ReadonlyArray<Scalars['String']>;
-  /** Name in the bar of phones */
+  /** Name in the bar of phones. One word, which the name in the menu has too. */
   readonly shortMenu: Scalars['String'];
   /** Button */
   readonly submitButton: Scalars['String'];
@@ -2566,11 +2544,11 @@ type LandingWaitlistConnection_sumArgs = {
 };
 
 type LandingWaitlistConsent = {
-  /** What people agree to */
+  /** What people agree to. Which emails they get. */
   readonly emails: Scalars['String'];
-  /** Who sends the emails */
+  /** Who sends the emails. Write {sender} for the brand, with the operator and the postal address in parentheses. */
   readonly sender: Scalars['String'];
-  /** How to unsubscribe */
+  /** How to unsubscribe. Write {email} for the contact address. */
   readonly unsubscribe: Scalars['String'];
 };
 
@@ -2599,9 +2577,9 @@ type LandingWaitlistEdge = {
 };
 
 type LandingWaitlistFailed = {
-  /** Words of the link */
+  /** Words of the link. The link starts an email to us. */
   readonly link: Scalars['String'];
-  /** The text after the message. {link} stands for the link. */
+  /** Text. Follows the message. Write {link} for the words of the link. */
   readonly text: Scalars['String'];
 };
 
@@ -2776,9 +2754,9 @@ type LandingWaitlistNextStepSortInput = {
 };
 
 type LandingWaitlistNotConnected = {
-  /** What follows the first sentence. {email} stands for the contact address. */
+  /** Text. Write {email} for the contact address. */
   readonly text: Scalars['String'];
-  /** First sentence */
+  /** First sentence. It is marked in yellow. */
   readonly title: Scalars['String'];
 };
 
@@ -2989,7 +2967,7 @@ type LegalDocumentSortInput = {
 /** All versions of the legal documents */
 type LegalHistoryText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /** Description for search engines. They show it below the title: 120 to 155 characters. */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -3133,7 +3111,7 @@ type LegalHistoryTextSortInput = {
 /** Legal information */
 type LegalPageText = Node & PageText & {
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /** Description for search engines. They show it below the title: 120 to 155 characters. */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -3333,8 +3311,6 @@ type LegalVersion = Node & {
   readonly isCurrent: Scalars['Boolean'];
   /** Whether the text is not recorded, so that it has no page of its own. */
   readonly isDraft: Scalars['Boolean'];
-  /** Whether the site is public. Before that, no version is in force. */
-  readonly isSitePublic: Scalars['Boolean'];
   /** The version of the same document after this one; null for the last. */
   readonly next: Maybe<LegalVersion>;
   readonly parent: Maybe<Node>;
@@ -3415,7 +3391,6 @@ type LegalVersionFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
   readonly isDraft: InputMaybe<FieldSelectorEnum>;
-  readonly isSitePublic: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<LegalVersionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
@@ -3442,7 +3417,6 @@ type LegalVersionFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly isSitePublic: InputMaybe<BooleanQueryOperatorInput>;
   readonly next: InputMaybe<LegalVersionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
@@ -3510,7 +3484,6 @@ type LegalVersionSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
   readonly isDraft: InputMaybe<SortOrderEnum>;
-  readonly isSitePublic: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<LegalVersionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
@@ -3525,22 +3498,22 @@ type LegalVersionSortInput = {
 };
 
 type LinkedPoint = {
-  /** The link that stands where the text says {link}. */
-  readonly link: Maybe<TextLink>;
-  /** The text below the title. {link} stands for the link, if there is one. */
+  /** Link. Its words stand where the text says {link}. */
+  readonly link: Maybe<SiteLink>;
+  /** Text. Write {link} for the words of the link. */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
 };
 
 type LinkedPointFieldSelector = {
-  readonly link: InputMaybe<TextLinkFieldSelector>;
+  readonly link: InputMaybe<SiteLinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type LinkedPointFilterInput = {
-  readonly link: InputMaybe<TextLinkFilterInput>;
+  readonly link: InputMaybe<SiteLinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3550,15 +3523,15 @@ type LinkedPointFilterListInput = {
 };
 
 type LinkedPointSortInput = {
-  readonly link: InputMaybe<TextLinkSortInput>;
+  readonly link: InputMaybe<SiteLinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type MarkedServicePoint = {
-  /** Marked words */
+  /** Marked words. They end the sentence, and are marked in yellow. */
   readonly markedText: Scalars['String'];
-  /** The text below the title. It begins a sentence, which `markedText` ends. */
+  /** Text. It begins a sentence. */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -4032,10 +4005,10 @@ type NodeSortInput = {
 
 /** Page not found */
 type NotFoundText = Node & PageText & {
-  /** Label of the address */
+  /** Label of the address. It stands before the address that the visitor asked for. */
   readonly addressLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Description for search engines */
+  /** Description for search engines. They show it below the title: 120 to 155 characters. */
   readonly description: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -4579,6 +4552,7 @@ type Query_issueArgs = {
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
   period: InputMaybe<StringQueryOperatorInput>;
   sources: InputMaybe<IssueSourcesFilterInput>;
   table: InputMaybe<IssueTableFilterInput>;
@@ -4746,7 +4720,6 @@ type Query_legalVersionArgs = {
   intro: InputMaybe<StringQueryOperatorInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
   isDraft: InputMaybe<BooleanQueryOperatorInput>;
-  isSitePublic: InputMaybe<BooleanQueryOperatorInput>;
   next: InputMaybe<LegalVersionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
@@ -4884,7 +4857,7 @@ type Query_siteFactsArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   euRepresentative: InputMaybe<StringQueryOperatorInput>;
   firstReport: InputMaybe<StringQueryOperatorInput>;
-  footerLinks: InputMaybe<FooterLinkFilterListInput>;
+  footerLinks: InputMaybe<SiteLinkFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   launch: InputMaybe<StringQueryOperatorInput>;
@@ -4963,7 +4936,7 @@ type Service = {
 };
 
 type ServiceExample = {
-  /** What the example is, such as "Example of a bulletin". */
+  /** Label. Says what the example is. */
   readonly label: Scalars['String'];
   /** Points */
   readonly points: ReadonlyArray<ServicePoint>;
@@ -5020,16 +4993,16 @@ type SharedLabels = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
-  /** Link to the home page */
+  /** Link to the home page. The end of each issue and the not-found page have it. */
   readonly homeLink: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Button that leads to the form */
+  /** Button that leads to the form. The home page, the end of each issue and the not-found page have it. */
   readonly joinButton: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Link to the sample issue */
+  /** Link to the sample issue. The excerpt, the services and the waitlist form have it. */
   readonly sampleLink: Scalars['String'];
 };
 
@@ -5530,45 +5503,45 @@ type SiteEdge = {
 
 /** The facts of the site, which are in site.yaml. */
 type SiteFacts = Node & {
-  /** Name of the service */
+  /** Name of the service. Texts show it where <Brand /> is written. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Contact address */
+  /** Contact address. A mailbox that somebody reads. Texts show it where <ContactEmail /> is written. Once the site is public, a maintainer changes it, because each legal text then needs a new version. */
   readonly email: Scalars['String'];
-  /** Representative in the European Union */
+  /** Representative in the European Union. Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice. */
   readonly euRepresentative: Maybe<Scalars['String']>;
-  /** Quarter of the first issue */
+  /** Quarter of the first issue. The year and Q1, Q2, Q3 or Q4, such as 2025-Q1. The texts change with it. */
   readonly firstReport: Scalars['String'];
-  /** The links that follow those to the sections at the foot of each page. */
-  readonly footerLinks: ReadonlyArray<FooterLink>;
+  /** Further links. They follow the sections of the home page at the foot of each page. */
+  readonly footerLinks: ReadonlyArray<SiteLink>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Whether the site is public: it is not while content/site.yaml says "unpublished: true". */
   readonly isPublic: Scalars['Boolean'];
-  /** When the service launches, in words such as "mid-May 2025". */
+  /** Launch. When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too. */
   readonly launch: Scalars['String'];
-  /** Last day of the launch */
+  /** Last day of the launch. The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too. */
   readonly launchBy: Scalars['Date'];
-  /** Notice at the foot of each page */
+  /** Notice at the foot of each page. Ask counsel before you change it. */
   readonly notice: Scalars['String'];
-  /** The legal name of the person or company that runs the service. */
+  /** Operator. The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a maintainer changes it with them. */
   readonly operator: Maybe<Scalars['String']>;
-  /** Country of the operator */
+  /** Country of the operator. As it reads in a sentence, such as "the United States". The privacy notice names it, so once the site is public, a maintainer changes it with the notice. */
   readonly operatorCountry: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Postal address */
+  /** Postal address. On one line. The legal texts show it, so once the site is public, a maintainer changes it with them. */
   readonly postalAddress: Maybe<Scalars['String']>;
-  /** Day on which the site went public */
+  /** Day on which the site went public. Fill it in when you turn off "The site is not public yet". First versions of legal texts apply from this day if it is later than the day in their form. */
   readonly publicSince: Maybe<Scalars['Date']>;
-  /** The https address of the repository, without a slash at the end. */
+  /** Repository. The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it. */
   readonly repository: Maybe<Scalars['String']>;
-  /** Social networks */
+  /** Social networks. Named at the foot of each page. */
   readonly social: ReadonlyArray<SocialNetwork>;
-  /** Representative in the United Kingdom */
+  /** Representative in the United Kingdom. Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice. */
   readonly ukRepresentative: Maybe<Scalars['String']>;
-  /** The site is not public yet */
+  /** The site is not public yet. While this is on, no legal text applies yet, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field. */
   readonly unpublished: Scalars['Boolean'];
-  /** Address of the site */
+  /** Address of the site. It begins with https:// and has no slash at the end. */
   readonly url: Scalars['String'];
 };
 
@@ -5623,7 +5596,7 @@ type SiteFactsFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly euRepresentative: InputMaybe<FieldSelectorEnum>;
   readonly firstReport: InputMaybe<FieldSelectorEnum>;
-  readonly footerLinks: InputMaybe<FooterLinkFieldSelector>;
+  readonly footerLinks: InputMaybe<SiteLinkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly launch: InputMaybe<FieldSelectorEnum>;
@@ -5647,7 +5620,7 @@ type SiteFactsFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly euRepresentative: InputMaybe<StringQueryOperatorInput>;
   readonly firstReport: InputMaybe<StringQueryOperatorInput>;
-  readonly footerLinks: InputMaybe<FooterLinkFilterListInput>;
+  readonly footerLinks: InputMaybe<SiteLinkFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly launch: InputMaybe<StringQueryOperatorInput>;
@@ -5716,7 +5689,7 @@ type SiteFactsSortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly euRepresentative: InputMaybe<SortOrderEnum>;
   readonly firstReport: InputMaybe<SortOrderEnum>;
-  readonly footerLinks: InputMaybe<FooterLinkSortInput>;
+  readonly footerLinks: InputMaybe<SiteLinkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly launch: InputMaybe<SortOrderEnum>;
@@ -5975,6 +5948,32 @@ type SiteGroupConnection_minArgs = {
 
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
+};
+
+type SiteLink = {
+  /** Words */
+  readonly label: Scalars['String'];
+  /** Address. What follows the name of this site, such as /sample-issue. */
+  readonly path: Scalars['String'];
+};
+
+type SiteLinkFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteLinkFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteLinkFilterInput>;
+};
+
+type SiteLinkSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {
@@ -6329,7 +6328,7 @@ type SocialImage = {
 type SocialNetwork = {
   /** Network */
   readonly name: Scalars['String'];
-  /** The address of our account there, if there is one. */
+  /** Address. The address of our account there. Without it, the foot of the page shows the name only. */
   readonly url: Maybe<Scalars['String']>;
 };
 
@@ -6365,34 +6364,12 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type TextLink = {
-  /** Words */
-  readonly label: Scalars['String'];
-  /** The path of a page of this site, such as "/sample-issue". */
-  readonly path: Scalars['String'];
-};
-
-type TextLinkFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly path: InputMaybe<FieldSelectorEnum>;
-};
-
-type TextLinkFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-};
-
-type TextLinkSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly path: InputMaybe<SortOrderEnum>;
-};
-
 type TimelineStep = {
   /** Text */
   readonly text: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
-  /** When the step happens: a day, or a few words. */
+  /** When. A day such as {filingsDue}, or a few words. */
   readonly when: Scalars['String'];
 };
 
@@ -6414,7 +6391,7 @@ type TimelineStepSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-type AttemptedAddressFragment = { readonly addressLabel: string, readonly intro: string };
+type AttemptedAddressFragment = { readonly notFoundText: { readonly addressLabel: string, readonly intro: string }, readonly sharedLabels: { readonly homeLink: string } };
 
 type BeginningOfForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly __typename: 'LegalVersion' } | null };
 
@@ -6430,7 +6407,7 @@ type CoverageBarsFragment = { readonly title: string, readonly limit: number, re
 
 type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null };
 
-type DocumentNoticeFragment = { readonly isDraft: boolean, readonly isSitePublic: boolean, readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null };
+type DocumentNoticeFragment = { readonly isDraft: boolean, readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null };
 
 type EditorAddressFragment = { readonly siteFacts: { readonly repository: string | null, readonly url: string }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean } };
 
@@ -6449,7 +6426,7 @@ type HistoryRowFragment = { readonly effectiveDate: string, readonly path: strin
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly description: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answers: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string, readonly markedText: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly period: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly file: string, readonly heading: string, readonly intro: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type HomePageQuery = { readonly landingHero: { readonly heading: string, readonly description: string, readonly file: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answers: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly operator: string | null, readonly launchBy: string, readonly firstReport: string, readonly repository: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number, readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly landingServices: { readonly file: string, readonly heading: string, readonly intro: string, readonly newsletter: { readonly title: string, readonly text: string }, readonly bulletin: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> }, readonly abroad: { readonly title: string, readonly text: string, readonly markedText: string } }, readonly meeting: { readonly title: string, readonly text: string, readonly example: { readonly label: string, readonly title: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }> } } }, readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } }, readonly landingHowItWorks: { readonly file: string, readonly heading: string, readonly intro: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string, readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly landingFaq: { readonly file: string, readonly heading: string, readonly intro: string }, readonly allFaqEntry: { readonly nodes: ReadonlyArray<{ readonly file: string, readonly name: string, readonly question: string, readonly html: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly path: string, readonly period: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
 
 type HowItWorksSectionFragment = { readonly landingHowItWorks: { readonly file: string, readonly heading: string, readonly intro: string, readonly timelineLabel: string, readonly quarterEnds: { readonly when: string, readonly title: string, readonly text: string }, readonly filingsDue: { readonly when: string, readonly title: string, readonly text: string }, readonly reading: { readonly when: string, readonly title: string, readonly text: string }, readonly issue: { readonly when: string, readonly title: string, readonly text: string } }, readonly siteFacts: { readonly launchBy: string, readonly firstReport: string } };
 
@@ -6461,15 +6438,13 @@ type IssueArticleFragment = { readonly file: string, readonly path: string, read
 
 type IssueContentsFragment = { readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
-type IssueCoverFragment = { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }> } };
+type IssueCoverFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type IssueEndFragment = { readonly invitation: string };
 
 type IssueEndLabelsFragment = { readonly joinButton: string, readonly homeLink: string };
 
-type IssueExcerptFragment = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly sharedLabels: { readonly sampleLink: string } };
-
-type IssueLinkFragment = { readonly path: string };
+type IssueExcerptFragment = { readonly landingHero: { readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } }, readonly siteFacts: { readonly brand: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type IssueOpeningFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
@@ -6488,17 +6463,15 @@ type IssueSourcesFragment = { readonly title: string, readonly items: ReadonlyAr
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
-type LeadNoteFragment = { readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> };
-
-type LeadNoteIssueFragment = { readonly edition: string, readonly path: string, readonly table: { readonly lead: { readonly before: string, readonly after: string } } };
+type LeadNoteFragment = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly excerpt: { readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly table: { readonly lead: { readonly before: string, readonly after: string } } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type LegalArticleFragment = { readonly summaryHtml: string, readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
 type LegalContentsFragment = { readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
-type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly isSitePublic: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
+type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
 
-type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly isSitePublic: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
+type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string, readonly isPublic: boolean }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6508,7 +6481,7 @@ type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: st
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly isSitePublic: boolean, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
+type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
 type LegalTextFragment = { readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string }> };
 
@@ -6517,11 +6490,11 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly documentName: string, readonly sha256: string | null, readonly isSitePublic: boolean, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly documentName: string, readonly sha256: string | null, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly isPublic: boolean, readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type LinkedPointsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null };
 
-type NewsletterExampleFragment = { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
+type NewsletterExampleFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
 
 type NotFoundContentFragment = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly addressLabel: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
@@ -6543,6 +6516,8 @@ type PeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil:
 type PlaceInHistoryFragment = { readonly documentName: string, readonly changeNote: string, readonly isCurrent: boolean, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion' } | null };
 
 type RowNoteFragment = { readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null };
+
+type SampleIssueLinkFragment = { readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type Section_LandingBenefits_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
 
@@ -6590,15 +6565,15 @@ type VersionHeadingFragment = { readonly documentName: string, readonly title: s
 
 type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
 
-type VersionNoticeFragment = { readonly isSitePublic: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly documentName: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly __typename: 'LegalVersion' } | null };
+type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly documentName: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly __typename: 'LegalVersion' } | null };
 
-type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly isSitePublic: boolean, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly documentName: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null };
+type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly documentName: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null };
 
 type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type WaitlistCardJoinedFragment = { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string };
 
-type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }> } }, readonly sharedLabels: { readonly sampleLink: string }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null } };
+type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly file: string, readonly heading: string, readonly intro: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly edition: string, readonly period: string, readonly heading: string, readonly path: string, readonly table: { readonly rows: ReadonlyArray<{ readonly item: string, readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly __typename: 'IssueTableRowNote' } | null }> } }, readonly sharedLabels: { readonly sampleLink: string } };
 
 type SiteWideFilesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -57,12 +57,19 @@ export const dollars = positiveInteger('must be a whole number of dollars');
 const PATH = /^\/(?!\/)\S*$/;
 
 /** The address of a page of this site, or of a place on one. */
-export const sitePath = z.string().regex(PATH, 'must begin with one slash, such as /sample-issue').meta({
+const sitePath = z.string().regex(PATH, 'must begin with one slash, such as /sample-issue').meta({
   title: 'Address',
   description: 'What follows the name of this site, such as /sample-issue.',
-  graphqlDescription: 'The path of a page of this site, such as "/sample-issue".',
   isLink: true,
 });
+
+/** A link to a page of this site, or to a place on one. */
+export const siteLink = z
+  .strictObject({
+    label: text.meta({ title: 'Words' }),
+    path: sitePath,
+  })
+  .meta({ graphqlType: 'SiteLink' });
 
 /** The address of a page of another site. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });

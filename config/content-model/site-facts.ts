@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
-import { sitePath, webAddress } from './fields';
+import { siteLink, webAddress } from './fields';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
@@ -45,7 +45,6 @@ const siteFactsFields = {
       title: 'Operator',
       description:
         'The legal name of the person or company that runs the service. The foot of each page and the legal texts show it, so once the site is public, a maintainer changes it with them.',
-      graphqlDescription: 'The legal name of the person or company that runs the service.',
     })
     .optional(),
   operatorCountry: text
@@ -97,7 +96,6 @@ const siteFactsFields = {
     title: 'Launch',
     description:
       'When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too.',
-    graphqlDescription: 'When the service launches, in words such as "mid-May 2025".',
   }),
   launchBy: date.meta({
     title: 'Last day of the launch',
@@ -115,18 +113,10 @@ const siteFactsFields = {
     isAlwaysVisible: true,
   }),
   footerLinks: z
-    .array(
-      z
-        .strictObject({
-          label: text.meta({ title: 'Label' }),
-          path: sitePath,
-        })
-        .meta({ graphqlType: 'FooterLink' }),
-    )
+    .array(siteLink)
     .meta({
       title: 'Further links',
       description: 'They follow the sections of the home page at the foot of each page.',
-      graphqlDescription: 'The links that follow those to the sections at the foot of each page.',
     })
     .default([]),
   repository: z
@@ -139,7 +129,6 @@ const siteFactsFields = {
       title: 'Repository',
       description:
         'The https address of the repository, without a slash at the end. With it, the site has the forms at /admin/. Maintainers set it.',
-      graphqlDescription: 'The https address of the repository, without a slash at the end.',
     })
     .optional(),
   social: z
@@ -152,7 +141,6 @@ const siteFactsFields = {
               title: 'Address',
               description:
                 'The address of our account there. Without it, the foot of the page shows the name only.',
-              graphqlDescription: 'The address of our account there, if there is one.',
             })
             .optional(),
         })

@@ -7,7 +7,7 @@ import {
   type Resolvers,
 } from '../../plugins/shared/resolvers';
 import { SECTION_IDS } from '../../src/shared/ids';
-import { issuePath, SAMPLE_ISSUE } from '../../src/shared/routes';
+import { SAMPLE_ISSUE } from '../../src/shared/routes';
 import { LANDING_FOLDER } from '../content-model/define-section-kind';
 import { CONTENT_INTERFACES, MENU_SECTION } from '../content-model/interfaces';
 import {
@@ -87,12 +87,6 @@ export const SITE_RESOLVERS = {
       type: 'Boolean!',
       description: 'Whether the site is public: it is not while content/site.yaml says "unpublished: true".',
       resolve: ({ unpublished }: SiteFacts) => !unpublished,
-    },
-  },
-  [ISSUE.type]: {
-    path: {
-      type: 'String!',
-      resolve: ({ name }: { name: string }) => issuePath(name),
     },
   },
   [ISSUE_TABLE_TYPE]: {

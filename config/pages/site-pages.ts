@@ -1,5 +1,4 @@
 import type { SitePage } from '../../plugins/content-check';
-import { NAME_PLACEHOLDER } from '../../plugins/mdx-content';
 import {
   documentId,
   HISTORY_IDS,
@@ -13,9 +12,10 @@ import {
   WAITLIST_IDS,
 } from '../../src/shared/ids';
 import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../../src/shared/legal-addresses';
-import { issuePath, ROUTES } from '../../src/shared/routes';
+import { ROUTES } from '../../src/shared/routes';
 import type { SiteKind } from '../content-model/define-kind';
 import { CONTENT_KINDS } from '../content-model/kinds';
+import { ISSUE } from '../content-model/kinds/issue';
 
 /** The ids in the markup of each page, by its path. `LAYOUT_IDS`, which every page has, aren't among them. */
 const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +27,7 @@ const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   [ROUTES.legal]: [LEGAL_TABS_ID, ...LEGAL_DOCUMENT_NAMES.map(documentId)],
   [ROUTES.history]: Object.values(HISTORY_IDS),
-  [issuePath(NAME_PLACEHOLDER)]: Object.values(ISSUE_IDS),
+  [ISSUE.page]: Object.values(ISSUE_IDS),
   [ROUTES.notFound]: Object.values(NOT_FOUND_IDS),
 };
 

@@ -52,7 +52,13 @@ describe('the typed child of an Mdx node', () => {
     ]);
   });
 
-  it('has the index of its name in the list of names when the entries of its kind have an order', async () => {
+  it('has the path of its page when each file of its kind has one', async () => {
+    const model = { ...MODEL, kinds: MODEL.kinds.map((kind) => ({ ...kind, page: '/{name}-recipe' })) };
+    await change(gatsby.addMdx('recipes/soup.mdx', SOUP), { ...OPTIONS, model });
+    expect(gatsby.made).toMatchObject([{ path: '/soup-recipe' }]);
+  });
+
+  it('has the index of its name when its kind has several names', async () => {
     await change(gatsby.addMdx('pages/about.mdx', { menu: 'About', heading: 'About us' }));
     expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', index: 1 }]);
   });

@@ -9,9 +9,10 @@ import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { CONTENT_SOURCE, contentPath } from './content-folder';
 import { schemaOf } from './fields';
-import { kindOf } from './find-in-model';
+import { hasOwnPages, isOrdered, kindOf } from './find-in-model';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
 import type { ContentOptions } from './options';
+import { pagePathFor } from './page-path';
 import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
 import { normalizeText } from './parse/source-text';
@@ -135,7 +136,8 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
     file,
     body,
   };
-  if (kind.isOrdered) fields['index'] = kind.names?.indexOf(name);
+  if (hasOwnPages(kind)) fields['path'] = pagePathFor(kind.page, name);
+  if (isOrdered(kind)) fields['index'] = kind.names.indexOf(name);
   return { type: kind.type, fields };
 }
 

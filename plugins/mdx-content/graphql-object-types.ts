@@ -63,9 +63,9 @@ export function objectTypes({
 const printNodeField = ([name, { type, description }]: [string, NodeField]): string =>
   `${docstringOf(description)} ${name}: ${type}`;
 
-/** The `description` of a field is left out, because it is a hint for the people who fill in its form. */
-const describe = (meta: z.GlobalMeta | undefined): string | undefined =>
-  meta?.graphqlDescription ?? meta?.title;
+/** @returns the label of a field in its form, and the hint below it; undefined for a field without a label */
+const describe = ({ title, description }: z.GlobalMeta = {}): string | undefined =>
+  title && description ? `${title}. ${description}` : title;
 
 /** @returns a docstring in SDL, which GraphiQL shows; empty without a text */
 function docstringOf(text: string | undefined): string {

@@ -48,16 +48,16 @@ it.each<[what: string, schema: z.ZodType]>([
   ['a field', text.meta({ title: 'Topic', description: 'One or two words.' })],
   ['an optional field', text.meta({ title: 'Topic', description: 'One or two words.' }).optional()],
   ['a field with a default', text.meta({ title: 'Topic', description: 'One or two words.' }).default('None')],
-])('documents %s with its title, and leaves out the hint for its form', (_what, schema) => {
+])('documents %s with its label and its hint in the form', (_what, schema) => {
   expect(contentTypes({ ...MODEL, kinds: [kindWith({ topic: schema })] })).toContain(
-    '"""\nTopic\n""" topic: ',
+    '"""\nTopic. One or two words.\n""" topic: ',
   );
 });
 
-it('documents a field with its own description for GraphQL, if it has one', () => {
-  const field = text.meta({ title: 'Topic', graphqlDescription: 'What the sample is about.' });
+it('documents a field without a hint with its label', () => {
+  const field = text.meta({ title: 'Topic' });
   expect(contentTypes({ ...MODEL, kinds: [kindWith({ topic: field })] })).toContain(
-    '"""\nWhat the sample is about.\n""" topic: ',
+    '"""\nTopic\n""" topic: ',
   );
 });
 
@@ -129,8 +129,14 @@ it('declares neither the body nor the front matter of a kind whose nodes are the
   );
 });
 
-it('declares the field "index" for a kind whose entries have an order', () => {
-  expect(declarationsOf(kindWith({}, { isOrdered: true }))['Sample']).toContain(' index: Int! ');
+it('declares the field "path" for a kind each of whose files has a page', () => {
+  expect(declarationsOf(kindWith({}, { page: '/{name}-sample' }))['Sample']).toContain(' path: String! ');
+  expect(declarationsOf(kindWith({}, { page: '/samples' }))['Sample']).not.toContain(' path: ');
+});
+
+it('declares the field "index" for a kind that has several names', () => {
+  expect(declarationsOf(kindWith({}, { names: ['first', 'second'] }))['Sample']).toContain(' index: Int! ');
+  expect(declarationsOf(kindWith({}, { names: ['only'] }))['Sample']).not.toContain(' index: ');
 });
 
 it('lets the type of a kind implement the interfaces of the kind', () => {
@@ -151,7 +157,7 @@ it('declares no facts when the model has none', () => {
   expect(contentTypes(defineContentModel({ kinds: [kindWith({})] }))).not.toContain('SiteFacts');
 });
 
-it.each(['file', 'html', 'parts', 'body', 'index', 'children'])(
+it.each(['file', 'html', 'parts', 'body', 'path', 'index', 'children'])(
   'throws the name of a field of front matter that nodes have anyway: %s',
   (field) => {
     expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ [field]: text })] })).toThrow(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hasFacts } from './find-in-model';
+import { hasFacts, hasOwnPages, isOrdered } from './find-in-model';
 import { objectTypes, type Declaration, type NodeFields } from './graphql-object-types';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type BodyUse, type ContentKind, type ContentModel } from './model';
 
@@ -47,6 +47,11 @@ const FIELDS_OF_BODY: Readonly<Record<BodyUse, NodeFields>> = {
   whole: BODY_FIELDS,
   intro: { intro: BODY_FIELDS.intro },
   none: {},
+};
+
+/** The field of a kind each of whose files has a page of its own. */
+const PATH_FIELD: NodeFields = {
+  path: { type: 'String!', description: 'The path of the page of the file.' },
 };
 
 /** The field of a kind whose entries have an order. */
@@ -115,12 +120,12 @@ const RESERVED_NAMES = [
   'children',
   'internal',
   'body',
-  ...Object.keys({ ...FILE_FIELDS, ...BODY_FIELDS, ...INDEX_FIELD }),
+  ...Object.keys({ ...FILE_FIELDS, ...BODY_FIELDS, ...PATH_FIELD, ...INDEX_FIELD }),
 ];
 
 /** @throws Error when the front matter has a field that nodes have anyway */
 function typesOfKind(kind: ContentKind): Declaration[] {
-  const { type, title, interfaces = [], frontMatter, isOrdered, isSource, body = 'whole' } = kind;
+  const { type, title, interfaces = [], frontMatter, isSource, body = 'whole' } = kind;
   const reserved = Object.keys(frontMatter.shape).find((field) => RESERVED_NAMES.includes(field));
   if (reserved) {
     throw new Error(
@@ -136,7 +141,8 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     nodeFields: {
       ...FILE_FIELDS,
       ...(!isSource && FIELDS_OF_BODY[body]),
-      ...(isOrdered && INDEX_FIELD),
+      ...(hasOwnPages(kind) && PATH_FIELD),
+      ...(isOrdered(kind) && INDEX_FIELD),
     },
   });
 }

@@ -62,14 +62,15 @@ export interface ContentKind {
   folder: string;
   /**
    * The names of its files, without `.mdx`. Without this list, a file may have any name that can be
-   * an anchor.
+   * an anchor. Where there are several names, nodes have the field `index`: the place of their name.
    */
   names?: readonly string[];
   /** The schema of its front matter, without the unpublished fields. */
   frontMatter: z.ZodObject;
   /**
    * The path of the page that shows its files, such as `/legal`. Where each file has a page of its own,
-   * NAME_PLACEHOLDER stands for the name of the file. Labels that several pages show have none.
+   * NAME_PLACEHOLDER stands for the name of the file, and nodes have the field `path`. Labels that several
+   * pages show have no page.
    */
   page?: string;
   /** The level that a `##` of a file gets on its page: by default 2, as in the file. */
@@ -83,8 +84,6 @@ export interface ContentKind {
   isSource?: boolean;
   /** Whether the ids of headings begin with the entry's name, because several entries share a page. */
   hasPrefixedIds?: boolean;
-  /** Whether nodes have the field `index`: that of their name in `names`. */
-  isOrdered?: boolean;
 }
 
 /**
@@ -99,8 +98,6 @@ export type BodyUse = 'whole' | 'intro' | 'none';
 /** This plugin reads these keys in the `.meta()` of a field's schema. Other plugins declare their own. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** The field's description in GraphiQL, which otherwise shows `title`, the label in the form. */
-    graphqlDescription?: string;
     /** The name of the GraphQL type of an object, which all fields with this schema share. */
     graphqlType?: string;
     /** The name of the GraphQL interface, declared by the site, that the type of an object implements. */

@@ -16,7 +16,7 @@ interface IssueExcerptProps {
 
 /** The first rows of the sample issue's table and its lead, which a note below the table explains. */
 export function IssueExcerpt({ data, className }: IssueExcerptProps) {
-  const { siteFacts, landingHero, sampleIssue, sharedLabels } = data;
+  const { landingHero, sampleIssue } = data;
   const { excerpt } = landingHero;
   const { table } = sampleIssue;
   const { lead } = table;
@@ -29,12 +29,7 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
         isMarked={(row) => row === lead}
         isShortOnPhones
       />
-      <LeadNote
-        brand={siteFacts.brand}
-        issue={sampleIssue}
-        excerpt={excerpt}
-        linkLabel={sharedLabels.sampleLink}
-      />
+      <LeadNote data={data} />
       <figcaption>
         <p>
           <SourceLinks table={table} />.
@@ -49,14 +44,10 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
 
 export const query = graphql`
   fragment IssueExcerpt on Query {
-    siteFacts {
-      brand
-    }
     landingHero {
       excerpt {
         label
         remark
-        ...LeadNote
       }
     }
     sampleIssue {
@@ -71,11 +62,8 @@ export const query = graphql`
         ...ComparisonTable
         ...SourceLinks
       }
-      ...LeadNoteIssue
     }
-    sharedLabels {
-      sampleLink
-    }
+    ...LeadNote
   }
 `;
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Edition } from '../issue-parts/Edition';
 import { FigureChange } from '../issue-parts/FigureChange';
-import { IssueLink } from '../issue-parts/IssueLink';
 import { LINE_RIGHT } from '../issue-parts/row-note-line';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { hairline, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
@@ -16,34 +16,27 @@ import { boldWeight, headingSize, textSize } from '../theme/typography';
 import { ContentText } from '../ui/ContentText';
 import { LinkedPoints } from './LinkedPoints';
 
-interface LeadNoteProps {
-  brand: string;
-  issue: Queries.LeadNoteIssueFragment;
-  excerpt: Queries.LeadNoteFragment;
-  /** The words of the link to the issue. */
-  linkLabel: string;
-}
-
-/** A note that says what the lead of an issue means. A line comes down to it from the table above. */
-export function LeadNote({ brand, issue, excerpt, linkLabel }: LeadNoteProps) {
-  const { title, context, points } = excerpt;
+/** A note that says what the lead of the sample issue means. A line comes down to it from the table above. */
+export function LeadNote({ data }: { data: Queries.LeadNoteFragment }) {
+  const { siteFacts, landingHero, sampleIssue } = data;
+  const { title, context, points } = landingHero.excerpt;
   return (
     <div css={styles}>
       <p className="origin">
-        {`${brand} `}
-        <Edition name={issue.edition} />
+        {`${siteFacts.brand} `}
+        <Edition name={sampleIssue.edition} />
       </p>
       <p className="title">
         <ContentText text={title} />
       </p>
       <p className="change">
-        <FigureChange row={issue.table.lead} />
+        <FigureChange row={sampleIssue.table.lead} />
       </p>
       <p className="context">
         <ContentText text={context} />
       </p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
-        <IssueLink issue={issue} label={linkLabel} />
+        <SampleIssueLink data={data} />
       </p>
       <LinkedPoints className="points" points={points} />
     </div>
@@ -51,22 +44,28 @@ export function LeadNote({ brand, issue, excerpt, linkLabel }: LeadNoteProps) {
 }
 
 export const query = graphql`
-  fragment LeadNote on LandingHeroExcerpt {
-    title
-    context
-    points {
-      ...LinkedPoints
+  fragment LeadNote on Query {
+    siteFacts {
+      brand
     }
-  }
-
-  fragment LeadNoteIssue on Issue {
-    edition
-    table {
-      lead {
-        ...FigureChange
+    landingHero {
+      excerpt {
+        title
+        context
+        points {
+          ...LinkedPoints
+        }
       }
     }
-    ...IssueLink
+    sampleIssue {
+      edition
+      table {
+        lead {
+          ...FigureChange
+        }
+      }
+    }
+    ...SampleIssueLink
   }
 `;
 

@@ -10,17 +10,13 @@ import { headingSize } from '../theme/typography';
 import { Prose } from '../ui/Prose';
 import { frameStyles } from './frame-styles';
 
-interface NewsletterExampleProps {
-  brand: string;
-  issue: Queries.NewsletterExampleFragment;
-}
-
-/** The front page of an issue: its masthead, its heading, its summary, and what else is in it. */
-export function NewsletterExample({ brand, issue }: NewsletterExampleProps) {
-  const { edition, heading, intro, parts } = issue;
+/** The front page of the sample issue: its masthead, its heading, its summary, and what else is in it. */
+export function NewsletterExample({ data }: { data: Queries.NewsletterExampleFragment }) {
+  const { siteFacts, sampleIssue } = data;
+  const { edition, heading, intro, parts } = sampleIssue;
   return (
     <div css={[frameStyles, styles]}>
-      <Masthead brand={brand} edition={edition} />
+      <Masthead brand={siteFacts.brand} edition={edition} />
       <p className="title">{heading}</p>
       <div className="columns">
         <Prose html={intro} className={`summary ${CLASS.marked}`} />
@@ -35,13 +31,18 @@ export function NewsletterExample({ brand, issue }: NewsletterExampleProps) {
 }
 
 export const query = graphql`
-  fragment NewsletterExample on Issue {
-    edition
-    heading
-    intro
-    parts {
-      id
+  fragment NewsletterExample on Query {
+    siteFacts {
+      brand
+    }
+    sampleIssue {
+      edition
       heading
+      intro
+      parts {
+        id
+        heading
+      }
     }
   }
 `;

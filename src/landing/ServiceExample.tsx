@@ -54,12 +54,6 @@ export const ServiceExample = ({ kind, example, markedPoint }: ServiceExamplePro
 );
 
 export const query = graphql`
-  fragment ServiceExampleMarkedPoint on MarkedServicePoint {
-    title
-    text
-    markedText
-  }
-
   fragment ServiceExample on ServiceExample {
     label
     title
@@ -67,6 +61,12 @@ export const query = graphql`
       title
       text
     }
+  }
+
+  fragment ServiceExampleMarkedPoint on MarkedServicePoint {
+    title
+    text
+    markedText
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { IssueLink } from '../issue-parts/IssueLink';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { columnCount, size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
@@ -14,16 +14,16 @@ import { ServiceExample } from './ServiceExample';
 
 /** The section with the three services, each beside an example of what it looks like. */
 export function ServicesSection({ data }: { data: Queries.ServicesSectionFragment }) {
-  const { landingServices, siteFacts, sampleIssue, sharedLabels } = data;
+  const { landingServices } = data;
   const { newsletter, bulletin, meeting } = landingServices;
   return (
     <Section id="services" text={landingServices}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
-          <NewsletterExample brand={siteFacts.brand} issue={sampleIssue} />
+          <NewsletterExample data={data} />
           <ServiceText service={newsletter}>
             <p className={CLASS.screenOnly}>
-              <IssueLink issue={sampleIssue} label={sharedLabels.sampleLink} />
+              <SampleIssueLink data={data} />
             </p>
           </ServiceText>
         </li>
@@ -58,11 +58,6 @@ const ServiceText = ({ service, children }: ServiceTextProps) => (
 );
 
 export const query = graphql`
-  fragment ServiceText on Service {
-    title
-    text
-  }
-
   fragment ServicesSection on Query {
     landingServices {
       ...Section
@@ -85,16 +80,13 @@ export const query = graphql`
         }
       }
     }
-    siteFacts {
-      brand
-    }
-    sampleIssue {
-      ...NewsletterExample
-      ...IssueLink
-    }
-    sharedLabels {
-      sampleLink
-    }
+    ...NewsletterExample
+    ...SampleIssueLink
+  }
+
+  fragment ServiceText on Service {
+    title
+    text
   }
 `;
 

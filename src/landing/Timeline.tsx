@@ -47,12 +47,6 @@ const TimelineStep = ({ className, step }: TimelineStepProps) => (
 );
 
 export const query = graphql`
-  fragment TimelineStep on TimelineStep {
-    when
-    title
-    text
-  }
-
   fragment Timeline on LandingHowItWorks {
     timelineLabel
     quarterEnds {
@@ -67,6 +61,12 @@ export const query = graphql`
     issue {
       ...TimelineStep
     }
+  }
+
+  fragment TimelineStep on TimelineStep {
+    when
+    title
+    text
   }
 `;
 

@@ -15,9 +15,7 @@ import { Prose } from '../ui/Prose';
 import { showAttemptedPath } from './show-attempted-path';
 
 interface AttemptedAddressProps {
-  text: Queries.AttemptedAddressFragment;
-  /** The words of the link to the home page. */
-  homeLabel: string;
+  data: Queries.AttemptedAddressFragment;
   className?: string;
 }
 
@@ -29,17 +27,17 @@ const ENTRY_CLASS = 'attempted-path';
 const MAX_PATH_LENGTH = 60;
 
 /** The address that the visitor asked for, marked, and a line from it to a note that says where to go. */
-export const AttemptedAddress = ({ text, homeLabel, className }: AttemptedAddressProps) => (
+export const AttemptedAddress = ({ data, className }: AttemptedAddressProps) => (
   <div css={styles} className={className}>
     <p className={ENTRY_CLASS} hidden>
-      <span>{text.addressLabel}</span> <mark />
+      <span>{data.notFoundText.addressLabel}</span> <mark />
     </p>
     <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
     <div className="note">
       <div>
-        <Prose className="intro" html={text.intro} />
+        <Prose className="intro" html={data.notFoundText.intro} />
         <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
-          {homeLabel}
+          {data.sharedLabels.homeLink}
         </a>
       </div>
       <p className="status">{HTTP_STATUS}</p>
@@ -48,9 +46,14 @@ export const AttemptedAddress = ({ text, homeLabel, className }: AttemptedAddres
 );
 
 export const query = graphql`
-  fragment AttemptedAddress on NotFoundText {
-    addressLabel
-    intro
+  fragment AttemptedAddress on Query {
+    notFoundText {
+      addressLabel
+      intro
+    }
+    sharedLabels {
+      homeLink
+    }
   }
 `;
 

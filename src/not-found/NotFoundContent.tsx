@@ -29,7 +29,7 @@ export function NotFoundContent({ data }: { data: Queries.NotFoundContentFragmen
   return (
     <div className={CLASS.grid} css={styles}>
       <h1>{notFoundText.heading}</h1>
-      <AttemptedAddress className="attempted" text={notFoundText} homeLabel={sharedLabels.homeLink} />
+      <AttemptedAddress className="attempted" data={data} />
       <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFoundText.pagesTitle}</h2>
         <ul className={CLASS.plainList}>
@@ -49,14 +49,12 @@ export const query = graphql`
     notFoundText {
       heading
       pagesTitle
-      ...AttemptedAddress
     }
     legalPageText {
       heading
     }
     sharedLabels {
       joinButton
-      homeLink
     }
     landingFaq {
       heading
@@ -68,6 +66,7 @@ export const query = graphql`
         heading
       }
     }
+    ...AttemptedAddress
   }
 `;
 

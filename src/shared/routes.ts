@@ -1,6 +1,6 @@
 /**
- * The paths of the pages that other code names. An issue is at `issuePath`, a legal version at `versionPath`,
- * and any other page at the path of its file in `src/pages`.
+ * The paths of the pages that other code names. An issue is at the `page` of its kind, a legal version at
+ * `versionPath`, and any other page at the path of its file in `src/pages`.
  */
 export const ROUTES = {
   home: '/',
@@ -9,9 +9,6 @@ export const ROUTES = {
   /** The file that hosts answer with where there is no page. It has no address of its own. */
   notFound: '/404.html',
 } as const;
-
-/** @returns the path of an issue's page; each file in `content/issues` has a page */
-export const issuePath = (name: string): string => `/${name}-issue`;
 
 /** The name of the sample issue, which the home page shows and links to. */
 export const SAMPLE_ISSUE = 'sample';

@@ -7,13 +7,13 @@ import { versionLabel } from '../legal/version-label';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
-  const { legalVersion, legalPageText } = data;
+  const { legalVersion, legalPageText, siteFacts } = data;
   return (
     <Layout
       data={data}
       header={<VersionHeading version={legalVersion} legalHeading={legalPageText.heading} />}
     >
-      <VersionView version={legalVersion} />
+      <VersionView version={legalVersion} isPublic={siteFacts.isPublic} />
     </Layout>
   );
 }
@@ -49,6 +49,9 @@ export const query = graphql`
     }
     legalPageText {
       heading
+    }
+    siteFacts {
+      isPublic
     }
     ...Seo
     ...Layout

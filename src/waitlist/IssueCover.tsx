@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FigureChange } from '../issue-parts/FigureChange';
-import { IssueLink } from '../issue-parts/IssueLink';
 import { Masthead } from '../issue-parts/Masthead';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import { hairline } from '../theme/borders';
 import { color } from '../theme/colors';
 import { largeDisplayFont } from '../theme/font-shorthands';
@@ -11,21 +11,19 @@ import { space } from '../theme/spacing';
 import { headingSize, letterSpacing } from '../theme/typography';
 
 interface IssueCoverProps {
-  brand: string;
-  issue: Queries.IssueCoverFragment;
-  /** The words of the link to the issue. */
-  linkLabel: string;
+  data: Queries.IssueCoverFragment;
   className?: string;
 }
 
-/** The first page of an issue, drawn small. A click anywhere on it follows its link to the whole issue. */
-export function IssueCover({ brand, issue, linkLabel, className }: IssueCoverProps) {
-  const coverRows = issue.table.rows.filter(({ note }) => note !== null);
+/** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the whole. */
+export function IssueCover({ data, className }: IssueCoverProps) {
+  const { siteFacts, sampleIssue } = data;
+  const coverRows = sampleIssue.table.rows.filter(({ note }) => note !== null);
   return (
     <div css={styles} className={className}>
-      <Masthead brand={brand} edition={issue.edition} />
-      <p className="title">{issue.heading}</p>
-      <p className="period">{issue.period}</p>
+      <Masthead brand={siteFacts.brand} edition={sampleIssue.edition} />
+      <p className="title">{sampleIssue.heading}</p>
+      <p className="period">{sampleIssue.period}</p>
       <dl>
         {coverRows.map((row, index) => (
           <div key={index}>
@@ -36,27 +34,32 @@ export function IssueCover({ brand, issue, linkLabel, className }: IssueCoverPro
           </div>
         ))}
       </dl>
-      <IssueLink className="issue-link" issue={issue} label={linkLabel} />
+      <SampleIssueLink className="issue-link" data={data} />
     </div>
   );
 }
 
 export const query = graphql`
-  fragment IssueCover on Issue {
-    edition
-    period
-    heading
-    table {
-      rows {
-        item
-        isLead
-        note {
-          __typename
+  fragment IssueCover on Query {
+    siteFacts {
+      brand
+    }
+    sampleIssue {
+      edition
+      period
+      heading
+      table {
+        rows {
+          item
+          isLead
+          note {
+            __typename
+          }
+          ...FigureChange
         }
-        ...FigureChange
       }
     }
-    ...IssueLink
+    ...SampleIssueLink
   }
 `;
 

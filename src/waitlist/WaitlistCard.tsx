@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
-import { IssueLink } from '../issue-parts/IssueLink';
+import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
 import type { DeliveryConfig } from '../shared/delivery-config';
 import { formIn } from '../shared/form-state';
 import { fillPlaceholder } from '../shared/page-placeholders';
@@ -31,7 +31,7 @@ interface WaitlistCardProps {
 
 /** The card with the form, and what replaces the form while it can't work. */
 export function WaitlistCard({ data, className }: WaitlistCardProps) {
-  const { landingWaitlist, siteFacts, siteBuild, sampleIssue, sharedLabels } = data;
+  const { landingWaitlist, siteFacts, siteBuild } = data;
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = landingWaitlist;
   const { signUpMode } = siteBuild;
   const isSimulated = signUpMode === 'simulated';
@@ -79,7 +79,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
                 <TextWithPlaceholder text={joined.text} name="email" value={email} />
               </p>
               <p>
-                <IssueLink css={sampleLinkStyles} issue={sampleIssue} label={sharedLabels.sampleLink} />
+                <SampleIssueLink css={sampleLinkStyles} data={data} />
               </p>
             </>
           ),
@@ -97,13 +97,6 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
 }
 
 export const query = graphql`
-  fragment WaitlistCardJoined on JoinedText {
-    title
-    sentTo
-    text
-    againButton
-  }
-
   fragment WaitlistCard on Query {
     landingWaitlist {
       nameLabel
@@ -146,13 +139,15 @@ export const query = graphql`
       signUpMode
       delivery
     }
-    sampleIssue {
-      ...IssueLink
-    }
-    sharedLabels {
-      sampleLink
-    }
     ...Consent
+    ...SampleIssueLink
+  }
+
+  fragment WaitlistCardJoined on JoinedText {
+    title
+    sentTo
+    text
+    againButton
   }
 `;
 

@@ -12,18 +12,12 @@ import { WaitlistCard } from './WaitlistCard';
 
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  const { landingWaitlist, siteFacts, sampleIssue, sharedLabels } = data;
   return (
-    <Section id="waitlist" text={landingWaitlist} background="ink" layout="beside">
+    <Section id="waitlist" text={data.landingWaitlist} background="ink" layout="beside">
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} data={data} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
-        <IssueCover
-          css={coverStyles}
-          brand={siteFacts.brand}
-          issue={sampleIssue}
-          linkLabel={sharedLabels.sampleLink}
-        />
+        <IssueCover css={coverStyles} data={data} />
       </div>
     </Section>
   );
@@ -34,16 +28,8 @@ export const query = graphql`
     landingWaitlist {
       ...Section
     }
-    siteFacts {
-      brand
-    }
-    sampleIssue {
-      ...IssueCover
-    }
-    sharedLabels {
-      sampleLink
-    }
     ...WaitlistCard
+    ...IssueCover
   }
 `;
 

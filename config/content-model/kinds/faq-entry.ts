@@ -29,7 +29,6 @@ export const FAQ_ENTRY = defineKind({
       title: 'Position',
       description:
         'Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.',
-      graphqlDescription: 'The number by which questions are sorted. Each is used once.',
     }),
   }),
 });

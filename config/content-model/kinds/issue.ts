@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { date, NAME_PLACEHOLDER, text } from '../../../plugins/mdx-content';
-import { issuePath, SAMPLE_ISSUE } from '../../../src/shared/routes';
+import { SAMPLE_ISSUE } from '../../../src/shared/routes';
 import { ROWS_ABOVE_LEAD } from '../../../src/shared/rows-above-lead';
 import { defineKind } from '../define-kind';
 import { description, dollars, listOf, pairOf, webAddress } from '../fields';
@@ -16,17 +16,14 @@ const tableRow = z
     item: text.meta({
       title: 'Figure',
       description: 'What is counted.',
-      graphqlDescription: 'What the figures of the row count.',
     }),
     before: text.meta({
       title: 'Earlier figure',
       description: 'In the first of the two quarters above.',
-      graphqlDescription: 'The figure of the first quarter.',
     }),
     after: text.meta({
       title: 'Later figure',
       description: 'In the second of the two quarters above.',
-      graphqlDescription: 'The figure of the second quarter.',
     }),
     meaning: text.meta({
       title: 'What it means',
@@ -48,7 +45,6 @@ const tableRow = z
       .meta({
         title: 'Lead',
         description: 'The row that matters most: its figures are drawn large, too. Choose one row only.',
-        graphqlDescription: 'Whether this is the row that matters most. Each table has exactly one.',
       })
       .default(false),
   })
@@ -77,12 +73,10 @@ const quarter = z
     name: text.meta({
       title: 'Quarter',
       description: 'Such as Q4 2024.',
-      graphqlDescription: 'The name of the quarter, such as "Q4 2024".',
     }),
     url: webAddress.meta({
       title: 'Address',
       description: 'The page that publishes its figures. Its address begins with https://.',
-      graphqlDescription: 'The address of the page that publishes the figures of the quarter.',
     }),
   })
   .meta({ graphqlType: 'IssueQuarter' });
@@ -92,7 +86,7 @@ const table = z
     title: text.meta({ title: 'Title of the table' }),
     quarters: pairOf(quarter, 'quarters').meta({
       title: 'Quarters',
-      graphqlDescription: 'The two quarters that the table compares, the earlier one first.',
+      description: 'The table compares them. The earlier one is first.',
     }),
     rows: listOf(tableRow, 'row')
       .refine(hasOneLead, 'must have one lead')
@@ -117,7 +111,6 @@ const table = z
   .meta({
     title: 'Table',
     description: 'The figures of two quarters, and notes on those that matter most.',
-    graphqlDescription: 'The figures of two quarters, with notes on those that matter most.',
     graphqlType: ISSUE_TABLE_TYPE,
   });
 
@@ -127,7 +120,6 @@ const share = z
     amount: dollars.meta({
       title: 'Amount',
       description: 'In dollars, such as 300000.',
-      graphqlDescription: 'The amount of the deposit in dollars.',
     }),
   })
   .meta({ graphqlType: 'IssueCoverageShare' });
@@ -138,13 +130,11 @@ const coverage = z
     limit: dollars.meta({
       title: 'Limit',
       description: 'In dollars, such as 250000.',
-      graphqlDescription: 'Up to how many dollars each share is insured.',
     }),
     limitLabel: text.meta({ title: 'Label of the limit' }),
     shares: listOf(share, 'share').meta({
       title: 'Shares',
       description: 'Each is insured up to the limit, by itself.',
-      graphqlDescription: 'The deposits, each of which is insured up to the limit.',
     }),
     coveredLabel: text.meta({ title: 'Label of what is covered' }),
     notCoveredLabel: text.meta({ title: 'Label of what is not covered' }),
@@ -180,7 +170,7 @@ const source = z
 export const ISSUE = defineKind({
   type: 'Issue',
   title: 'Issue',
-  page: issuePath(NAME_PLACEHOLDER),
+  page: `/${NAME_PLACEHOLDER}-issue`,
   folder: 'issues',
   requiredNames: [SAMPLE_ISSUE],
   titleField: 'heading',
@@ -188,7 +178,6 @@ export const ISSUE = defineKind({
   frontMatter: z.strictObject({
     edition: text.meta({
       title: 'Edition',
-      graphqlDescription: 'The short name of the issue, such as "Q1 2025".',
       description:
         'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
       isAlwaysVisible: true,
@@ -196,19 +185,16 @@ export const ISSUE = defineKind({
     date: date.meta({
       title: 'Date',
       description: 'The day on which the issue is sent. Lists begin with the newest issue.',
-      graphqlDescription: 'The day on which the issue is sent.',
     }),
     notice: text
       .meta({
         title: 'Notice',
         description: 'For samples only: says that nobody was sent this issue.',
-        graphqlDescription: 'That nobody was sent this issue; only samples have such a notice.',
       })
       .optional(),
     period: text.meta({
       title: 'Period',
       description: 'Such as "Fourth quarter of 2024".',
-      graphqlDescription: 'The period that the issue is about, such as "Fourth quarter of 2024".',
     }),
     heading: text.max(50, 'must have at most 50 characters: search engines cut longer titles').meta({
       title: 'Heading',

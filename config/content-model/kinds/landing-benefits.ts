@@ -17,7 +17,6 @@ const calculation = z
   .meta({
     title: 'Calculation',
     description: 'Each category at each bank is insured up to the amount.',
-    graphqlDescription: 'An example of how much is insured for one person at two banks.',
     graphqlType: 'InsuranceCalculation',
   });
 
@@ -27,7 +26,6 @@ const insurance = z
     amount: dollars.meta({
       title: 'Amount',
       description: 'In dollars, such as 250000.',
-      graphqlDescription: 'Up to how many dollars a deposit is insured.',
     }),
     sentence: textWithOnePlaceholder('amount').meta({
       title: 'Sentence with the amount',

@@ -6,22 +6,9 @@ import {
   hasPlaceholderOnce,
   heading,
   listOf,
-  sitePath,
+  siteLink,
   textWithOptionalPlaceholder,
 } from '../fields';
-
-const link = z
-  .strictObject({
-    label: text.meta({ title: 'Words' }),
-    path: sitePath,
-  })
-  .meta({
-    title: 'Link',
-    description: 'Its words stand where the text says {link}.',
-    graphqlDescription: 'The link that stands where the text says {link}.',
-    graphqlType: 'TextLink',
-  })
-  .optional();
 
 /** A title and a text, in which one link may stand. */
 const linkedPoint = z
@@ -30,10 +17,14 @@ const linkedPoint = z
     text: textWithOptionalPlaceholder('link').meta({
       title: 'Text',
       description: 'Write {link} for the words of the link.',
-      graphqlDescription: 'The text below the title. {link} stands for the link, if there is one.',
       isLong: true,
     }),
-    link,
+    link: siteLink
+      .meta({
+        title: 'Link',
+        description: 'Its words stand where the text says {link}.',
+      })
+      .optional(),
   })
   .refine(
     (point) => (point.link ? hasPlaceholderOnce(point.text, 'link') : !point.text.includes('{link}')),
@@ -47,7 +38,6 @@ const excerpt = z
     title: text.meta({
       title: 'Title',
       description: 'The page keeps its lines.',
-      graphqlDescription: 'The title of the excerpt, with its line breaks.',
       isLong: true,
     }),
     context: text.meta({
@@ -56,7 +46,6 @@ const excerpt = z
     }),
     points: listOf(linkedPoint, 'point').meta({
       title: 'Points',
-      graphqlDescription: 'What the issue says about its lead.',
     }),
     remark: text.meta({
       title: 'Remark',

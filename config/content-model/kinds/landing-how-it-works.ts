@@ -8,7 +8,6 @@ const step = z
     when: text.meta({
       title: 'When',
       description: 'A day such as {filingsDue}, or a few words.',
-      graphqlDescription: 'When the step happens: a day, or a few words.',
     }),
     title: text.meta({ title: 'Title' }),
     text: text.meta({ title: 'Text', isLong: true }),
@@ -23,6 +22,6 @@ export const LANDING_HOW_IT_WORKS = defineMenuSectionKind(
     quarterEnds: step.meta({ title: 'The quarter ends' }),
     filingsDue: step.meta({ title: 'Filings are due' }),
     reading: step.meta({ title: 'Between the filings and the issue' }),
-    issue: step.meta({ title: 'The issue', graphqlDescription: 'The step in which readers get the issue.' }),
+    issue: step.meta({ title: 'The issue' }),
   },
 );

@@ -27,7 +27,6 @@ const example = z
     label: text.meta({
       title: 'Label',
       description: 'Says what the example is.',
-      graphqlDescription: 'What the example is, such as "Example of a bulletin".',
     }),
     title: text.meta({ title: 'Title' }),
     points: listOf(point, 'point').meta({ title: 'Points' }),
@@ -44,7 +43,6 @@ const bulletin = z
         text: text.meta({
           title: 'Text',
           description: 'It begins a sentence.',
-          graphqlDescription: 'The text below the title. It begins a sentence, which `markedText` ends.',
           isLong: true,
         }),
         markedText: text.meta({

@@ -15,7 +15,6 @@ const notConnected = z
     text: textWithPlaceholder('email').meta({
       title: 'Text',
       description: EMAIL_HINT,
-      graphqlDescription: 'What follows the first sentence. {email} stands for the contact address.',
       isLong: true,
     }),
   })
@@ -62,7 +61,6 @@ const failed = z
     text: textWithPlaceholder('link').meta({
       title: 'Text',
       description: 'Follows the message. Write {link} for the words of the link.',
-      graphqlDescription: 'The text after the message. {link} stands for the link.',
     }),
     link: text.meta({
       title: 'Words of the link',
@@ -87,18 +85,15 @@ const joinedText = (title: string, explanation: z.ZodString) =>
         .meta({
           title: 'Where we write to',
           description: 'Write {address} for the address that was typed.',
-          graphqlDescription: 'Where we write to. {address} stands for the address that was typed.',
         })
         .optional(),
       text: explanation.meta({
         title: 'Text',
-        graphqlDescription: 'What happens next.',
         isLong: true,
       }),
       againButton: text.meta({
         title: 'Button',
         description: 'It shows the form again.',
-        graphqlDescription: 'The label of the button that shows the form again.',
       }),
     })
     .meta({ title, graphqlType: 'JoinedText' });
@@ -136,13 +131,11 @@ export const LANDING_WAITLIST = defineMenuSectionKind(
     nameHint: text.meta({
       title: 'Hint below that label',
       description: 'Why we ask. A few words.',
-      graphqlDescription: 'The hint below the label of the name.',
     }),
     emailLabel: text.meta({ title: 'Label of the email address' }),
     emailHint: text.meta({
       title: 'Hint below that label',
       description: 'A few words.',
-      graphqlDescription: 'The hint below the label of the email address.',
     }),
     consent,
     submitButton: text.meta({ title: 'Button' }),

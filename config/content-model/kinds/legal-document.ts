@@ -17,7 +17,6 @@ export const LEGAL_DOCUMENT = defineKind({
   frontMatter: legalFrontMatter,
   headingLevel: 3,
   hasPrefixedIds: true,
-  isOrdered: true,
   // Pages show versions of the record, and never the text that is being edited.
   isSource: true,
   isSameInEveryBuild: true,

@@ -49,8 +49,6 @@ export const LEGAL_TYPES = `
     first version when nobody has written down on which day the site went public.
     """
     inForceSince: Date
-    """Whether the site is public. Before that, no version is in force."""
-    isSitePublic: Boolean!
     """The last day on which the version is in force; null while no later version is known."""
     effectiveUntil: Date
     """The permanent path of the version's page. A draft gets the page when it is recorded."""

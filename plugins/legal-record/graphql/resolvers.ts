@@ -22,7 +22,7 @@ interface EditedNode extends Pick<Node, 'id'>, z.infer<typeof legalFrontMatter> 
 
 /**
  * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
- * it; and what depends on the facts of the site, such as the day from which it is in force.
+ * it; and the day from which it is in force, which depends on the facts of the site.
  */
 export function versionResolvers(legalModel: LegalModel) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, legalModel));
@@ -30,12 +30,6 @@ export function versionResolvers(legalModel: LegalModel) {
     inForceSince: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
         inForceSince(version, await recordFacts(context)),
-    },
-    isSitePublic: {
-      resolve: async (_version: VersionNode, _args: object, context: QueryContext) => {
-        const { unpublished } = await recordFacts(context);
-        return !unpublished;
-      },
     },
     summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },

@@ -76,7 +76,7 @@ describe('the nodes of recorded versions', () => {
 });
 
 describe('a recorded version', () => {
-  const { intro, parts, difference, isSitePublic } = versionResolvers(OPTIONS);
+  const { intro, parts, difference } = versionResolvers(OPTIONS);
   const first = () => termsOf(FIRST);
 
   it('is shown with the facts that were recorded with it', () => {
@@ -91,14 +91,6 @@ describe('a recorded version', () => {
       '1 clause changed; 1 word added, 1 removed',
     );
     expect(difference.resolve(first(), {}, gatsby.context)).toBeNull();
-  });
-
-  it.each([
-    ['a public site', {}, true],
-    ['a site that has not been published', { unpublished: true }, false],
-  ])('knows whether it is on %s', async (_which, facts, expected) => {
-    gatsby.addNode('SiteFacts', { ...FACTS, ...facts });
-    expect(await isSitePublic.resolve(first(), {}, gatsby.context)).toBe(expected);
   });
 });
 

@@ -3,7 +3,10 @@ import { SiteUrl } from '../../ui/site-url';
 import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from '../fixtures/legal-text';
 import { LegalDocument } from './LegalDocument';
 
-function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}) {
+function show(
+  changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {},
+  { isPublic } = { isPublic: true },
+) {
   const legalDocument = {
     name: 'terms',
     file: 'legal/terms.mdx',
@@ -11,7 +14,7 @@ function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> 
   };
   return render(
     <SiteUrl.Provider value="https://brief.example">
-      <LegalDocument legalDocument={legalDocument} />
+      <LegalDocument legalDocument={legalDocument} isPublic={isPublic} />
     </SiteUrl.Provider>,
   );
 }
@@ -69,7 +72,7 @@ it('says that it is replaced, when, and what will change', () => {
 });
 
 it('says nothing of being in effect, or of the next version, before the site is public', () => {
-  const text = textOf(show({ isSitePublic: false, effectiveUntil: '2026-11-30', next: NEXT_VERSION }));
+  const text = textOf(show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION }, { isPublic: false }));
   expect(text).toContain('Last updated May 2, 2025');
   expect(text).not.toMatch(/in effect|next version/i);
 });

@@ -14,8 +14,14 @@ import { DaysInForce } from '../DaysInForce';
 import { LegalArticle } from '../text/LegalArticle';
 import { LegalText } from '../text/LegalText';
 
+interface LegalDocumentProps {
+  legalDocument: Queries.LegalDocumentFragment;
+  /** Whether the site is public. Before that, no version is in force. */
+  isPublic: boolean;
+}
+
 /** One document on the legal page, with its dates, summary, list of contents and text. */
-export function LegalDocument({ legalDocument }: { legalDocument: Queries.LegalDocumentFragment }) {
+export function LegalDocument({ legalDocument, isPublic }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
   const beginning = beginningOfForce(currentVersion);
@@ -37,7 +43,7 @@ export function LegalDocument({ legalDocument }: { legalDocument: Queries.LegalD
             <AllVersionsLink />
           </p>
           <EditLink file={file} />
-          <DocumentNotice version={currentVersion} />
+          <DocumentNotice version={currentVersion} isPublic={isPublic} />
           <PrintAddress path={tabPath(name)} />
         </>
       }
@@ -62,10 +68,15 @@ function beginningOfForce({
   return `. In effect since this site went public on ${formatDateForPage(inForceSince)}.`;
 }
 
+interface DocumentNoticeProps {
+  version: Queries.DocumentNoticeFragment;
+  isPublic: boolean;
+}
+
 /**
  * A notice that a text is a draft, or that a new version will replace it. For most texts, it renders nothing.
  */
-function DocumentNotice({ version }: { version: Queries.DocumentNoticeFragment }) {
+function DocumentNotice({ version, isPublic }: DocumentNoticeProps) {
   if (version.isDraft) {
     return (
       <p css={noticeStyles}>
@@ -73,7 +84,7 @@ function DocumentNotice({ version }: { version: Queries.DocumentNoticeFragment }
       </p>
     );
   }
-  if (!version.isSitePublic || !version.next) return null;
+  if (!isPublic || !version.next) return null;
   return (
     <p css={noticeStyles}>
       <DaysInForce version={version} /> Dates are in UTC. What will change: {version.next.changeNote}
@@ -110,7 +121,6 @@ export const query = graphql`
 
   fragment DocumentNotice on LegalVersion {
     isDraft
-    isSitePublic
     next {
       changeNote
     }

@@ -8,7 +8,7 @@ const SHA256 = 'a'.repeat(64);
 /** A timestamp of the day before the text took effect. */
 const TIMESTAMP = { time: '2025-05-01T16:45:10Z', authority: 'An Authority', fingerprint: 'AB:CD' };
 
-function show(changes: Partial<Queries.VersionViewFragment> = {}) {
+function show(changes: Partial<Queries.VersionViewFragment> = {}, { isPublic } = { isPublic: true }) {
   const version = {
     ...LEGAL_TEXT,
     changeNote: 'The first version.',
@@ -20,7 +20,7 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}) {
   };
   const { container } = render(
     <SiteUrl.Provider value="https://brief.example">
-      <VersionView version={version} />
+      <VersionView version={version} isPublic={isPublic} />
     </SiteUrl.Provider>,
   );
   return container.textContent.replaceAll('\u00a0', ' ');
@@ -57,16 +57,16 @@ it('says in one sentence that it is the first version and the current one', () =
 it.each<[string, Partial<Queries.VersionViewFragment>]>([
   ['while it is announced', { isCurrent: false }],
   ['when a next one is known, which may apply before anybody builds the site again', { next: NEXT_VERSION }],
-  ['before the site is public', { isSitePublic: false }],
 ])("doesn't say that it is the current version %s", (_when, changes) => {
   show(changes);
   expect(currentVersion()).toBeNull();
 });
 
 it('says only when it was updated before the site is public', () => {
-  const text = show({ isSitePublic: false });
+  const text = show({}, { isPublic: false });
   expect(text).toContain('Last updated May 2, 2025. The first version.');
   expect(text).not.toMatch(/in effect/i);
+  expect(currentVersion()).toBeNull();
 });
 
 it('names its address and its hash for print', () => {

@@ -14,10 +14,16 @@ import { LegalText } from '../text/LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
+interface VersionViewProps {
+  version: Queries.VersionViewFragment;
+  /** Whether the site is public. Before that, no version is in force. */
+  isPublic: boolean;
+}
+
 /**
  * One version of a document: the days on which it is in force, what changed, the text, and how to check it.
  */
-export function VersionView({ version }: { version: Queries.VersionViewFragment }) {
+export function VersionView({ version, isPublic }: VersionViewProps) {
   const { path, sha256 } = version;
   const fingerprint = sha256 ? `SHA-256 ${sha256}` : undefined;
   return (
@@ -25,7 +31,7 @@ export function VersionView({ version }: { version: Queries.VersionViewFragment 
       version={version}
       header={
         <>
-          <VersionNotice version={version} />
+          <VersionNotice version={version} isPublic={isPublic} />
           <PrintAddress path={path} details={fingerprint} />
         </>
       }
@@ -38,9 +44,14 @@ export function VersionView({ version }: { version: Queries.VersionViewFragment 
   );
 }
 
+interface VersionNoticeProps {
+  version: Queries.VersionNoticeFragment;
+  isPublic: boolean;
+}
+
 /** Says when a version is in force, and what it changed. */
-function VersionNotice({ version }: { version: Queries.VersionNoticeFragment }) {
-  if (!version.isSitePublic) {
+function VersionNotice({ version, isPublic }: VersionNoticeProps) {
+  if (!isPublic) {
     return (
       <p css={noticeStyles}>
         <strong>{`Last updated ${formatDateForPage(version.effectiveDate)}.`}</strong> {version.changeNote}
@@ -108,7 +119,6 @@ export const query = graphql`
   }
 
   fragment VersionNotice on LegalVersion {
-    isSitePublic
     effectiveDate
     changeNote
     ...DaysInForce
