@@ -15,7 +15,7 @@ import { Prose } from '../ui/Prose';
 import { showAttemptedPath } from './show-attempted-path';
 
 interface AttemptedAddressProps {
-  text: Queries.AttemptedAddressFragment;
+  content: Queries.AttemptedAddressFragment;
   /** The words of the link to the home page. */
   homeLabel: string;
   className?: string;
@@ -24,20 +24,20 @@ interface AttemptedAddressProps {
 const HTTP_STATUS = 404;
 
 /** The class of the line that is hidden until the script has written the attempted path into its `mark`. */
-const ENTRY_CLASS = 'attempted-path';
+const PATH_CLASS = 'attempted-path';
 
 const MAX_PATH_LENGTH = 60;
 
 /** The address that the visitor asked for, marked, and a line from it to a note that says where to go. */
-export const AttemptedAddress = ({ text, homeLabel, className }: AttemptedAddressProps) => (
+export const AttemptedAddress = ({ content, homeLabel, className }: AttemptedAddressProps) => (
   <div css={styles} className={className}>
-    <p className={ENTRY_CLASS} hidden>
-      <span>{text.addressLabel}</span> <mark />
+    <p className={PATH_CLASS} hidden>
+      <span>{content.addressLabel}</span> <mark />
     </p>
-    <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
+    <InlineScript run={showAttemptedPath} args={[`.${PATH_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
     <div className="note">
       <div>
-        <Prose className="intro" html={text.intro} />
+        <Prose className="intro" html={content.intro} />
         <a className="home" css={outlinedButtonStyles} href={ROUTES.home}>
           {homeLabel}
         </a>
@@ -57,22 +57,22 @@ export const query = graphql`
 const PATH_TO_NOTE = space.xl;
 
 const styles = css`
-  .${ENTRY_CLASS} {
+  .${PATH_CLASS} {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     background: ${color.tint};
   }
 
-  .${ENTRY_CLASS}[hidden] {
+  .${PATH_CLASS}[hidden] {
     display: none;
   }
 
-  .${ENTRY_CLASS} > * {
+  .${PATH_CLASS} > * {
     padding: ${space.s} ${size.cardPadding};
   }
 
-  .${ENTRY_CLASS} mark {
+  .${PATH_CLASS} mark {
     flex: none;
     max-width: 100%;
     overflow-wrap: anywhere;
@@ -94,12 +94,12 @@ const styles = css`
     text-wrap: balance;
   }
 
-  .${ENTRY_CLASS}:not([hidden]) ~ .note {
+  .${PATH_CLASS}:not([hidden]) ~ .note {
     margin-top: ${PATH_TO_NOTE};
   }
 
   /* The line leads from the path to the note. */
-  .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
+  .${PATH_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     bottom: 100%;
     right: calc(${size.cardPadding} + ${space.m});

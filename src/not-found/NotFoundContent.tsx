@@ -29,7 +29,7 @@ export function NotFoundContent({ data }: { data: Queries.NotFoundContentFragmen
   return (
     <div className={CLASS.grid} css={styles}>
       <h1>{notFoundText.heading}</h1>
-      <AttemptedAddress className="attempted" text={notFoundText} homeLabel={sharedLabels.homeLink} />
+      <AttemptedAddress className="attempted" content={notFoundText} homeLabel={sharedLabels.homeLink} />
       <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFoundText.pagesTitle}</h2>
         <ul className={CLASS.plainList}>

@@ -14,7 +14,7 @@ import { WaitlistCard } from './WaitlistCard';
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   const { landingWaitlist, siteFacts, sampleIssue, sharedLabels } = data;
   return (
-    <Section id="waitlist" text={landingWaitlist} background="ink" layout="beside">
+    <Section id="waitlist" content={landingWaitlist} background="ink" layout="beside">
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} data={data} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
