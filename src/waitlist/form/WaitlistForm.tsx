@@ -37,7 +37,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const button = useRef<HTMLButtonElement>(null);
   const { submission, submit, checkField, startAgain } = useWaitlistSubmission(form, delivery);
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
-  const { state, problems, submits } = submission;
+  const { state, problems, count } = submission;
   const isProcessing = state === 'processing';
   const isJoined = submission.state === 'joined';
   const message = shownMessage(submission);
@@ -102,8 +102,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         </div>
         {/* No attribute of this element changes, because screen readers may then announce its text twice. */}
         <div className={CLASS.visuallyHidden} role="status">
-          {/* With the number of submits as its key, the same message is announced again. */}
-          <span key={submits}>{isProcessing ? MESSAGES.processing : message}</span>
+          {/* With the count as its key, the same message is announced again. */}
+          <span key={count}>{isProcessing ? MESSAGES.processing : message}</span>
         </div>
         <div
           id={WAITLIST_IDS.joined}
@@ -128,12 +128,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         </div>
       </form>
       {Toast && message && (
-        <Toast
-          key={submits}
-          type={isJoined ? typeOfThanks(delivery) : 'error'}
-          message={message}
-          form={form}
-        />
+        <Toast key={count} type={isJoined ? typeOfThanks(delivery) : 'error'} message={message} form={form} />
       )}
     </>
   );

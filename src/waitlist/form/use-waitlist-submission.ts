@@ -25,7 +25,7 @@ interface Feedback {
   /** The problem that the last submit found; null once no field has it any more. */
   reported: Problem | null;
   /** The number of submits. By it, a repeated message differs from the one before, and is shown again. */
-  submits: number;
+  count: number;
 }
 
 /** The state of the form and of the sign-up in it. */
@@ -37,7 +37,7 @@ const BEFORE_FIRST_SUBMIT: Submission = {
   state: 'idle',
   problems: NO_PROBLEMS,
   reported: null,
-  submits: 0,
+  count: 0,
 };
 
 /**
@@ -64,7 +64,7 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
       state: invalid ? 'idle' : 'processing',
       problems: problemsOf(invalid),
       reported: invalid?.problem ?? null,
-      submits: submission.submits + 1,
+      count: submission.count + 1,
     });
     if (invalid) {
       const [firstField] = invalid.fields;
@@ -114,7 +114,8 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
     const problem = findProblem(field, readSignUp(form.current)[field]);
     // A program can fill in both fields before the next render, so each check starts from the latest state.
     setSubmission((before) => {
-      if (before.submits === 0) return before;
+      const isSubmitted = before.count !== 0;
+      if (!isSubmitted) return before;
       const problems = { ...before.problems, [field]: problem };
       const isStillWrong = Object.values(problems).includes(before.reported);
       return { ...before, problems, reported: isStillWrong ? before.reported : null };
