@@ -16,7 +16,7 @@ const { printWidth } = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
-const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'waitlist'];
+const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'social-image', 'waitlist'];
 
 const PRIVATE_MODULES_OF_GATSBY = {
   group: ['gatsby', 'gatsby-cli'].flatMap((name) => [`${name}/dist/**`, `${name}/lib/**`]),
@@ -52,11 +52,9 @@ const CONFIG_FOLDERS = [
   'environment',
   'release',
   'pages',
-  'social-image',
   'plugin-options',
   'graphql',
   'editor',
-  'render',
 ];
 
 /**
@@ -121,8 +119,8 @@ const ZONES = [
   {
     target: 'config',
     from: 'src',
-    except: ['ui', 'theme', 'shared'],
-    message: 'Only pages and templates use features and the layout.',
+    except: ['social-image', 'ui', 'theme', 'shared'],
+    message: 'Only pages and templates use the features that pages show, and the layout.',
   },
   ...CONFIG_FOLDERS.map((folder, index) => ({
     target: `config/${folder}`,

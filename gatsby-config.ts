@@ -40,8 +40,8 @@ const config: GatsbyConfig = {
     // and components by itself.
     documentSearchPaths: [
       'gatsby-node.ts',
-      'config/social-image/SocialImage.tsx',
       'config/plugin-options/site-wide-files-options.ts',
+      'src/social-image/SocialImage.tsx',
     ],
   },
   // Options of more than three lines are in config/plugin-options.

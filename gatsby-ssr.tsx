@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
-import { renderWithStylesInHead } from './config/render/render-with-styles-in-head';
 import { LANGUAGE } from './plugins/shared/language';
 import { HeadElements } from './src/layout/HeadElements';
+import { renderWithStylesInHead } from './src/layout/render-with-styles-in-head';
 
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = renderWithStylesInHead;
 

@@ -21,9 +21,9 @@ if (!engines.node.split(' || ').some(includesThisNode)) {
   process.exit(1);
 }
 
-const changed = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const modifiedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 // npm writes this file last, so an interrupted installation counts as none.
-if (changed('node_modules/.package-lock.json') < changed('package-lock.json')) {
+if (modifiedAt('node_modules/.package-lock.json') < modifiedAt('package-lock.json')) {
   console.log('Installing packages (npm ci) …');
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     stdio: 'inherit',

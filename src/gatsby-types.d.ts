@@ -6580,15 +6580,15 @@ type SiteWideFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteWideFilesQuery = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string } };
 
-type SocialImageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SocialImageQuery = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly excerpt: { readonly title: string, readonly context: string } }, readonly sampleIssue: { readonly edition: string, readonly table: { readonly title: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly quarters: ReadonlyArray<{ readonly name: string }> } } };
-
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type CreatePagesQuery = { readonly allLegalVersion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> } };
+
+type SocialImageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SocialImageQuery = { readonly siteFacts: { readonly brand: string }, readonly landingHero: { readonly heading: string, readonly launchNote: string, readonly excerpt: { readonly title: string, readonly context: string } }, readonly sampleIssue: { readonly edition: string, readonly table: { readonly title: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly quarters: ReadonlyArray<{ readonly name: string }> } } };
 
 
 }

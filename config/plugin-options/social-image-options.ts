@@ -1,11 +1,11 @@
 import type { SocialImageOptions } from '../../plugins/social-image';
-import { color } from '../../src/theme/colors';
 import {
   SOCIAL_IMAGE_QUERY,
   SOCIAL_IMAGE_SIZE,
   SocialImage,
   socialImageAlt,
-} from '../social-image/SocialImage';
+} from '../../src/social-image/SocialImage';
+import { color } from '../../src/theme/colors';
 
 const FONTS = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin';
 

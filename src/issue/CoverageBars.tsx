@@ -21,10 +21,11 @@ interface CoverageBarsProps {
  */
 export function CoverageBars({ coverage, className }: CoverageBarsProps) {
   const { title, limit, limitLabel, shares, coveredLabel, notCoveredLabel } = coverage;
-  const amounts = shares.map(({ amount }) => amount);
-  const covered = amounts.map((amount) => Math.min(amount, limit));
-  const notCovered = amounts.map((amount) => Math.max(amount - limit, 0));
-  const largest = Math.max(limit, ...amounts);
+  const bars = shares.map(({ name, amount }) => {
+    const covered = Math.min(amount, limit);
+    return { name, amount, covered, notCovered: amount - covered };
+  });
+  const largest = Math.max(limit, ...bars.map(({ amount }) => amount));
   return (
     <figure css={styles} className={className}>
       <figcaption>
@@ -32,28 +33,26 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
       </figcaption>
       <p className="limit">{`${limitLabel}: ${formatDollars(limit)}`}</p>
       <ul className={CLASS.plainList}>
-        {shares.map(({ name, amount }, index) => (
+        {bars.map(({ name, amount, covered, notCovered }, index) => (
           <li key={index}>
             <p className="line">
               <span>{name}</span>
               <span>{formatDollars(amount)}</span>
             </p>
-            <Bar amount={amount} limit={limit} largest={largest} />
-            {amount > limit && (
-              <p className="excess">{`${notCoveredLabel}: ${formatDollars(amount - limit)}`}</p>
-            )}
+            <Bar amount={amount} covered={covered} limit={limit} largest={largest} />
+            {notCovered > 0 && <p className="excess">{`${notCoveredLabel}: ${formatDollars(notCovered)}`}</p>}
           </li>
         ))}
       </ul>
       <dl>
         <div className="line">
           <dt>{coveredLabel}</dt>
-          <dd>{formatDollars(sum(covered))}</dd>
+          <dd>{formatDollars(sum(bars.map(({ covered }) => covered)))}</dd>
         </div>
         <div className="line">
           <dt>{notCoveredLabel}</dt>
           <dd>
-            <mark>{formatDollars(sum(notCovered))}</mark>
+            <mark>{formatDollars(sum(bars.map(({ notCovered }) => notCovered)))}</mark>
           </dd>
         </div>
       </dl>
@@ -63,17 +62,18 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
 
 interface BarProps {
   amount: number;
+  covered: number;
   limit: number;
   /** The amount that is as wide as the drawing. All bars have the same scale. */
   largest: number;
 }
 
 /** The bar of a share, one unit wide for each dollar. What is covered is drawn over the whole amount. */
-const Bar = ({ amount, limit, largest }: BarProps) => (
+const Bar = ({ amount, covered, limit, largest }: BarProps) => (
   <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
     <rect className="track" width={largest} height="1" />
     <rect className="amount" width={amount} height="1" />
-    <rect className="covered" width={Math.min(amount, limit)} height="1" />
+    <rect className="covered" width={covered} height="1" />
     <rect className="outline" width={amount} height="1" />
     <line className="limit-line" x1={limit} x2={limit} y2="1" />
   </svg>

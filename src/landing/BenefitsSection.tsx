@@ -16,7 +16,7 @@ export function BenefitsSection({ data }: { data: Queries.BenefitsSectionFragmen
   return (
     <Section
       id="benefits"
-      text={landingBenefits}
+      content={landingBenefits}
       background="tint"
       below={<InsuranceFigure insurance={landingBenefits.insurance} />}
     >

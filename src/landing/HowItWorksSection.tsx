@@ -7,8 +7,8 @@ import { Timeline } from './Timeline';
 export function HowItWorksSection({ data }: { data: Queries.HowItWorksSectionFragment }) {
   const { landingHowItWorks, siteFacts } = data;
   return (
-    <Section id="how-it-works" text={landingHowItWorks}>
-      <Timeline text={landingHowItWorks} readingDays={daysToRead(siteFacts)} />
+    <Section id="how-it-works" content={landingHowItWorks}>
+      <Timeline content={landingHowItWorks} readingDays={daysToRead(siteFacts)} />
     </Section>
   );
 }

@@ -10,14 +10,14 @@ import { ContentText } from '../ui/ContentText';
 import { lengthOfFiling, LINE_LENGTH } from './timeline-scale';
 
 interface TimelineProps {
-  text: Queries.TimelineFragment;
+  content: Queries.TimelineFragment;
   /** The number of days between the filings and the issue. */
   readingDays: number;
 }
 
 /** The steps from the end of a quarter to an issue, on a line with their dates. */
-export function Timeline({ text, readingDays }: TimelineProps) {
-  const { timelineLabel, quarterEnds, filingsDue, reading, issue } = text;
+export function Timeline({ content, readingDays }: TimelineProps) {
+  const { timelineLabel, quarterEnds, filingsDue, reading, issue } = content;
   return (
     <ol css={[styles, scaleStyles(readingDays)]} className={CLASS.plainList} aria-label={timelineLabel}>
       <TimelineStep className="dated" step={quarterEnds} />

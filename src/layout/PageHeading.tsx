@@ -10,20 +10,20 @@ import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 
 interface PageHeadingProps {
-  text: Queries.PageHeadingFragment;
+  content: Queries.PageHeadingFragment;
   isIntroOnScreenOnly?: boolean;
 }
 
 /** The `h1` of a page, its introduction and the link to edit them, for the `header` of Layout. */
-export const PageHeading = ({ text, isIntroOnScreenOnly = false }: PageHeadingProps) => (
+export const PageHeading = ({ content, isIntroOnScreenOnly = false }: PageHeadingProps) => (
   <>
-    <h1>{text.heading}</h1>
+    <h1>{content.heading}</h1>
     <Prose
       css={introStyles}
       className={isIntroOnScreenOnly ? CLASS.screenOnly : undefined}
-      html={text.intro}
+      html={content.intro}
     />
-    <EditLink file={text.file} />
+    <EditLink file={content.file} />
   </>
 );
 

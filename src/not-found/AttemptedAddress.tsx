@@ -22,17 +22,17 @@ interface AttemptedAddressProps {
 const HTTP_STATUS = 404;
 
 /** The class of the line that is hidden until the script has written the attempted path into its `mark`. */
-const ENTRY_CLASS = 'attempted-path';
+const PATH_CLASS = 'attempted-path';
 
 const MAX_PATH_LENGTH = 60;
 
 /** The address that the visitor asked for, marked, and a line from it to a note that says where to go. */
 export const AttemptedAddress = ({ data, className }: AttemptedAddressProps) => (
   <div css={styles} className={className}>
-    <p className={ENTRY_CLASS} hidden>
+    <p className={PATH_CLASS} hidden>
       <span>{data.notFoundText.addressLabel}</span> <mark />
     </p>
-    <InlineScript run={showAttemptedPath} args={[`.${ENTRY_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
+    <InlineScript run={showAttemptedPath} args={[`.${PATH_CLASS}`, 'mark', MAX_PATH_LENGTH]} />
     <div className="note">
       <div>
         <Prose className="intro" html={data.notFoundText.intro} />
@@ -60,22 +60,22 @@ export const query = graphql`
 const PATH_TO_NOTE = space.xl;
 
 const styles = css`
-  .${ENTRY_CLASS} {
+  .${PATH_CLASS} {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     background: ${color.tint};
   }
 
-  .${ENTRY_CLASS}[hidden] {
+  .${PATH_CLASS}[hidden] {
     display: none;
   }
 
-  .${ENTRY_CLASS} > * {
+  .${PATH_CLASS} > * {
     padding: ${space.s} ${size.cardPadding};
   }
 
-  .${ENTRY_CLASS} mark {
+  .${PATH_CLASS} mark {
     flex: none;
     max-width: 100%;
     overflow-wrap: anywhere;
@@ -97,12 +97,12 @@ const styles = css`
     text-wrap: balance;
   }
 
-  .${ENTRY_CLASS}:not([hidden]) ~ .note {
+  .${PATH_CLASS}:not([hidden]) ~ .note {
     margin-top: ${PATH_TO_NOTE};
   }
 
   /* The line leads from the path to the note. */
-  .${ENTRY_CLASS}:not([hidden]) ~ .note::before {
+  .${PATH_CLASS}:not([hidden]) ~ .note::before {
     position: absolute;
     bottom: 100%;
     right: calc(${size.cardPadding} + ${space.m});

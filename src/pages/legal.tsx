@@ -8,7 +8,7 @@ import { ROUTES } from '../shared/routes';
 export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
   const { legalPageText } = data;
   return (
-    <Layout data={data} isEdgeToEdge header={<PageHeading text={legalPageText} isIntroOnScreenOnly />}>
+    <Layout data={data} isEdgeToEdge header={<PageHeading content={legalPageText} isIntroOnScreenOnly />}>
       <LegalDocuments data={data} />
     </Layout>
   );

@@ -14,7 +14,7 @@ import { Prose } from './Prose';
 
 interface SectionProps {
   id: SectionId;
-  text: Queries.SectionFragment;
+  content: Queries.SectionFragment;
   background?: 'tint' | 'ink';
   /**
    * The place of the opening from tablets on: above the children, which is the default, or on the left of the
@@ -28,8 +28,8 @@ interface SectionProps {
 }
 
 /** A section of the home page: heading, introduction and children. */
-export function Section({ id, text, background, layout = 'stacked', children, below }: SectionProps) {
-  const { file, heading, intro } = text;
+export function Section({ id, content, background, layout = 'stacked', children, below }: SectionProps) {
+  const { file, heading, intro } = content;
   const headingId = sectionHeadingId(id);
   return (
     <section

@@ -37,7 +37,7 @@ export function LegalDocument({ legalDocument, isPublic }: LegalDocumentProps) {
           <p css={metadataStyles}>
             <span>
               Last updated {isDraft ? date : <a href={path}>{date}</a>}
-              {beginning}
+              {beginning && `. ${beginning}`}
             </span>{' '}
             {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
             <AllVersionsLink />
@@ -54,8 +54,8 @@ export function LegalDocument({ legalDocument, isPublic }: LegalDocumentProps) {
 }
 
 /**
- * @returns what follows the date and says from when a version is in force; undefined when the day isn't
- *   known, or when the notice of the next version says it
+ * @returns a sentence that says from when a version is in force; undefined when the day isn't known, or when
+ *   the notice of the next version says it
  */
 function beginningOfForce({
   effectiveDate,
@@ -63,9 +63,9 @@ function beginningOfForce({
   next,
 }: Queries.BeginningOfForceFragment): string | undefined {
   if (!inForceSince || next) return undefined;
-  if (inForceSince === effectiveDate) return '. In effect from that day.';
+  if (inForceSince === effectiveDate) return 'In effect from that day.';
   // Only a first version can be older than the site. Without the reason, the two dates look like a mistake.
-  return `. In effect since this site went public on ${formatDateForPage(inForceSince)}.`;
+  return `In effect since this site went public on ${formatDateForPage(inForceSince)}.`;
 }
 
 interface DocumentNoticeProps {

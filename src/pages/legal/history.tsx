@@ -9,7 +9,7 @@ import { ROUTES } from '../../shared/routes';
 export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistoryPageQuery>) {
   const { legalHistoryText } = data;
   return (
-    <Layout data={data} header={<PageHeading text={legalHistoryText} />}>
+    <Layout data={data} header={<PageHeading content={legalHistoryText} />}>
       <VersionHistory data={data} />
     </Layout>
   );

@@ -22,10 +22,10 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signUp
   const idempotencyKeys = new Map<string, string>();
   return async (signUp) => {
     // When a visitor submits the same entries again after a failure, that is the same sign-up.
-    const entries = JSON.stringify(signUp);
+    const json = JSON.stringify(signUp);
     // Safari 15 and Firefox 91 don't have crypto.randomUUID.
-    const key = idempotencyKeys.get(entries) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-    idempotencyKeys.set(entries, key);
+    const key = idempotencyKeys.get(json) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+    idempotencyKeys.set(json, key);
     for (const minimumWait of MINIMUM_WAITS) {
       try {
         await deliverOnce(config, signUp, key, request);

@@ -76,7 +76,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
           void submit();
         }}
       >
-        <div className={FORM_CLASSES.entry} hidden={isJoined}>
+        <div className={FORM_CLASSES.fieldsGroup} hidden={isJoined}>
           {FIELDS.map((field) => (
             <Field
               key={field}

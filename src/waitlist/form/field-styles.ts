@@ -9,7 +9,7 @@ import { TOAST_AND_SPACE } from '../toast/toast-styles';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
 
-const { entry, message, note } = FORM_CLASSES;
+const { fieldsGroup, message, note } = FORM_CLASSES;
 
 /** An expression for `calc()`: the height of a label and a note, each of one line, and the space below. */
 const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
@@ -19,7 +19,7 @@ const BAR_FIELD_AND_TOAST = `(${size.bar} + ${space.m} + ${size.field} + ${space
 
 /** Styles of Field.tsx (docs/decisions/005-emotion-at-build-time.md). */
 export const fieldStyles = css`
-  .${entry} label {
+  .${fieldsGroup} label {
     display: block;
     font-weight: ${boldWeight};
     line-height: ${lineHeight.compact};
@@ -57,7 +57,7 @@ export const fieldStyles = css`
     content: ${JSON.stringify(FIELD_MESSAGES.invalidEmail)} / '';
   }
 
-  .${entry} input {
+  .${fieldsGroup} input {
     /* A field that takes the focus scrolls into view with its label and its message above it. A low window
        has room for the field alone, between the bar and a toast. */
     scroll-margin-top: clamp(0px, 100vh - ${BAR_FIELD_AND_TOAST}, ${LABEL_AND_NOTE} + ${CARD_ABOVE_FORM});
@@ -68,18 +68,18 @@ export const fieldStyles = css`
     border: ${edgeLine};
   }
 
-  .${entry} input:focus-visible {
+  .${fieldsGroup} input:focus-visible {
     outline-offset: 1px;
   }
 
   /* The second pixel of the edge is a shadow, because a wider border would move the text. */
-  .${entry} input[aria-invalid='true'] {
+  .${fieldsGroup} input[aria-invalid='true'] {
     border-color: ${color.bad};
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
 
   /* The fields can't be changed while a sign-up is under way. The button below them looks the same. */
-  .${entry} input:read-only {
+  .${fieldsGroup} input:read-only {
     color: ${color.soft};
     background: ${color.tint};
     cursor: progress;

@@ -4,7 +4,7 @@ export const FORM_CLASSES = {
    * The part that visitors see before a sign-up: the fields, the consent, the button and what stands below
    * it.
    */
-  entry: 'entry',
+  fieldsGroup: 'fields-group',
   /** The hint for a field, or the message that takes its place. It stands below the label. */
   note: 'note',
   /** The message that says what is wrong with an entry. */
@@ -13,6 +13,6 @@ export const FORM_CLASSES = {
   honeypot: 'honeypot',
   /** The sentence below the button: it says what comes next, or that sending has failed. */
   nextStep: 'next-step',
-  /** The group that takes the place of `entry` in the state `joined`. */
+  /** The group that takes the place of `fieldsGroup` in the state `joined`. */
   joinedGroup: 'joined-group',
 } as const;

@@ -11,7 +11,7 @@ import { fieldStyles } from './field-styles';
 import { FORM_CLASSES } from './form-classes';
 import type { FormSlot } from './WaitlistForm';
 
-const { entry, joinedGroup, nextStep } = FORM_CLASSES;
+const { fieldsGroup, joinedGroup, nextStep } = FORM_CLASSES;
 
 /** Selects markup that the form shows as it is. */
 const slot = (name: FormSlot) => `[${SLOT_ATTRIBUTE}='${name}']`;
@@ -27,12 +27,12 @@ export const formStyles = css`
     scroll-margin-top: calc(${CARD_ABOVE_FORM});
   }
 
-  .${entry} {
+  .${fieldsGroup} {
     display: grid;
     gap: ${space.l};
   }
 
-  .${entry}[hidden], ${slot('consent')}:empty {
+  .${fieldsGroup}[hidden], ${slot('consent')}:empty {
     display: none;
   }
 
@@ -64,7 +64,7 @@ export const formStyles = css`
 
   /* The line beside a failure or a field with a problem stands in the padding of the card, so that
      nothing moves. */
-  ${slot('failed')}, .${entry} > :has(> [aria-invalid='true']) {
+  ${slot('failed')}, .${fieldsGroup} > :has(> [aria-invalid='true']) {
     margin-left: -${space.s};
     padding-left: ${space.xs};
     border-left: ${space.xxs} solid ${color.bad};

@@ -2,9 +2,9 @@ import { FIELDS, type SignUp } from './validate';
 
 /** Reads what a visitor has typed, trimmed. */
 export function readSignUp(form: HTMLFormElement): SignUp {
-  const entries = new FormData(form);
+  const formData = new FormData(form);
   const read = (field: keyof SignUp) => {
-    const entry = entries.get(field);
+    const entry = formData.get(field);
     return typeof entry === 'string' ? entry.trim() : '';
   };
   return { name: read('name'), email: read('email') };
@@ -12,9 +12,9 @@ export function readSignUp(form: HTMLFormElement): SignUp {
 
 /** Empties each field whose entry was sent: a browser or an extension may have filled in another since. */
 export function clearSentEntries(form: HTMLFormElement, sent: SignUp): void {
-  const entries = readSignUp(form);
+  const current = readSignUp(form);
   for (const field of FIELDS) {
     const input = form.querySelector<HTMLInputElement>(`[name=${field}]`);
-    if (input && entries[field] === sent[field]) input.value = '';
+    if (input && current[field] === sent[field]) input.value = '';
   }
 }

@@ -24,7 +24,7 @@ interface Feedback {
   problems: Record<keyof SignUp, Problem | null>;
   /** The problem that the last submit found; null once no field has it any more. */
   reported: Problem | null;
-  /** Incremented with each submit, so that a repeated message is announced and shown again. */
+  /** The number of submits. By it, a repeated message differs from the one before, and is shown again. */
   count: number;
 }
 
@@ -44,10 +44,7 @@ const BEFORE_FIRST_SUBMIT: Submission = {
  * Validates and sends what is in the form, one sign-up at a time, and moves the focus to what a visitor reads
  * or corrects next (docs/requirements.md, sections 4 and 5).
  */
-export function useWaitlistSubmission(
-  form: RefObject<HTMLFormElement | null>,
-  delivery: DeliveryConfig | null,
-) {
+export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery: DeliveryConfig | null) {
   const [send] = useState(() => (delivery ? confirmLeaving(deliverOnDemand(delivery)) : simulate));
   const [submission, setSubmission] = useState<Submission>(BEFORE_FIRST_SUBMIT);
   const isSending = useRef(false);
@@ -117,7 +114,8 @@ export function useWaitlistSubmission(
     const problem = findProblem(field, readSignUp(form.current)[field]);
     // A program can fill in both fields before the next render, so each check starts from the latest state.
     setSubmission((before) => {
-      if (before.count === 0) return before;
+      const isSubmitted = before.count !== 0;
+      if (!isSubmitted) return before;
       const problems = { ...before.problems, [field]: problem };
       const isStillWrong = Object.values(problems).includes(before.reported);
       return { ...before, problems, reported: isStillWrong ? before.reported : null };

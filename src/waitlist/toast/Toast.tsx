@@ -10,7 +10,7 @@ export interface ToastProps {
   /** A simulated sign-up has the type `info`: nothing was received. */
   type: 'success' | 'info' | 'error';
   message: string;
-  form: RefObject<HTMLFormElement | null>;
+  form: RefObject<HTMLFormElement>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { color } from '../../src/theme/colors';
-import { boldWeight } from '../../src/theme/typography';
+import { color } from '../theme/colors';
+import { boldWeight } from '../theme/typography';
 
 /** The sides of the picture, in pixels, like all lengths of this file. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
