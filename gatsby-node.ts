@@ -13,6 +13,7 @@ const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
  * should not get.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  // gatsby-config.ts, which Gatsby has loaded before, has set the variables of the .env file.
   const { mistakes, warnings } = readBuildSettings();
   if (mistakes.length > 0) return reporter.panic(mistakes.join('\n'));
   for (const warning of warnings) reporter.warn(warning);

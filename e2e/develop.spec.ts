@@ -115,7 +115,7 @@ test.describe('gatsby develop', () => {
     await expect(draft).toBeVisible();
   });
 
-  test('a mistake in the content is said over the page and in the terminal, until it is mended', async ({
+  test('a mistake in the content is said over the page and in the terminal, until it is fixed', async ({
     page,
   }) => {
     await openDevelopPage(page, `${origin}/`);

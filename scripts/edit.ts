@@ -13,6 +13,9 @@ const INTERVAL = 500;
 /**
  * The command: opens the editor on the working copy until it is asked to end, and sets the exit code.
  *
+ * package.json runs it with `node --import tsx`. The command `tsx` would kill the script when it doesn't
+ * answer a signal at once, and the two programs that it has started would then go on.
+ *
  * @param args `--port <port>` says where the site and its editor are served
  */
 export async function edit(args: string[]): Promise<void> {

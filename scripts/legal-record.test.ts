@@ -83,7 +83,7 @@ it.each<[string, () => unknown, RegExp]>([
   expect(ledger()).toBe(before);
 });
 
-it('does not record a public site anew whose record is gone, and names the way back', async () => {
+it('starts no new record of a public site whose record is gone, and names the way back', async () => {
   rmSync(at('legal/record'), { recursive: true });
   const { status, stderr } = await run();
   expect(status).toBe(1);

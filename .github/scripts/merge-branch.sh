@@ -25,7 +25,7 @@ In the editor, copy your text, click "Delete unpublished changes", and make your
 END
     exit 1
   fi
-  # The record has a conflict as soon as two texts are approved one after the other. It is made anew from main's.
+  # The record has a conflict as soon as two texts are approved one after the other. It is made again from main's.
   git restore --source HEAD --staged --worktree -- content/legal/record
   git commit --quiet --no-edit
 fi

@@ -27,7 +27,7 @@ describe('the sample issue', () => {
     await expect(sampleIssue()).rejects.toThrow('content/issues/sample.mdx is missing.');
   });
 
-  it('in `gatsby develop`, stays while its node is made anew', async () => {
+  it('in `gatsby develop`, stays while its node is made again', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     const issue = { name: 'sample' };
     findOne.mockResolvedValueOnce(issue).mockResolvedValueOnce(null);

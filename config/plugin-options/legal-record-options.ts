@@ -31,7 +31,7 @@ export const RECORD_ADVICE: RecordAdvice = {
   allowPast:
     'If the text really was in force from then on, record it with --allow-past; on GitHub, tick "The day has passed, and that is right".',
   correctClock: 'Correct the clock of this machine, or SITE_DATE where it is set.',
-  restore: `Recorded versions are never edited by hand, nor recorded anew. Bring the record back: git log -- ${contentPath(RECORD_FOLDER)} names the commits that have it; then git restore --source <commit> -- ${contentPath(RECORD_FOLDER)}.`,
+  restore: `Recorded versions are never edited by hand, nor recorded again. Bring the record back: git log -- ${contentPath(RECORD_FOLDER)} names the commits that have it; then git restore --source <commit> -- ${contentPath(RECORD_FOLDER)}.`,
 };
 
 export const legalRecordOptions = ({

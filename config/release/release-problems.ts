@@ -40,7 +40,7 @@ const fillIn = (what: string) => `Fill it in, in the form "${FACTS_FORM}": ${wha
 const UNPUBLISHED: FactProblem = {
   field: 'unpublished',
   rule: RELEASE_RULES.unpublished,
-  message: 'the site counts as not public, so the legal record may still be started anew',
+  message: 'the site counts as not public, so a new legal record may still be started',
   help: `Turn off "${UNPUBLISHED_SWITCH}" in the change that makes the site public; from then on, recorded versions stay.`,
 };
 

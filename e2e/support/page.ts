@@ -7,19 +7,26 @@ import {
   type Route,
 } from '@playwright/test';
 import { ISLAND_ATTRIBUTE, READY_ATTRIBUTE } from '../../plugins/islands';
-import { pagePathFor } from '../../plugins/mdx-content';
+import { kindOf, pagePathFor } from '../../plugins/mdx-content';
 import { CONTENT_KINDS } from '../../config/content-model/kinds';
 import { NAV_BAR_CLASSES } from '../../src/layout/nav-bar-classes';
-import { ROUTES, SAMPLE_ISSUE } from '../../src/shared/routes';
+import { tabPath } from '../../src/shared/legal-addresses';
+import { ROUTES } from '../../src/shared/routes';
 import { size } from '../../src/theme/layout';
+import { TEST_SITE_TEXTS } from '../../tests/support/content';
 
 export { expect, type Page };
 
 /** An address that the site does not have. */
 const UNKNOWN_PATH = '/no-such-page';
 
-/** The paths of all pages, without the versions of legal documents, and with the sample for all issues. */
-const PATHS = new Set(CONTENT_KINDS.flatMap(({ page }) => (page ? pagePathFor(page, SAMPLE_ISSUE) : [])));
+/** The paths of all pages, without the versions of legal documents. */
+const PATHS = new Set(
+  TEST_SITE_TEXTS.flatMap((file) => {
+    const found = kindOf(file, CONTENT_KINDS);
+    return found?.kind.page ? pagePathFor(found.kind.page, found.name) : [];
+  }),
+);
 
 /** The addresses at which visitors see these pages. */
 export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>
@@ -31,7 +38,7 @@ export const ADDRESSES: readonly string[] = [...PATHS].map((path) =>
  * everything that the other documents have.
  */
 export const withTable = (address: string): string =>
-  address === ROUTES.legal ? `${address}?tab=privacy` : address;
+  address === ROUTES.legal ? tabPath('privacy') : address;
 
 /** The size of text in a browser in which nobody has changed it, in pixels. */
 const PIXELS_PER_REM = 16;

@@ -52,7 +52,7 @@ const defineIslandNames = {
   apply(compiler: Compiler): void {
     const { DefinePlugin } = compiler.webpack;
     const readNames = () => JSON.stringify([...findIslandFiles(SOURCE_FOLDER).keys()]);
-    // `true` makes webpack read the names anew for each bundle, so that `gatsby develop` knows
+    // `true` makes webpack read the names again for each bundle, so that `gatsby develop` knows
     // files that are added later. Watching the folder instead would never end, because Gatsby
     // writes its types into it after each bundle.
     const names = DefinePlugin.runtimeValue(readNames, true);

@@ -175,7 +175,7 @@ describe('a start of Gatsby', () => {
     gatsby.addFile('site.yaml', 'brand: A\nemail: write@example.com\nseason: now\n');
   });
 
-  /** Loads the plugin anew, as each start of Gatsby does. Returns `internal` of the nodes that it makes. */
+  /** Loads the plugin again, as each start of Gatsby does. Returns `internal` of the nodes that it makes. */
   async function start(options = OPTIONS) {
     gatsby.made.length = 0;
     await jest.isolateModulesAsync(async () => {
@@ -185,7 +185,7 @@ describe('a start of Gatsby', () => {
     return gatsby.made.map(({ internal }) => internal);
   }
 
-  it('makes kept nodes anew, with another digest, so that Gatsby runs their queries again', async () => {
+  it('makes kept nodes again, with another digest, so that Gatsby runs their queries again', async () => {
     const before = await start();
     const now = await start();
     expect(now.map(({ type }) => type)).toEqual(['Recipe', 'SiteFacts']);

@@ -57,7 +57,7 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
 }
 
 /**
- * Makes all typed nodes anew when Gatsby starts. Gatsby keeps nodes from one run to the next, and calls
+ * Makes all typed nodes again when Gatsby starts. Gatsby keeps nodes from one run to the next, and calls
  * onCreateNode for new and changed ones only, but the code of the model or an option may have changed.
  */
 export async function recreateTypedNodes(args: NodePluginArgs, options: ContentOptions): Promise<void> {

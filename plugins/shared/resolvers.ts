@@ -63,11 +63,11 @@ const lastNodes = new Map<string, unknown>();
 
 /**
  * Lets an open page of `gatsby develop` keep its last valid text while a file of content has a mistake: until
- * it's mended, such a file has no node.
+ * it's fixed, such a file has no node.
  *
  * Without this function, the page would go blank and stay so. Its query fails, because a field that can't be
  * null has no node. Gatsby then sends the page null in place of its data, so the page throws when it renders,
- * and React unmounts it. When the file is mended, the data arrives, but no component is left to show it until
+ * and React unmounts it. When the file is fixed, the data arrives, but no component is left to show it until
  * somebody reloads the page.
  *
  * @returns the node or, while it's missing, the one that the same query found last, if any

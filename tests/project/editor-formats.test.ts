@@ -81,7 +81,7 @@ it.each(FILES)('the editor changes only one field of %s when one word of it chan
       source,
       format.toFile({ ...(edited as object), [SOURCE]: source }),
     );
-    // The field may be wrapped anew.
+    // The field may be wrapped again.
     expect(wordsOf(added)).toBe(wordsOf(removed));
     expect(removed.filter((line) => /^[ -]*\w+:( |$)/.test(line)).length).toBeLessThanOrEqual(1);
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { stub } from '../../plugins/shared/fixtures/stub';
+import { createPages, onPreInit, sourceNodes } from '../../gatsby-node';
 
 const environment = process.env;
 
@@ -8,16 +9,14 @@ const JOIN = { GATSBY_WAITLIST_URL: '/join', GATSBY_WAITLIST_CONFIRMS: 'yes' };
 const NO_PLUGIN_OPTIONS = { plugins: [] };
 const done = () => undefined;
 
-/** The hooks in a build with these variables, which gatsby-node.ts reads when it is loaded. */
-function hooksWith(variables: NodeJS.ProcessEnv) {
+/** Sets variables for the hooks, which read them each time they run. */
+function setVariables(variables: NodeJS.ProcessEnv): void {
   jest.replaceProperty(process, 'env', { ...environment, ...variables });
-  jest.resetModules();
-  return import('../../gatsby-node');
 }
 
 /** The messages of Gatsby before it does any work. A panic ends it. */
 async function messagesWith(variables: NodeJS.ProcessEnv): Promise<Record<'panic' | 'warn', unknown[]>> {
-  const { onPreInit } = await hooksWith(variables);
+  setVariables(variables);
   const [panic, warn] = [jest.fn(), jest.fn()];
   await onPreInit?.(stub({ reporter: { panic, warn } }), NO_PLUGIN_OPTIONS, done);
   return { panic: panic.mock.calls.flat(), warn: warn.mock.calls.flat() };
@@ -52,7 +51,7 @@ interface Node {
 
 /** The node from which pages query how these variables have set up the build. */
 async function buildNodeWith(variables: NodeJS.ProcessEnv): Promise<Node> {
-  const { sourceNodes } = await hooksWith(variables);
+  setVariables(variables);
   const createNode = jest.fn<undefined, [Node]>();
   const args = {
     actions: { createNode },
@@ -93,7 +92,6 @@ it('makes another digest for other settings of sign-ups, so that Gatsby runs the
 
 /** Makes pages of what the query of createPages has found. */
 async function pagesOf(result: object) {
-  const { createPages } = await hooksWith({});
   const createPage = jest.fn();
   const args = { actions: { createPage }, graphql: () => Promise.resolve(result) };
   await createPages?.(stub(args), NO_PLUGIN_OPTIONS, done);

@@ -52,15 +52,32 @@ it.each(FILES.filter((file) => file.endsWith('.md')))(
 const SPREAD = /^ *\.\.\.([A-Z]\w+)$/gm;
 const FRAGMENT = /\bfragment (\w+) on /g;
 
-const namesIn = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, name = '']) => name);
+/** @returns what the group in the pattern matches */
+const groupsIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 it('src has the fragments that recipes use, except those that they add', () => {
   const code = FILES.filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
-  const fragments = code.flatMap((text) => namesIn(text, FRAGMENT));
+  const fragments = code.flatMap((text) => groupsIn(text, FRAGMENT));
   for (const recipes of ['CONTRIBUTING.md', 'docs/recipes.md']) {
     const text = readFileSync(recipes, 'utf8');
-    const known = [...fragments, ...namesIn(text, FRAGMENT)];
-    expect(namesIn(text, SPREAD).filter((name) => !known.includes(name))).toEqual([]);
+    const known = [...fragments, ...groupsIn(text, FRAGMENT)];
+    expect(groupsIn(text, SPREAD).filter((name) => !known.includes(name))).toEqual([]);
+  }
+});
+
+const trimmedLines = (text: string): string[] => text.split('\n').map((line) => line.trim());
+
+const DIFF = /^ *```diff\n([^]*?)^ *```$/gm;
+
+it('the project has the lines of the diffs in recipes, except those that they add', () => {
+  const code = FILES.filter((file) => /\.(?:tsx?|mdx|yaml)$/.test(file));
+  const known = new Set(code.flatMap((file) => trimmedLines(readFileSync(file, 'utf8'))));
+  for (const recipes of ['CONTRIBUTING.md', 'docs/recipes.md']) {
+    const lines = groupsIn(readFileSync(recipes, 'utf8'), DIFF).flatMap(trimmedLines);
+    const old = lines.filter((line) => line !== '…' && !line.startsWith('+'));
+    // A hyphen marks a line that the recipe replaces, or belongs to an item of a list in YAML.
+    const missing = old.filter((line) => !known.has(line) && !known.has(line.replace(/^- */, '')));
+    expect(missing).toEqual([]);
   }
 });

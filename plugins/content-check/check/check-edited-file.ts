@@ -16,7 +16,7 @@ const remember = memoizeRecent();
  * @param file path below `content/`; the file may be new
  * @param text what the file would hold
  * @param files all files as they are saved, including the unchecked ones
- * @param options pass the identical object each time: with another one, everything is checked anew
+ * @param options pass the identical object each time: with another one, everything is checked again
  * @returns the findings in this file, then the errors that its new text causes in other files, such
  *   as a link to a heading that it no longer has
  */

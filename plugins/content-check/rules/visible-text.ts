@@ -111,7 +111,7 @@ export function textBlockOf(
 export function findMatches(blocks: readonly TextBlock[], pattern: RegExp): Match[] {
   const matches: Match[] = [];
   for (const block of blocks) {
-    // Most blocks have no match, and `search` is faster than `matchAll`, which compiles the pattern anew.
+    // Most blocks have no match, and `search` is faster than `matchAll`, which compiles the pattern again.
     if (block.searchable.search(pattern) === -1) continue;
     for (const { index: start, 0: words, 1: exception } of block.searchable.matchAll(pattern)) {
       if (exception !== undefined) continue;

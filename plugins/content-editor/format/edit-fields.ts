@@ -13,7 +13,7 @@ interface Edit {
 
 /**
  * Writes the values of a form into the YAML of a file. The lines of a field that didn't change stay as they
- * are. A changed field is written anew, with its comments and its kind of quotes.
+ * are. A changed field is written again, with its comments and its kind of quotes.
  *
  * @param yaml ends with a line end, or is empty
  * @param fields the fields with content (see `withoutEmptyValues`), in the order of the form
@@ -84,7 +84,7 @@ function hasFieldsOf(node: YAMLMap, old: Record<string, unknown>, fields: FieldG
   return keys.every(isKnown) && Object.keys(fields).every((key) => keys.includes(key));
 }
 
-/** Writes a field anew, with another value. */
+/** Writes a field again, with another value. */
 function rewriteField(yaml: string, lines: Lines, old: unknown, value: FormValue): Edit {
   const field = parseDocument(yaml.slice(lines.start, lines.end), QUOTED_FOR_YAML_1_1);
   const [pair] = (field.contents as YAMLMap).items;

@@ -23,7 +23,7 @@ interface EntryFormat {
    */
   fromFile: (source: string) => EntryData;
   /**
-   * Writes an entry: its file, in which only the fields that have changed are written anew, or a new file.
+   * Writes an entry: its file, in which only the fields that have changed are written again, or a new file.
    *
    * @param sortedKeys the names of the form's fields, in their order
    * @throws UnwritableEntryError when the file would not read back as what the form shows

@@ -7,7 +7,7 @@ export const recordFactsSchema = z.object({
   url: z.string(),
   /**
    * Whether the site has not been published yet, so that its legal texts are drafts that may be recorded
-   * anew.
+   * again.
    */
   unpublished: z.boolean().optional(),
   /** The day on which the site went public, when that is known. First versions may be older. */

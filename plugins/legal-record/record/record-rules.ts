@@ -4,7 +4,7 @@ export const RECORD_RULES = {
   missing: 'record-missing',
   /** A file is not in the ledger, as after a recording that was interrupted. */
   extra: 'record-extra',
-  /** The record of a public site is gone. It has to be restored, and can't be started anew. */
+  /** The record of a public site is gone. It has to be restored: nobody may start a new one. */
   lost: 'record-lost',
 } as const;
 

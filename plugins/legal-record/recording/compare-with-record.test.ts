@@ -140,7 +140,7 @@ describe('a document that is the version in force again', () => {
     expect(found()).toEqual([DIFFERS]);
   });
 
-  it('is recorded anew as a draft until the site is public', () => {
+  it('is recorded again as a draft until the site is public', () => {
     change('site.yaml', /$/, 'unpublished: true\n');
     expect(takenBackOn(TODAY)).toEqual([]);
     expect(found()).toEqual([MISSING]);

@@ -117,7 +117,7 @@ function compareDocument(compared: ComparedDocument, report: Report): DocumentCo
   if (newest && isSameText(edited, newest)) return { isRecorded: true, unrecorded: [], takenBack: [] };
   const versions = entriesOfDocument(record.versions, edited.documentName);
   const { inForce, announced } = inForceAndAnnounced(versions, today);
-  // Before the site is public, nothing is in force: a text that differs is recorded anew as a draft.
+  // Before the site is public, nothing is in force: a text that differs is recorded again as a draft.
   if (!facts.unpublished && inForce && isSameText(edited, inForce)) {
     reportTakenBack(announced, advice, report);
     return { isRecorded: true, unrecorded: [], takenBack: announced };
