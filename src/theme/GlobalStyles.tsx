@@ -101,12 +101,8 @@ export const globalStyles = css`
   }
 
   /* An inline block breaks its text only when it is wider than the line. */
-  .${UNBROKEN_CLASS}, a[href^='mailto:'] {
+  .${UNBROKEN_CLASS} {
     display: inline-block;
-  }
-
-  .${UNBROKEN_CLASS} a {
-    display: inline;
   }
 
   ${canHover} {
