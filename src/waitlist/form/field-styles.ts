@@ -11,6 +11,10 @@ import { FIELD_MESSAGES } from './messages';
 
 const { entry, message, note } = FORM_CLASSES;
 
+const LONGEST_MESSAGE = Object.values(FIELD_MESSAGES).reduce((longest, message) =>
+  message.length > longest.length ? message : longest,
+);
+
 /** The height of a label and a note, each of one line, and of the space below them. */
 const LABEL_AND_NOTE = `calc(${2 * lineHeight.compact}em + ${space.xs})`;
 
@@ -54,7 +58,7 @@ export const fieldStyles = css`
   .${note}::before {
     font-weight: ${boldWeight};
     visibility: hidden;
-    content: ${JSON.stringify(FIELD_MESSAGES.invalidEmail)} / '';
+    content: ${JSON.stringify(LONGEST_MESSAGE)} / '';
   }
 
   .${entry} input {
