@@ -11,8 +11,8 @@ import { FIELD_MESSAGES } from './messages';
 
 const { entry, message, note } = FORM_CLASSES;
 
-const LONGEST_MESSAGE = Object.values(FIELD_MESSAGES).reduce((longest, message) =>
-  message.length > longest.length ? message : longest,
+const LONGEST_MESSAGE = Object.values(FIELD_MESSAGES).reduce((longest, next) =>
+  next.length > longest.length ? next : longest,
 );
 
 /** The height of a label and a note, each of one line, and of the space below them. */
