@@ -20,7 +20,7 @@ export const COMPONENTS: Readonly<Record<string, EditableComponent>> = {
     insteadOf: 'the contact address',
     factToHtml: (email) => {
       const [mailbox, host] = splitEmail(email);
-      return h('a', { href: `mailto:${email}` }, mailbox, h('wbr'), host);
+      return h('a', { href: `mailto:${email}`, className: [UNBROKEN_CLASS] }, mailbox, h('wbr'), host);
     },
   },
   Launch: launchComponent('launch', 'Launch'),

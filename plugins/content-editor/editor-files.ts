@@ -40,10 +40,7 @@ export function editorFiles(
   };
 }
 
-/**
- * @returns the licenses of Decap CMS and of the packages in the editor's own script: they require
- * to be published
- */
+/** @returns the licenses, which must be published, of Decap CMS and of the packages in our own script */
 function licensesOf(packages: readonly string[]): string {
   const line = '-'.repeat(72);
   const mit = readFileSync(DECAP_LICENSE, 'utf8').trim();

@@ -1,4 +1,4 @@
-// Everything that other code may import. Links to the editor have addresses.ts.
+// Everything that other code may import. Code that links to the editor imports addresses.ts.
 
 // For the site's module, which runs in browsers, and for its model of the content.
 export type { ImmutableMap } from './browser/decap';

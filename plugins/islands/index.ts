@@ -1,5 +1,5 @@
-// Other code imports the plugin by this file, which runs in browsers and in the renderer. What needs no more
-// than the names, as the options of plugins do, imports dom-names.ts, so that Node doesn't load React.
+// Other code imports the plugin by this file, which runs in browsers and in the renderer. Code that needs
+// only the names, such as the options of plugins, imports dom-names.ts, so that Node doesn't load React.
 export type { Slots } from './hydrate';
 export { island } from './island';
 export type { IslandsOptions } from './options';

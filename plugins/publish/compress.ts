@@ -30,7 +30,7 @@ export const isCompressedCopy = (file: string): boolean => COMPRESSED_COPY.test(
 
 /**
  * Writes a Brotli and a gzip copy beside each text file, for servers that send precompressed files.
- * Whatever has no copies, they compress when it is requested.
+ * The servers compress all other files when they are requested.
  *
  * @param folder a built site
  * @param isExcluded whether a file, given its path on the site, gets no copies

@@ -40,9 +40,9 @@ export const MARGIN_NOTE_TOP = `calc(-1 * (${FIGURE_MIDDLE} + ${FIRST_LINE_MIDDL
 
 /**
  * The distance from the right edge of a note below a marked figure, without its border, to the line that
- * leads from the figure to the note, as an expression for `calc()`.
+ * leads from the figure to the note.
  */
-export const LINE_RIGHT = `${size.cardPadding} + ${space.xs}`;
+export const LINE_RIGHT = `calc(${size.cardPadding} + ${space.xs})`;
 
 /** The piece that crosses the gutter, from the cell of the marked figure to the note in the margin. */
 export const lineAcrossGutterStyles = css`

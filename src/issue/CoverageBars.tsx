@@ -117,7 +117,7 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
-  /* The limit has the line that stands in the bars beside it, as in the key of a chart. */
+  /* As in the key of a chart, the label of the limit has the line that stands for the limit in the bars. */
   .limit::before {
     margin-right: ${space.xs};
     border-left: ${hairlineWidth} solid ${color.ink};

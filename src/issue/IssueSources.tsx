@@ -60,7 +60,7 @@ const styles = css`
     }
   }
 
-  /* Each item is a link, so that a light line is enough to show it. */
+  /* Every item is a link as a whole, so a light line is enough to show that. */
   a {
     text-decoration-color: ${color.rule};
 

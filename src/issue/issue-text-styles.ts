@@ -10,14 +10,14 @@ import { headingSize, lineHeight, textSize } from '../theme/typography';
 import { tableStyles } from '../ui/table-styles';
 import { columnWidth } from './issue-columns';
 
-/** The height of a line of text, and of a line of a note, as an expression for `calc()`. */
-const LINE_HEIGHT = `${lineHeight.reading} * ${textSize.reading}`;
+/** The height of a line of text, and of a line of a note. */
+const LINE_HEIGHT = `calc(${lineHeight.reading} * ${textSize.reading})`;
 
 /** How far the items of a list are indented. */
 const LIST_INDENT = space.xl;
 
-/** The width of the text, as an expression for `calc()` in an item, whose width is 100% there. */
-const TEXT_WIDTH_IN_ITEM = `100% + ${LIST_INDENT}`;
+/** The width of the text for an element in an item of a list, of which 100% is the width of the item. */
+const TEXT_WIDTH_IN_ITEM = `calc(100% + ${LIST_INDENT})`;
 
 /** Styles of Prose in an issue. */
 const issueTextStyles = css`
@@ -29,7 +29,7 @@ const issueTextStyles = css`
   .${CALLOUT_CLASS} {
     ${noteStyles('top')}
     font: ${displayFont(headingSize.clause)};
-    line-height: calc(${LINE_HEIGHT});
+    line-height: ${LINE_HEIGHT};
   }
 
   p + .${CALLOUT_CLASS} {

@@ -99,7 +99,7 @@ const styles = css`
   /* The line leads from the marked figure to the top of the note. */
   &::before {
     position: absolute;
-    right: calc(${LINE_RIGHT});
+    right: ${LINE_RIGHT};
     bottom: 100%;
     height: calc(${TABLE_TO_NOTE} + ${noteLineWidth});
     border-left: ${noteLine};

@@ -142,7 +142,7 @@ const styles = css`
     border-radius: 50%;
   }
 
-  /* Between the filings and the issue, we read. */
+  /* We read in the time between the filings and the issue, so this part is a yellow band. */
   .filings-due::before,
   .reading::before {
     background: ${color.highlight};

@@ -23,8 +23,8 @@ interface LayoutProps {
   /** Whether this is the home page. A link to one of its sections is a fragment only. */
   isHome?: boolean;
   /**
-   * Whether the children reach from edge to edge of the window. Without a header, they also set the spaces
-   * above and below them.
+   * Whether the children reach the edges of the window. If there is also no `header`, Layout adds no space
+   * above or below them.
    */
   isEdgeToEdge?: boolean;
   /** The `h1` and the introduction, which stand on a tinted band above the children. */

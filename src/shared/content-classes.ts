@@ -4,7 +4,7 @@
 export const CALLOUT_CLASS = 'callout';
 
 /**
- * Words or an address in which no line ends, unless they are wider than the line. The component Quarter makes
- * them.
+ * Words or an address in which no line ends, unless they are wider than the line. The components Quarter and
+ * ContactEmail make them.
  */
 export const UNBROKEN_CLASS = 'unbroken';

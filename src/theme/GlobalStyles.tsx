@@ -15,7 +15,7 @@ import { visuallyHiddenStyles } from './visually-hidden-styles';
 /** The greatest width of the content of a page. */
 const PAGE_WIDTH = '76rem';
 
-/** The same from `breakpoint.wide`. */
+/** The greatest width of the content from `breakpoint.wide`. */
 const WIDE_PAGE_WIDTH = '85rem';
 
 /** Centers content of at most `page`, and keeps at least `least` free on each side. */
@@ -101,12 +101,8 @@ export const globalStyles = css`
   }
 
   /* An inline block breaks its text only when it is wider than the line. */
-  .${UNBROKEN_CLASS}, a[href^='mailto:'] {
+  .${UNBROKEN_CLASS} {
     display: inline-block;
-  }
-
-  .${UNBROKEN_CLASS} a {
-    display: inline;
   }
 
   ${canHover} {

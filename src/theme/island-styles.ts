@@ -13,13 +13,20 @@ import { space } from './spacing';
 
 /** Styles of what every page with islands has. The styles of each island are beside its component. */
 export const islandStyles = css`
-  /* Without scripts, the page hides what works with scripts only, except in an island that was ready before
-     another script failed. With scripts, it hides what replaces islands. */
-  html:not([${SCRIPT_ATTRIBUTE}]) .${CLASS.jsOnly}:not(main [${READY_ATTRIBUTE}] *),
+  /* Where scripts don't work, the page hides what needs them, except in an island that was ready before the
+     script of another one failed. The navigation bar is no exception: it's outside "main", and its own styles
+     then show its links in place of the menu, so its button would do nothing (nav-bar-styles.ts). */
+  html:not([${SCRIPT_ATTRIBUTE}]) .${CLASS.jsOnly}:not(main [${READY_ATTRIBUTE}] *) {
+    display: none;
+  }
+
+  /* Where scripts work, the page hides what replaces islands. */
   html[${SCRIPT_ATTRIBUTE}] .${FALLBACK_CLASS} {
     display: none;
   }
 
+  /* An island that is ready isn't replaced when the script of another one fails. Browsers without :has()
+     ignore the whole rule, so it stands alone. */
   :has(> [${READY_ATTRIBUTE}]) > .${FALLBACK_CLASS} {
     display: none;
   }

@@ -36,7 +36,7 @@ export const tableStyles = css`
       padding-right: 0;
     }
 
-    /* The first cell of a row. Emotion warns of :first-child in develop. */
+    /* This selects the first cell of a row. Emotion warns of :first-child in develop. */
     td:not(* + td) {
       font-weight: ${boldWeight};
     }

@@ -96,7 +96,7 @@ const styles = css`
     margin-top: ${space.l};
   }
 
-  /* The link covers the whole page. */
+  /* The link covers the whole cover, so that a click anywhere on it follows the link. */
   .issue-link::after {
     position: absolute;
     inset: 0;

@@ -38,7 +38,8 @@ const cardStyles = css`
      because it would get rough edges. */
   z-index: 1;
   align-self: start;
-  /* When the form scrolls into view, the text above the card is behind the bar. */
+  /* When the form has scrolled into view, the text above the card is hidden behind the bar, so that the bar
+     covers no line in part. */
   margin-top: ${space.m};
 
   ${breakpoint.tablet} {

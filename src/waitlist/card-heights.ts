@@ -5,7 +5,7 @@ import { space } from '../theme/spacing';
 export const STRIPES_HEIGHT = space.xs;
 
 /**
- * An expression for `calc()`: the height of what stays visible between the `scroll-padding-top` of the page
- * and the form. It is a space above the card, the striped edge, and the padding of the card.
+ * The height of what stays visible between the `scroll-padding-top` of the page and the form: a space above
+ * the card, the striped edge, and the padding of the card.
  */
-export const CARD_ABOVE_FORM = `${space.m} + ${STRIPES_HEIGHT} + ${size.cardPadding}`;
+export const CARD_ABOVE_FORM = `calc(${space.m} + ${STRIPES_HEIGHT} + ${size.cardPadding})`;

@@ -4,8 +4,8 @@ import { LOCALE } from '../../shared/language';
 const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'note'];
 
 /**
- * @returns the key by which findings are sorted. Two findings with one key are the same, although their help
- *   may differ, because it lists other places.
+ * @returns the key by which findings are sorted. Two findings with the same key are the same finding,
+ *   although each may list other places in its help.
  */
 export const keyOfFinding = ({ file, severity, line, column, rule, path = [], message }: Finding): string =>
   [file, SEVERITIES.indexOf(severity), line, column, rule, ...path, message].join('\n');

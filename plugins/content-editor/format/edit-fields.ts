@@ -48,7 +48,7 @@ function changeFields(yaml: string, node: YAMLMap, old: Record<string, unknown>,
     const value = fields[key];
     if (isSame(old[key], value)) return [];
     const lines = linesOf(pair, yaml);
-    // The line end goes, too.
+    // The line break after the field is removed, too.
     if (value === undefined) return [{ start: lines.start, end: lines.end + 1, text: '' }];
     const inner = changeInside(yaml, pair.value, old[key], value);
     return inner ?? [rewriteField(yaml, lines, old[key], value)];

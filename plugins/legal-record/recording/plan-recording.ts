@@ -54,8 +54,8 @@ function withoutDocumentsOf(
 
 /**
  * @param kept the versions that were recorded before
- * @returns the day on which the folder has recorded the same text, undefined if it lacks one; today for a new
- *   text, or if nothing can have been recorded on that day
+ * @returns today for a new text. A text that the folder already has keeps its day of recording, and gets none
+ *   if it has none there; if nothing can have been recorded on that day, it is today.
  */
 function recordingDayOf(
   { sha256 }: LegalVersion,

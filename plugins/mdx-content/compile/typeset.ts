@@ -4,15 +4,20 @@ import { innerSchema, isProse } from '../fields';
 
 const NO_BREAK = '\u00a0';
 
-/**
- * The space between a month and its day or year, between a number and its unit, and between the
- * abbreviation of a US state and a zip code. Each alternative begins with the space and looks behind it
- * only then, because a regular expression that begins with a lookbehind is slow.
- */
-const SPACE_INSIDE_PAIR = new RegExp(
-  ` (?=\\d)(?<=\\b(?:${MONTHS.join('|')}) )| (?<=\\d )(?=(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\\b|[ap]\\.m\\.)| (?=\\d{5}\\b)(?<=\\b[A-Z]{2} )`,
-  'g',
-);
+/** Matches the space between a month and its day or year. */
+const AFTER_MONTH = String.raw` (?=\d)(?<=\b(?:${MONTHS.join('|')}) )`;
+
+const UNIT = String.raw`(?:business |calendar )?(?:days?|weeks?|months?|years?|percent|million|billion)\b|[ap]\.m\.`;
+
+/** Matches the space between a number and its unit. */
+const BEFORE_UNIT = String.raw` (?<=\d )(?=${UNIT})`;
+
+/** Matches the space between the abbreviation of a US state and a zip code. */
+const BEFORE_ZIP_CODE = String.raw` (?=\d{5}\b)(?<=\b[A-Z]{2} )`;
+
+// Each alternative begins with the space and looks behind it only then, because a regular expression that
+// begins with a lookbehind is slow.
+const SPACE_INSIDE_PAIR = new RegExp(`${AFTER_MONTH}|${BEFORE_UNIT}|${BEFORE_ZIP_CODE}`, 'g');
 
 /**
  * Replaces the spaces in dates, quantities and postal addresses by no-break spaces, so that no

@@ -49,12 +49,13 @@ export const versionTableStyles = css`
     padding-block: ${size.targetPadding};
   }
 
-  /* In balanced lines, no year stands alone below its date. */
+  /* In balanced lines, no year stands alone below its month and day. */
   .${TABLE_CLASS} td {
     text-wrap: balance;
   }
 
-  /* The name of the document is bold, and not the first cell beside it. */
+  /* The rows below the name of a document begin with a version, and tableStyles makes the first cell of a row
+     bold. Only the name is to be bold. */
   .${TABLE_CLASS} td.${VERSION_TABLE_CLASSES.version} {
     font-weight: ${normalWeight};
   }

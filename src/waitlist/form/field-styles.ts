@@ -11,11 +11,15 @@ import { FIELD_MESSAGES } from './messages';
 
 const { fieldsGroup, message, note } = FORM_CLASSES;
 
-/** An expression for `calc()`: the height of a label and a note, each of one line, and the space below. */
-const LABEL_AND_NOTE = `${2 * lineHeight.compact}em + ${space.xs}`;
+const LONGEST_MESSAGE = Object.values(FIELD_MESSAGES).reduce((longest, next) =>
+  next.length > longest.length ? next : longest,
+);
 
-/** An expression for `calc()`: the height of the bar, a field and a toast, with the spaces between them. */
-const BAR_FIELD_AND_TOAST = `(${size.bar} + ${space.m} + ${size.field} + ${space.s} + ${TOAST_AND_SPACE})`;
+/** The height of a label and a note, each of one line, and of the space below them. */
+const LABEL_AND_NOTE = `calc(${2 * lineHeight.compact}em + ${space.xs})`;
+
+/** The height of the bar, a field and a toast, with the spaces between them. */
+const BAR_FIELD_AND_TOAST = `calc(${size.bar} + ${space.m} + ${size.field} + ${space.s} + ${TOAST_AND_SPACE})`;
 
 /** Styles of Field.tsx (docs/decisions/005-emotion-at-build-time.md). */
 export const fieldStyles = css`
@@ -54,7 +58,7 @@ export const fieldStyles = css`
   .${note}::before {
     font-weight: ${boldWeight};
     visibility: hidden;
-    content: ${JSON.stringify(FIELD_MESSAGES.invalidEmail)} / '';
+    content: ${JSON.stringify(LONGEST_MESSAGE)} / '';
   }
 
   .${fieldsGroup} input {

@@ -24,7 +24,7 @@ export const formStyles = css`
      scroll-padding-top in GlobalStyles.tsx, and as much in CARD_ABOVE_FORM. */
   form,
   .${joinedGroup} {
-    scroll-margin-top: calc(${CARD_ABOVE_FORM});
+    scroll-margin-top: ${CARD_ABOVE_FORM};
   }
 
   .${fieldsGroup} {

@@ -104,7 +104,8 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
 
   const showNextSteps = () => {
     focusOn(WAITLIST_IDS.joined, { preventScroll: true });
-    // Without this, the bar could cover half of a line above the card, because the form was higher.
+    // The group is lower than the form was, so the page moves, and the bar could cover half of a line of text
+    // above the card.
     document.getElementById(WAITLIST_IDS.joined)?.scrollIntoView();
   };
 

@@ -10,8 +10,8 @@ import { TOASTIFY_CLASSES } from './toast-classes';
 /** The room at the bottom of the window for a toast of two lines. */
 const TOAST_ROOM = '5rem';
 
-/** An expression for `calc()`: the room for a toast, and the space between it and what has the focus. */
-export const TOAST_AND_SPACE = `${TOAST_ROOM} + ${space.xxl}`;
+/** The height of the room for a toast, and of the space between the toast and what has the focus. */
+export const TOAST_AND_SPACE = `calc(${TOAST_ROOM} + ${space.xxl})`;
 
 /** The greatest width of a toast, from `breakpoint.tablet`. */
 const TOAST_WIDTH = '28rem';
@@ -38,7 +38,7 @@ export const toastStyles = css`
 
   html:has(.${TOASTIFY_CLASSES.toast}) {
     /* Keeps elements that get the focus above a toast (WCAG 2.4.11). */
-    scroll-padding-bottom: calc(${TOAST_AND_SPACE});
+    scroll-padding-bottom: ${TOAST_AND_SPACE};
 
     /* The end of the page can be scrolled out from under the toast. */
     body {
