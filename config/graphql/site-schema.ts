@@ -65,7 +65,6 @@ export const SITE_RESOLVERS = {
       SITE_BUILD_TYPE,
       'The settings of the build are missing: run npm run clean, and build again.',
     ),
-    issue: nonNullNodeField(ISSUE.type, 'There is no such issue.'),
     legalVersion: nonNullNodeField(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
     // `issue(name: { eq: "sample" })` would find this issue, too. But each of the fragments that show it
     // would repeat the name, and a query that already has another `issue` could not spread such a fragment.

@@ -1,7 +1,8 @@
 import type { QueryContext } from '../shared/resolvers';
-import { createContentSchema, factsOfQuery, requireSingleEntries } from './content-schema';
+import { createContentSchema, factsOfQuery, requireQueriedNodes } from './content-schema';
 import { FACTS, MODEL } from './fixtures/model';
 import { defineContentModel, type ContentKind, type ContentModel, type FactComponent } from './model';
+import { NAME_PLACEHOLDER } from './page-path';
 
 type Resolve = (source: object, args: object, context: QueryContext, info: object) => Promise<unknown>;
 
@@ -100,7 +101,7 @@ it('gives `gatsby develop` the last facts while site.yaml is read again', async 
   expect(await factsOfQuery(contextWith(null).context)).toBe(FACTS);
 });
 
-describe('a query of a single entry', () => {
+describe('a query of one node', () => {
   const footer: ContentKind = { ...(MODEL.kinds[1] as ContentKind), type: 'PageFooter', names: ['footer'] };
   const MODEL_WITH_FOOTER: ContentModel = { ...MODEL, kinds: [...MODEL.kinds, footer] };
 
@@ -110,7 +111,7 @@ describe('a query of a single entry', () => {
       unknown,
       [{ Query: Record<string, { type: string; resolve: Resolve }> }]
     >();
-    requireSingleEntries({ createResolvers }, { model });
+    requireQueriedNodes({ createResolvers }, { model });
     const replaced = createResolvers.mock.calls[0]?.[0].Query ?? {};
     const { context } = contextWith(FACTS);
     const ask = (field: string) =>
@@ -131,6 +132,13 @@ describe('a query of a single entry', () => {
     await expect(replacedFields(null).ask('pageFooter')).rejects.toThrow(
       'content/pages/footer.mdx is missing.',
     );
+  });
+
+  it('is never null for a kind with a page for each file', async () => {
+    const recipe: ContentKind = { ...(MODEL.kinds[0] as ContentKind), page: `/recipes/${NAME_PLACEHOLDER}` };
+    const { types, ask } = replacedFields(null, defineContentModel({ kinds: [recipe] }));
+    expect(types).toEqual([['recipe', 'Recipe!']]);
+    await expect(ask('recipe')).rejects.toThrow('content/recipes has no such Recipe.');
   });
 
   it('is not one of the facts when the model has none', () => {

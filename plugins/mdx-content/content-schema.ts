@@ -4,7 +4,7 @@ import { compileBody, type CompiledBody } from './compile/compile-body';
 import { compileOnce } from './compile/compile-once';
 import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
-import { hasFacts, headingLevelOf } from './find-in-model';
+import { hasFacts, hasOwnPages, headingLevelOf } from './find-in-model';
 import { contentTypes } from './graphql-types';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel, type Facts } from './model';
 import type { ContentOptions } from './options';
@@ -78,18 +78,23 @@ export function createContentSchema(
 }
 
 /**
- * Makes the fields of `Query` non-null that return the facts of the site, or the only entry of a
- * kind, such as `landingHero`. The content check makes sure that their files exist.
+ * Makes the fields of `Query` non-null that return what a page can't do without: the facts of the site, the
+ * only entry of a kind, such as `landingHero`, and the entry that has the page, such as `issue`. The content
+ * check makes sure that the files of the first two exist.
  */
-export function requireSingleEntries(
+export function requireQueriedNodes(
   args: Pick<CreateResolversArgs, 'createResolvers'>,
   { model }: ContentOptions,
 ): void {
-  const resolvers = [...filesOfSingleEntries(model)].map(([type, file]) => {
-    const field = nonNullNodeField(type, `${contentPath(file)} is missing.`);
-    return [queryFieldOf(type), field] as const;
-  });
-  addResolvers(args, { Query: Object.fromEntries(resolvers) });
+  const fields: Record<string, ReturnType<typeof nonNullNodeField>> = {};
+  for (const [type, file] of filesOfSingleEntries(model)) {
+    fields[queryFieldOf(type)] = nonNullNodeField(type, `${contentPath(file)} is missing.`);
+  }
+  for (const { type, folder } of model.kinds.filter(hasOwnPages)) {
+    const missing = `${contentPath(folder)} has no such ${type}.`;
+    fields[queryFieldOf(type)] = nonNullNodeField(type, missing);
+  }
+  addResolvers(args, { Query: fields });
 }
 
 /** @returns the name that Gatsby gives the field of `Query` that returns a single node of a type */

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { typedOptions } from '../shared/typed-options';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
-import { createContentSchema, requireSingleEntries } from './content-schema';
+import { createContentSchema, requireQueriedNodes } from './content-schema';
 import type { ContentOptions } from './options';
 import { rereadUnfinishedFile } from './reread-unfinished-file';
 
@@ -11,7 +11,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   createContentSchema(args, typedOptions<ContentOptions>(options));
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
-  requireSingleEntries(args, typedOptions<ContentOptions>(options));
+  requireQueriedNodes(args, typedOptions<ContentOptions>(options));
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   recreateTypedNodes(args, typedOptions<ContentOptions>(options));
