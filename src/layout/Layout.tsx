@@ -10,8 +10,8 @@ import { GlobalStyles } from '../theme/GlobalStyles';
 import { layer, size } from '../theme/layout';
 import { forcedColors } from '../theme/media';
 import { blockSpace, sectionSpace, space } from '../theme/spacing';
-import { EditorAddress, editorAddressOf } from '../ui/editor-address';
-import { SiteUrl } from '../ui/site-url';
+import { EditorAddressContext, editorAddressOf } from '../ui/editor-address';
+import { SiteUrlContext } from '../ui/site-url';
 import { Footer } from './Footer';
 import { navBarStyles } from './nav-bar-styles';
 import NavBarIsland from './nav-bar.island';
@@ -38,8 +38,8 @@ export function Layout({ data, isHome = false, isEdgeToEdge = false, header, chi
   const { siteFacts, siteBuild } = data;
   const { links, formLink } = sectionLinks(data, isHome ? '' : ROUTES.home);
   return (
-    <SiteUrl.Provider value={siteFacts.url}>
-      <EditorAddress.Provider value={editorAddressOf(data)}>
+    <SiteUrlContext.Provider value={siteFacts.url}>
+      <EditorAddressContext.Provider value={editorAddressOf(data)}>
         <GlobalStyles />
         {/* Lets keyboard users skip the navigation bar (WCAG 2.4.1). */}
         <a className={CLASS.screenOnly} css={skipLinkStyles} href={`#${LAYOUT_IDS.main}`}>
@@ -61,8 +61,8 @@ export function Layout({ data, isHome = false, isEdgeToEdge = false, header, chi
         </main>
         {siteBuild.isPreview && <PreviewNotice />}
         <Footer data={data} sectionLinks={[...links, formLink]} />
-      </EditorAddress.Provider>
-    </SiteUrl.Provider>
+      </EditorAddressContext.Provider>
+    </SiteUrlContext.Provider>
   );
 }
 

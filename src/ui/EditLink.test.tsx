@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { EditLink } from './EditLink';
-import { EditorAddress, editorAddressOf } from './editor-address';
+import { EditorAddressContext, editorAddressOf } from './editor-address';
 
 const SITE = { repository: 'https://forge.example.com/owner/site', url: 'https://www.example.org' };
 
@@ -13,9 +13,9 @@ function editLink(
 ) {
   const siteBuild = { ...BUILD, ...build };
   const { unmount } = render(
-    <EditorAddress.Provider value={editorAddressOf({ siteFacts, siteBuild })}>
+    <EditorAddressContext.Provider value={editorAddressOf({ siteFacts, siteBuild })}>
       <EditLink file="faq/launch.mdx" />
-    </EditorAddress.Provider>,
+    </EditorAddressContext.Provider>,
   );
   const href = screen.queryByText('Edit this text')?.getAttribute('href');
   unmount();

@@ -4,7 +4,7 @@ import { formAddressOf } from '../../plugins/content-editor/addresses';
 import { CLASS } from '../theme/class-names';
 import { space } from '../theme/spacing';
 import { textSize } from '../theme/typography';
-import { EditorAddress } from './editor-address';
+import { EditorAddressContext } from './editor-address';
 
 /**
  * A link to the form in which staff edit a text.
@@ -12,7 +12,7 @@ import { EditorAddress } from './editor-address';
  * @param file the path of the text below `content/`
  */
 export function EditLink({ file }: { file: string }) {
-  const editor = useContext(EditorAddress);
+  const editor = useContext(EditorAddressContext);
   if (!editor) return null;
   const address = `${editor}#${formAddressOf(file)}`;
   return (

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { CLASS } from '../theme/class-names';
-import { SiteUrl } from './site-url';
+import { SiteUrlContext } from './site-url';
 
 interface PrintAddressProps {
   /** The path of the text, and a query where the address has one. */
@@ -11,6 +11,6 @@ interface PrintAddressProps {
 
 /** The public address of a text, which only print shows. */
 export function PrintAddress({ path, details }: PrintAddressProps) {
-  const address = `${useContext(SiteUrl)}${path}`;
+  const address = `${useContext(SiteUrlContext)}${path}`;
   return <p className={CLASS.printAddress}>{details ? `${address} ${details}` : address}</p>;
 }

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import { EDITOR_PATH } from '../../plugins/content-editor/addresses';
 
 /** The address of the editor. It is undefined in the published site, which has no edit links. */
-export const EditorAddress = createContext<string | undefined>(undefined);
+export const EditorAddressContext = createContext<string | undefined>(undefined);
 
 /**
  * @returns the address of the editor: while `npm run edit` runs, a path of this site; for a preview, an

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** The public address of the site, without a slash at the end. */
-export const SiteUrl = createContext('');
+export const SiteUrlContext = createContext('');

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { SiteUrl } from '../../ui/site-url';
+import { SiteUrlContext } from '../../ui/site-url';
 import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from '../fixtures/legal-text';
 import { LegalDocument } from './LegalDocument';
 
@@ -13,9 +13,9 @@ function show(
     currentVersion: { ...LEGAL_TEXT, isDraft: false, ...changes },
   };
   return render(
-    <SiteUrl.Provider value="https://brief.example">
+    <SiteUrlContext.Provider value="https://brief.example">
       <LegalDocument legalDocument={legalDocument} isPublic={isPublic} />
-    </SiteUrl.Provider>,
+    </SiteUrlContext.Provider>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { SiteUrl } from '../../ui/site-url';
+import { SiteUrlContext } from '../../ui/site-url';
 import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from '../fixtures/legal-text';
 import { VersionView } from './VersionView';
 
@@ -19,9 +19,9 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, { isPublic } =
     ...changes,
   };
   const { container } = render(
-    <SiteUrl.Provider value="https://brief.example">
+    <SiteUrlContext.Provider value="https://brief.example">
       <VersionView version={version} isPublic={isPublic} />
-    </SiteUrl.Provider>,
+    </SiteUrlContext.Provider>,
   );
   return container.textContent.replaceAll('\u00a0', ' ');
 }
