@@ -3,7 +3,7 @@ import { defineKind, type SiteKind } from './define-kind';
 import { description, heading } from './fields';
 
 interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'body'> {
-  /** The name of the file. */
+  /** The name of its file, without `.mdx`. */
   name: string;
   /** The path of the page. */
   page: string;

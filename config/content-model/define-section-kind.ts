@@ -9,7 +9,7 @@ import { MENU_SECTION } from './interfaces';
 export const LANDING_FOLDER = 'landing';
 
 interface SectionKind extends Pick<SiteKind, 'type' | 'title' | 'body' | 'interfaces'> {
-  /** The name of the file. */
+  /** The name of its file, without `.mdx`. */
   name: string;
 }
 

@@ -29,7 +29,7 @@ export const description = text.meta({
 /** A text that may have a placeholder, such as `{email}`, which the page fills in. */
 export const textWithOptionalPlaceholder = (name: PagePlaceholder) => text.meta({ placeholders: [name] });
 
-/** A text that must have a placeholder. */
+/** A text that must have a placeholder at least once. */
 export const textWithPlaceholder = (name: PagePlaceholder) =>
   textWithOptionalPlaceholder(name).includes(`{${name}}`, `must have {${name}}, which the page fills in`);
 

@@ -1,9 +1,9 @@
+import { stub } from '../../plugins/shared/fixtures/stub';
 import { SITE_RESOLVERS } from './site-schema';
 
 const leadOf = (rows: object[]) => {
   const table = { title: 'All banks', rows };
-  // The resolver reads only these fields of a table.
-  return SITE_RESOLVERS.IssueTable.lead.resolve(table as never);
+  return SITE_RESOLVERS.IssueTable.lead.resolve(stub(table));
 };
 
 it('finds the lead of a table', () => {
@@ -20,7 +20,7 @@ it('names a table that has no lead', () => {
 describe('the sample issue', () => {
   const findOne = jest.fn();
   const sampleIssue = () =>
-    SITE_RESOLVERS.Query.sampleIssue.resolve({}, {}, { nodeModel: { findOne } } as never);
+    SITE_RESOLVERS.Query.sampleIssue.resolve({}, {}, stub({ nodeModel: { findOne } }));
 
   it('names its file when that is missing', async () => {
     findOne.mockResolvedValue(null);

@@ -13,14 +13,14 @@ import { space } from './spacing';
 
 /** Styles of what every page with islands has. The styles of each island are beside its component. */
 export const islandStyles = css`
-  /* Where scripts don't work, the page hides what needs them, except in an island that was ready before the
-     script of another one failed. The navigation bar is no exception: it's outside "main", and its own styles
-     then show its links in place of the menu, so its button would do nothing (nav-bar-styles.ts). */
+  /* The page hides elements that need scripts where these don't work, except in an island that was ready
+     before the script of another one failed. The navigation bar is no exception: it's outside "main", and its
+     own styles then show its links in place of the menu, so its button would do nothing (nav-bar-styles.ts). */
   html:not([${SCRIPT_ATTRIBUTE}]) .${CLASS.jsOnly}:not(main [${READY_ATTRIBUTE}] *) {
     display: none;
   }
 
-  /* Where scripts work, the page hides what replaces islands. */
+  /* The page hides what stands in for islands where scripts work. */
   html[${SCRIPT_ATTRIBUTE}] .${FALLBACK_CLASS} {
     display: none;
   }
