@@ -2,7 +2,6 @@ import { h } from 'hastscript';
 import type { EditableComponent } from '../../plugins/content-editor';
 import { CALLOUT_CLASS, UNBROKEN_CLASS } from '../../src/shared/content-classes';
 import { MISSING_FACT_TEXT } from '../../src/shared/phrases';
-import { splitEmail } from '../../src/shared/split-email';
 import type { LaunchPlaceholderName } from './launch-placeholders';
 
 /** Makes the component that shows a fact of the launch. */
@@ -18,10 +17,7 @@ export const COMPONENTS: Readonly<Record<string, EditableComponent>> = {
     title: 'Contact address',
     fact: 'email',
     insteadOf: 'the contact address',
-    factToHtml: (email) => {
-      const [mailbox, host] = splitEmail(email);
-      return h('a', { href: `mailto:${email}`, className: [UNBROKEN_CLASS] }, mailbox, h('wbr'), host);
-    },
+    factToHtml: (email) => h('a', { href: `mailto:${email}` }, email),
   },
   Launch: launchComponent('launch', 'Launch'),
   Quarter: {

@@ -3,8 +3,5 @@
 /** A box, which the component Callout makes. */
 export const CALLOUT_CLASS = 'callout';
 
-/**
- * Words or an address in which no line ends, unless they are wider than the line. The components Quarter and
- * ContactEmail make them.
- */
+/** Words in which no line ends, unless they are wider than the line. The component Quarter makes them. */
 export const UNBROKEN_CLASS = 'unbroken';
