@@ -13,7 +13,7 @@ export interface SiteKind extends EditableKind {
 /** The properties of a kind whose values are names of fields of its front matter. */
 interface NamedFields<Shape extends z.ZodRawShape> {
   titleField?: keyof Shape & string;
-  positionField?: keyof Shape & string;
+  orderField?: keyof Shape & string;
   uniqueFields?: readonly (keyof Shape & string)[];
 }
 

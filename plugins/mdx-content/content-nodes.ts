@@ -9,7 +9,7 @@ import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { CONTENT_SOURCE, contentPath } from './content-folder';
 import { schemaOf } from './fields';
-import { hasOwnPages, isOrdered, kindOf } from './find-in-model';
+import { hasOwnPages, hasSeveralNames, kindOf } from './find-in-model';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
 import type { ContentOptions } from './options';
 import { pagePathFor } from './page-path';
@@ -137,7 +137,7 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
     body,
   };
   if (hasOwnPages(kind)) fields['path'] = pagePathFor(kind.page, name);
-  if (isOrdered(kind)) fields['index'] = kind.names.indexOf(name);
+  if (hasSeveralNames(kind)) fields['order'] = kind.names.indexOf(name);
   return { type: kind.type, fields };
 }
 

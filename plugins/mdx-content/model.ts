@@ -62,7 +62,7 @@ export interface ContentKind {
   folder: string;
   /**
    * The names of its files, without `.mdx`. Without this list, a file may have any name that can be
-   * an anchor. Where there are several names, nodes have the field `index`: the place of their name.
+   * an anchor. Where there are several names, nodes have the field `order`: the place of their name.
    */
   names?: readonly string[];
   /** The schema of its front matter, without the unpublished fields. */
