@@ -4929,7 +4929,7 @@ type SectionText = {
   readonly intro: Scalars['String'];
 };
 
-/** The heading and the text of a service. */
+/** The heading and the text of a service, which is a group in the section "Services". */
 type Service = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];
