@@ -2834,11 +2834,11 @@ type LegalDocument = Node & {
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** The place of the entry among those of its kind, from 0. */
-  readonly index: Scalars['Int'];
   readonly internal: Internal;
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
+  /** The place of the entry among those of its kind, from 0. */
+  readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The recorded versions, the newest first. */
   readonly versions: ReadonlyArray<LegalVersion>;
@@ -2893,9 +2893,9 @@ type LegalDocumentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly index: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -2903,9 +2903,9 @@ type LegalDocumentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly index: InputMaybe<IntQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -2958,9 +2958,9 @@ type LegalDocumentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly index: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4673,9 +4673,9 @@ type Query_legalDocumentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  index: InputMaybe<IntQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4929,7 +4929,7 @@ type SectionText = {
   readonly intro: Scalars['String'];
 };
 
-/** The heading and the text of a service. */
+/** The heading and the text of a service, which is a group in the section "Services". */
 type Service = {
   readonly text: Scalars['String'];
   readonly title: Scalars['String'];

@@ -10,16 +10,13 @@ export interface SiteKind extends EditableKind {
   interfaces?: readonly ContentInterface[];
 }
 
-/** The properties of a kind whose values are names of fields of its front matter. */
-interface NamedFields<Shape extends z.ZodRawShape> {
+/** A kind whose front matter has the fields of `Shape`. Its other properties can name only these. */
+interface KindWith<Shape extends z.ZodRawShape> extends SiteKind {
+  frontMatter: z.ZodObject<Shape>;
   titleField?: keyof Shape & string;
-  positionField?: keyof Shape & string;
+  orderField?: keyof Shape & string;
   uniqueFields?: readonly (keyof Shape & string)[];
 }
 
-/**
- * Returns a kind as it is. The types make sure that its front matter has the fields that its properties name.
- */
-export const defineKind = <Type extends string, Kind extends SiteKind>(
-  kind: Kind & { type: Type } & NamedFields<Kind['frontMatter']['shape']>,
-): Kind & { type: Type } => kind;
+/** Returns a kind as it is. TypeScript checks its properties, and that it names only fields that it has. */
+export const defineKind = <Shape extends z.ZodRawShape>(kind: KindWith<Shape>): KindWith<Shape> => kind;

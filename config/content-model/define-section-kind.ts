@@ -3,7 +3,6 @@ import type { SectionId } from '../../src/shared/ids';
 import { ROUTES } from '../../src/shared/routes';
 import { defineKind, type SiteKind } from './define-kind';
 import { heading, menu } from './fields';
-import { MENU_SECTION } from './interfaces';
 
 /** The folder of the texts of the home page, below `content/`. */
 export const LANDING_FOLDER = 'landing';
@@ -39,4 +38,4 @@ export const defineSectionKind = (
 
 /** @returns the kind of the text of a section that the menu links to */
 export const defineMenuSectionKind = (kind: MenuSectionKind, fields: z.ZodRawShape = {}): SiteKind =>
-  defineSectionKind({ ...kind, interfaces: [MENU_SECTION] }, { menu, ...fields });
+  defineSectionKind({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });

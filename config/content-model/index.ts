@@ -1,14 +1,12 @@
 import { editorialFields } from '../../plugins/content-check';
-import type { EditableComponent } from '../../plugins/content-editor';
 import { defineContentModel } from '../../plugins/mdx-content';
 import { COMPONENTS } from './components';
-import type { SiteKind } from './define-kind';
 import { CONTENT_KINDS } from './kinds';
 import { LAUNCH_PLACEHOLDERS } from './launch-placeholders';
 import { siteFactsSchema } from './site-facts';
 
 /** The model of this site's content: its kinds, facts, components and placeholders. */
-export const contentModel = defineContentModel<SiteKind, EditableComponent>({
+export const contentModel = defineContentModel({
   kinds: CONTENT_KINDS,
   factsSchema: siteFactsSchema,
   unpublishedFields: editorialFields,

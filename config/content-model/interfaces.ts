@@ -1,9 +1,3 @@
-/** The interface of the sections of the home page that the menu leads to. */
-export const MENU_SECTION = 'MenuSection';
-
-/** The interface of the three services, which are groups in the section "Services". */
-export const SERVICE = 'Service';
-
 /**
  * The GraphQL interfaces that kinds of content and groups of fields implement, by their names. Where a kind
  * or a group lacks a field of its interface, the build stops and names both. Fields have no descriptions
@@ -28,23 +22,25 @@ const INTERFACES = {
       intro: String!
     }
   `,
-  [MENU_SECTION]: `
+  MenuSection: `
     """A section of the home page that the menu leads to."""
-    interface ${MENU_SECTION} implements Node {
+    interface MenuSection implements Node {
       id: ID!
       name: String!
       menu: String!
     }
   `,
-  [SERVICE]: `
-    """The heading and the text of a service."""
-    interface ${SERVICE} {
+  Service: `
+    """The heading and the text of a service, which is a group in the section "Services"."""
+    interface Service {
       title: String!
       text: String!
     }
   `,
 };
 
+/** The name of one of these interfaces. */
 export type ContentInterface = keyof typeof INTERFACES;
 
+/** The interfaces in SDL. */
 export const CONTENT_INTERFACES = Object.values(INTERFACES).join('\n');

@@ -9,7 +9,7 @@ import {
 import { SECTION_IDS } from '../../src/shared/ids';
 import { SAMPLE_ISSUE } from '../../src/shared/routes';
 import { LANDING_FOLDER } from '../content-model/define-section-kind';
-import { CONTENT_INTERFACES, MENU_SECTION } from '../content-model/interfaces';
+import { CONTENT_INTERFACES } from '../content-model/interfaces';
 import {
   ISSUE,
   ISSUE_ROW_TYPE,
@@ -58,6 +58,25 @@ export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSet
   delivery,
 });
 
+/**
+ * Finds the node of a file of content by its name. The content check makes sure that the file exists.
+ *
+ * @throws Error when it is missing
+ */
+async function findNamed(type: string, folder: string, name: string, { nodeModel }: QueryContext) {
+  const filter = { name: { eq: name } };
+  const node = await nodeModel.findOne({ type, query: { filter } });
+  const missing = `${contentPath(`${folder}/${name}.mdx`)} is missing.`;
+  return requireNode(node, { type, args: filter, missing });
+}
+
+/** @throws Error when the table has no lead; the content check makes sure that it has one */
+function findLead({ title, rows }: IssueTable): IssueTableRow {
+  const lead = rows.find(({ isLead }) => isLead);
+  if (!lead) throw new Error(`The table "${title}" has no row that is the lead.`);
+  return lead;
+}
+
 /** The fields that this site adds to GraphQL types, or replaces in them. */
 export const SITE_RESOLVERS = {
   Query: {
@@ -66,19 +85,20 @@ export const SITE_RESOLVERS = {
       'The settings of the build are missing: run npm run clean, and build again.',
     ),
     legalVersion: nonNullNodeField(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
-    // `issue(name: { eq: "sample" })` would find this issue, too. But each of the fragments that show it
-    // would repeat the name, and a query that already has another `issue` could not spread such a fragment.
+    // Without this field, each fragment that shows the sample issue would select
+    // `issue(name: { eq: "sample" })`, and a query with another `issue` could not spread such a fragment.
     sampleIssue: {
       type: `${ISSUE.type}!`,
       description: 'The issue from which the home page shows excerpts.',
       resolve: (_source, _args, context) => findNamed(ISSUE.type, ISSUE.folder, SAMPLE_ISSUE, context),
     },
-    // Gatsby sorts nodes by their fields only, and the menu has the order of SECTION_IDS.
+    // A query could not sort the sections: Gatsby sorts nodes by their fields, and the menu has the order of
+    // SECTION_IDS.
     menuSections: {
-      type: `[${MENU_SECTION}!]!`,
+      type: '[MenuSection!]!',
       description: 'The sections of the home page that the menu leads to, in its order.',
       resolve: (_source, _args, context) =>
-        Promise.all(SECTION_IDS.map((name) => findNamed(MENU_SECTION, LANDING_FOLDER, name, context))),
+        Promise.all(SECTION_IDS.map((name) => findNamed('MenuSection', LANDING_FOLDER, name, context))),
     },
   },
   [SITE_FACTS_TYPE]: {
@@ -96,22 +116,3 @@ export const SITE_RESOLVERS = {
     },
   },
 } satisfies Resolvers;
-
-/** @throws Error when the table has no lead; the content check makes sure that it has one */
-function findLead({ title, rows }: IssueTable): IssueTableRow {
-  const lead = rows.find(({ isLead }) => isLead);
-  if (!lead) throw new Error(`The table "${title}" has no row that is the lead.`);
-  return lead;
-}
-
-/**
- * Finds the node of a file of content by its name. The content check makes sure that the file exists.
- *
- * @throws Error when it is missing
- */
-async function findNamed(type: string, folder: string, name: string, { nodeModel }: QueryContext) {
-  const filter = { name: { eq: name } };
-  const node = await nodeModel.findOne({ type, query: { filter } });
-  const missing = `${contentPath(`${folder}/${name}.mdx`)} is missing.`;
-  return requireNode(node, { type, args: filter, missing });
-}

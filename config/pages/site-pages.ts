@@ -15,7 +15,7 @@ import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../../src/shared/legal-addr
 import { ROUTES } from '../../src/shared/routes';
 import type { SiteKind } from '../content-model/define-kind';
 import { CONTENT_KINDS } from '../content-model/kinds';
-import { ISSUE } from '../content-model/kinds/issue';
+import { ISSUE_PAGE } from '../content-model/kinds/issue';
 
 /** The ids in the markup of each page, by its path. `LAYOUT_IDS`, which every page has, aren't among them. */
 const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -27,7 +27,7 @@ const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   [ROUTES.legal]: [LEGAL_TABS_ID, ...LEGAL_DOCUMENT_NAMES.map(documentId)],
   [ROUTES.history]: Object.values(HISTORY_IDS),
-  [ISSUE.page]: Object.values(ISSUE_IDS),
+  [ISSUE_PAGE]: Object.values(ISSUE_IDS),
   [ROUTES.notFound]: Object.values(NOT_FOUND_IDS),
 };
 

@@ -3,7 +3,7 @@
 
 // How a site sets the record up.
 export { legalFrontMatter } from './record/front-matter';
-export type { LegalModel, LegalRecordOptions, RecordAdvice } from './options';
+export type { LegalKind, LegalModel, LegalRecordOptions, RecordAdvice } from './options';
 
 // For queries.
 export { LEGAL_VERSION_TYPE } from './graphql/graphql-types';

@@ -58,9 +58,9 @@ describe('the typed child of an Mdx node', () => {
     expect(gatsby.made).toMatchObject([{ path: '/soup-recipe' }]);
   });
 
-  it('has the index of its name when its kind has several names', async () => {
+  it('has the place of its name when its kind has several names', async () => {
     await change(gatsby.addMdx('pages/about.mdx', { menu: 'About', heading: 'About us' }));
-    expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', index: 1 }]);
+    expect(gatsby.made).toMatchObject([{ internal: { type: 'Page' }, name: 'about', order: 1 }]);
   });
 
   it('has none of the unpublished fields', async () => {

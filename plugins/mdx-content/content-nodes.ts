@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { CreateNodeArgs, Node, NodeInput, NodePluginArgs } from 'gatsby';
+import type { Node, NodeInput, NodePluginArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -9,7 +9,7 @@ import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { CONTENT_SOURCE, contentPath } from './content-folder';
 import { schemaOf } from './fields';
-import { hasOwnPages, isOrdered, kindOf } from './find-in-model';
+import { hasOwnPages, hasSeveralNames, kindOf } from './find-in-model';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
 import type { ContentOptions } from './options';
 import { pagePathFor } from './page-path';
@@ -17,11 +17,8 @@ import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
 import { normalizeText } from './parse/source-text';
 
-/** The arguments that onCreateNode and sourceNodes share, with the node of onCreateNode. */
-type TypedNodeArgs = Pick<
-  CreateNodeArgs,
-  'actions' | 'createContentDigest' | 'createNodeId' | 'getNode' | 'loadNodeContent' | 'reporter'
-> & { node: Node };
+/** The arguments that onCreateNode and sourceNodes share, and the node that may get a child. */
+type TypedNodeArgs = NodePluginArgs & { node: Node };
 
 /** The content of a typed node, before Gatsby makes the node. */
 interface TypedContent {
@@ -36,7 +33,7 @@ interface TypedContent {
  * until the file is fixed.
  */
 export async function createTypedNode(args: TypedNodeArgs, options: ContentOptions): Promise<void> {
-  const file = fileOf(args);
+  const file = contentFileOf(args);
   if (file === undefined) return;
   let content: TypedContent;
   try {
@@ -74,7 +71,7 @@ export async function recreateTypedNodes(args: NodePluginArgs, options: ContentO
  * @returns the path below `content/` of the file that the node gets a typed child for;
  *   undefined when it gets none
  */
-function fileOf({ node, getNode }: Pick<TypedNodeArgs, 'node' | 'getNode'>): string | undefined {
+function contentFileOf({ node, getNode }: TypedNodeArgs): string | undefined {
   const file = fileNodeOf(node, getNode);
   if (file?.sourceInstanceName !== CONTENT_SOURCE) return undefined;
   const { relativePath } = file;
@@ -87,22 +84,6 @@ function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNo
   if (node.internal.type === 'File') return node as FileSystemNode;
   if (node.internal.type !== 'Mdx' || !node.parent) return undefined;
   return getNode(node.parent) as FileSystemNode | undefined;
-}
-
-async function createChild(
-  { type, fields }: TypedContent,
-  { actions, createContentDigest, createNodeId, node }: TypedNodeArgs,
-): Promise<void> {
-  const contentDigest = createContentDigest({ fields, startTime: START_TIME });
-  const child: NodeInput = {
-    ...fields,
-    id: createNodeId(`${node.id} ${type}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest },
-  };
-  await actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child });
 }
 
 /** @throws InvalidFileError with what is wrong with the file */
@@ -137,7 +118,7 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
     body,
   };
   if (hasOwnPages(kind)) fields['path'] = pagePathFor(kind.page, name);
-  if (isOrdered(kind)) fields['index'] = kind.names.indexOf(name);
+  if (hasSeveralNames(kind)) fields['order'] = kind.names.indexOf(name);
   return { type: kind.type, fields };
 }
 
@@ -159,4 +140,21 @@ function parseYaml(text: string): unknown {
   } catch (error) {
     throw new InvalidFileError(messageOf(error));
   }
+}
+
+/** Makes the typed child of the node. */
+async function createChild(
+  { type, fields }: TypedContent,
+  { actions, createContentDigest, createNodeId, node }: TypedNodeArgs,
+): Promise<void> {
+  const contentDigest = createContentDigest({ fields, startTime: START_TIME });
+  const child: NodeInput = {
+    ...fields,
+    id: createNodeId(`${node.id} ${type}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest },
+  };
+  await actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
 }

@@ -6,7 +6,7 @@ import { insertNonBreakingSpaces } from './compile/typeset';
 import { contentPath } from './content-folder';
 import { hasFacts, hasOwnPages, headingLevelOf } from './find-in-model';
 import { contentTypes } from './graphql-types';
-import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel, type Facts } from './model';
+import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type Facts } from './model';
 import type { ContentOptions } from './options';
 import { resolvePlaceholders } from './placeholders';
 
@@ -23,8 +23,7 @@ type BodyNode = Node & { name: string; body: string };
  */
 export async function factsOfQuery({ nodeModel }: QueryContext): Promise<Facts> {
   const facts = await nodeModel.findOne<Facts>({ type: SITE_FACTS_TYPE, query: {} });
-  const missing = `${contentPath(SITE_FACTS_FILE)} is missing.`;
-  return requireNode(facts, { type: SITE_FACTS_TYPE, missing });
+  return requireNode(facts, { type: SITE_FACTS_TYPE, missing: missingFile(SITE_FACTS_FILE) });
 }
 
 /**
@@ -87,12 +86,14 @@ export function requireQueriedNodes(
   { model }: ContentOptions,
 ): void {
   const fields: Record<string, ReturnType<typeof nonNullNodeField>> = {};
-  for (const [type, file] of filesOfSingleEntries(model)) {
-    fields[queryFieldOf(type)] = nonNullNodeField(type, `${contentPath(file)} is missing.`);
-  }
-  for (const { type, folder } of model.kinds.filter(hasOwnPages)) {
-    const missing = `${contentPath(folder)} has no such ${type}.`;
+  const requireNodeOf = (type: string, missing: string) => {
     fields[queryFieldOf(type)] = nonNullNodeField(type, missing);
+  };
+  if (hasFacts(model)) requireNodeOf(SITE_FACTS_TYPE, missingFile(SITE_FACTS_FILE));
+  for (const kind of model.kinds) {
+    const { type, folder, names } = kind;
+    if (names?.length === 1) requireNodeOf(type, missingFile(`${folder}/${names[0]}.mdx`));
+    if (hasOwnPages(kind)) requireNodeOf(type, `${contentPath(folder)} has no such ${type}.`);
   }
   addResolvers(args, { Query: fields });
 }
@@ -100,12 +101,4 @@ export function requireQueriedNodes(
 /** @returns the name that Gatsby gives the field of `Query` that returns a single node of a type */
 const queryFieldOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);
 
-/** Maps each GraphQL type with exactly one node to that node's file below `content/`. */
-function filesOfSingleEntries(model: ContentModel): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
-  if (hasFacts(model)) files.set(SITE_FACTS_TYPE, SITE_FACTS_FILE);
-  for (const { type, folder, names = [] } of model.kinds) {
-    if (names.length === 1) files.set(type, `${folder}/${names[0]}.mdx`);
-  }
-  return files;
-}
+const missingFile = (file: string): string => `${contentPath(file)} is missing.`;

@@ -13,14 +13,11 @@ export const date = z.iso
   .date({ error: 'must be a day of the calendar, as year, month and day, such as 2025-05-02', abort: true })
   .refine((isoDate) => isoDate >= '1000', 'must have the whole year, such as 2025-05-02');
 
-/**
- * The schemas that were made, by their kinds. zod compiles a schema at its first use, so each is
- * made only once.
- */
+/** The schemas that schemaOf has made. zod compiles a schema at its first use, so each is made only once. */
 const schemas = new WeakMap<ContentKind, z.ZodObject>();
 
 /**
- * @param kind an object that no other model has, because the schema is kept by it
+ * @param kind a kind of this model, and of no other: its schema is made once
  * @returns the schema of its front matter, with the unpublished fields
  */
 export function schemaOf(kind: ContentKind, { unpublishedFields }: ContentModel): z.ZodObject {

@@ -11,8 +11,8 @@ export const headingLevelOf = ({ headingLevel = 2 }: ContentKind): 2 | 3 | 4 => 
 export const hasOwnPages = (kind: ContentKind): kind is ContentKind & { page: string } =>
   kind.page?.includes(NAME_PLACEHOLDER) ?? false;
 
-/** Whether the files of this kind have an order: that of several names. */
-export const isOrdered = (kind: ContentKind): kind is ContentKind & { names: readonly string[] } =>
+/** Whether the kind lists several names for its files. */
+export const hasSeveralNames = (kind: ContentKind): kind is ContentKind & { names: readonly string[] } =>
   kind.names !== undefined && kind.names.length > 1;
 
 /** A name that can be an anchor: small letters, digits, and single hyphens between them. */

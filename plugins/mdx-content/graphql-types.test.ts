@@ -134,9 +134,9 @@ it('declares the field "path" for a kind each of whose files has a page', () => 
   expect(declarationsOf(kindWith({}, { page: '/samples' }))['Sample']).not.toContain(' path: ');
 });
 
-it('declares the field "index" for a kind that has several names', () => {
-  expect(declarationsOf(kindWith({}, { names: ['first', 'second'] }))['Sample']).toContain(' index: Int! ');
-  expect(declarationsOf(kindWith({}, { names: ['only'] }))['Sample']).not.toContain(' index: ');
+it('declares the field "order" for a kind that has several names', () => {
+  expect(declarationsOf(kindWith({}, { names: ['first', 'second'] }))['Sample']).toContain(' order: Int! ');
+  expect(declarationsOf(kindWith({}, { names: ['only'] }))['Sample']).not.toContain(' order: ');
 });
 
 it('lets the type of a kind implement the interfaces of the kind', () => {
@@ -157,14 +157,23 @@ it('declares no facts when the model has none', () => {
   expect(contentTypes(defineContentModel({ kinds: [kindWith({})] }))).not.toContain('SiteFacts');
 });
 
-it.each(['file', 'html', 'parts', 'body', 'path', 'index', 'children'])(
-  'throws the name of a field of front matter that nodes have anyway: %s',
-  (field) => {
-    expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ [field]: text })] })).toThrow(
-      `The front matter of Sample cannot have a field "${field}": each node already has a field of this name. Choose another name.`,
-    );
-  },
-);
+it.each<[field: string, changes?: Partial<ContentKind>]>([
+  ['file'],
+  ['html'],
+  ['parts'],
+  ['body'],
+  ['children'],
+  ['path', { page: '/{name}-sample' }],
+  ['order', { names: ['first', 'second'] }],
+])('throws the name of a field of front matter that nodes have anyway: %s', (field, changes = {}) => {
+  expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ [field]: text }, changes)] })).toThrow(
+    `The front matter of Sample cannot have a field "${field}": each node already has a field of this name. Choose another name.`,
+  );
+});
+
+it('lets front matter have a field that only nodes of other kinds have', () => {
+  expect(declarationsOf(kindWith({ order: z.int() }))['Sample']).toMatch(/ order: Int! \}$/);
+});
 
 it('throws the name of a field whose schema has no GraphQL type', () => {
   expect(() => contentTypes({ ...MODEL, kinds: [kindWith({ either: z.union([text, z.int()]) })] })).toThrow(

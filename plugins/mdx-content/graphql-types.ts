@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hasFacts, hasOwnPages, isOrdered } from './find-in-model';
+import { hasFacts, hasOwnPages, hasSeveralNames } from './find-in-model';
 import { objectTypes, type Declaration, type NodeFields } from './graphql-object-types';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type BodyUse, type ContentKind, type ContentModel } from './model';
 
@@ -54,9 +54,9 @@ const PATH_FIELD: NodeFields = {
   path: { type: 'String!', description: 'The path of the page of the file.' },
 };
 
-/** The field of a kind whose entries have an order. */
-const INDEX_FIELD: NodeFields = {
-  index: { type: 'Int!', description: 'The place of the entry among those of its kind, from 0.' },
+/** The field of a kind that lists several names, by which pages can sort its entries. */
+const ORDER_FIELD: NodeFields = {
+  order: { type: 'Int!', description: 'The place of the entry among those of its kind, from 0.' },
 };
 
 /**
@@ -110,23 +110,20 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
   return [...byName.values()];
 }
 
-/**
- * The names of the fields that nodes have besides those of their front matter: those of Gatsby, the source of
- * the body, and those above.
- */
-const RESERVED_NAMES = [
-  'id',
-  'parent',
-  'children',
-  'internal',
-  'body',
-  ...Object.keys({ ...FILE_FIELDS, ...BODY_FIELDS, ...PATH_FIELD, ...INDEX_FIELD }),
-];
+/** The names of the fields that every node has undeclared: those of Gatsby, and the source of the body. */
+const UNDECLARED_NAMES = ['id', 'parent', 'children', 'internal', 'body'];
 
 /** @throws Error when the front matter has a field that nodes have anyway */
 function typesOfKind(kind: ContentKind): Declaration[] {
   const { type, title, interfaces = [], frontMatter, isSource, body = 'whole' } = kind;
-  const reserved = Object.keys(frontMatter.shape).find((field) => RESERVED_NAMES.includes(field));
+  const nodeFields: NodeFields = {
+    ...FILE_FIELDS,
+    ...(!isSource && FIELDS_OF_BODY[body]),
+    ...(hasOwnPages(kind) && PATH_FIELD),
+    ...(hasSeveralNames(kind) && ORDER_FIELD),
+  };
+  const namesOfNodes = [...UNDECLARED_NAMES, ...Object.keys(nodeFields)];
+  const reserved = Object.keys(frontMatter.shape).find((field) => namesOfNodes.includes(field));
   if (reserved) {
     throw new Error(
       `The front matter of ${type} cannot have a field "${reserved}": each node already has a field of this name. Choose another name.`,
@@ -138,11 +135,6 @@ function typesOfKind(kind: ContentKind): Declaration[] {
     description: title,
     clauses: `implements ${implemented} @dontInfer`,
     schema: isSource ? z.object() : frontMatter,
-    nodeFields: {
-      ...FILE_FIELDS,
-      ...(!isSource && FIELDS_OF_BODY[body]),
-      ...(hasOwnPages(kind) && PATH_FIELD),
-      ...(isOrdered(kind) && INDEX_FIELD),
-    },
+    nodeFields,
   });
 }

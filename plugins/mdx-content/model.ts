@@ -10,44 +10,43 @@ export const SITE_FACTS_TYPE = 'SiteFacts';
 /** The values of site.yaml by the names of their fields. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/**
- * Describes the content of a site; `defineContentModel` makes one. It is an option in gatsby-config.ts, and
- * scripts pass it too. A plugin that has to know more of kinds and components extends their types.
- */
-export interface ContentModel<
-  Kind extends ContentKind = ContentKind,
-  Component extends ContentComponent = ContentComponent,
-> {
+/** What a site says about its content. All parts but the kinds are optional. */
+interface ContentDescription<Kind extends ContentKind, Component extends ContentComponent> {
   kinds: readonly Kind[];
   /**
    * The schema of content/site.yaml, from which the GraphQL type SITE_FACTS_TYPE follows. A site without
    * facts has an empty schema, and neither the file nor the type.
    */
-  factsSchema: z.ZodObject;
+  factsSchema?: z.ZodObject;
   /**
    * The fields for editors: optional ones that the front matter of every file may have, and that are never
    * published.
    */
-  unpublishedFields: z.ZodRawShape;
+  unpublishedFields?: z.ZodRawShape;
   /** The components that bodies may use besides Markdown, by name. All others are refused. */
-  components: Readonly<Record<string, Component>>;
+  components?: Readonly<Record<string, Component>>;
   /** The texts that fields show in place of a name in braces, such as `{launch}`. */
-  placeholders: Readonly<Record<string, Placeholder>>;
+  placeholders?: Readonly<Record<string, Placeholder>>;
 }
 
-/** The parts of a model that a site may leave out. */
-type OptionalPart = 'factsSchema' | 'unpublishedFields' | 'components' | 'placeholders';
+/**
+ * The model of the content of a site, with all parts. It is an option in gatsby-config.ts, and scripts pass
+ * it too. A plugin that has to know more of kinds and components extends their types.
+ */
+export type ContentModel<
+  Kind extends ContentKind = ContentKind,
+  Component extends ContentComponent = ContentComponent,
+> = Required<ContentDescription<Kind, Component>>;
 
 /** Makes the model of a site. Parts that are left out are empty. */
 export const defineContentModel = <Kind extends ContentKind, Component extends ContentComponent>(
-  model: Omit<ContentModel<Kind, Component>, OptionalPart> &
-    Partial<Pick<ContentModel<Kind, Component>, OptionalPart>>,
+  description: ContentDescription<Kind, Component>,
 ): ContentModel<Kind, Component> => ({
   factsSchema: z.strictObject({}),
   unpublishedFields: {},
   components: {},
   placeholders: {},
-  ...model,
+  ...description,
 });
 
 /** A kind of content: which files it has, what their front matter holds, and how they are published. */
@@ -62,7 +61,7 @@ export interface ContentKind {
   folder: string;
   /**
    * The names of its files, without `.mdx`. Without this list, a file may have any name that can be
-   * an anchor. Where there are several names, nodes have the field `index`: the place of their name.
+   * an anchor. Where there are several names, nodes have the field `order`: the place of their name.
    */
   names?: readonly string[];
   /** The schema of its front matter, without the unpublished fields. */

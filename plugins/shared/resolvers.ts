@@ -44,39 +44,31 @@ interface RequiredNode {
   missing: string;
 }
 
+/** In `gatsby develop`, the node that each query has found last, by its type and the query's arguments. */
+const lastNodes = new Map<string, unknown>();
+
 /**
- * Makes sure that a node was found.
+ * Returns a node that a query has found, or says what is missing.
  *
- * @throws Error when there is none. In `gatsby develop`, the last one stands in for it (see nodeOrLastOne).
+ * In `gatsby develop`, a file of content has no node while it has a mistake. The node that the same query
+ * found last then stands in for it, so that an open page keeps its last valid text. Otherwise, the query
+ * would fail: Gatsby would send the page null in place of its data, the page would throw when it renders, and
+ * React would unmount it. When the file is fixed, the page would stay blank until somebody reloads it.
+ *
+ * @throws Error when there is no node
  */
 export function requireNode<Found>(
   node: Found | null | undefined,
   { type, args = {}, missing }: RequiredNode,
 ): Found {
-  const available = isDevelop() ? nodeOrLastOne(node, type, args) : node;
+  let available = node;
+  if (isDevelop()) {
+    const query = JSON.stringify([type, args]);
+    if (node) lastNodes.set(query, node);
+    available = lastNodes.get(query) as Found | undefined;
+  }
   if (!available) throw new Error(missing);
   return available;
-}
-
-/** The last node that each query has found, by its type and the arguments of the query. */
-const lastNodes = new Map<string, unknown>();
-
-/**
- * Lets an open page of `gatsby develop` keep its last valid text while a file of content has a mistake: until
- * it's fixed, such a file has no node.
- *
- * Without this function, the page would go blank and stay so. Its query fails, because a field that can't be
- * null has no node. Gatsby then sends the page null in place of its data, so the page throws when it renders,
- * and React unmounts it. When the file is fixed, the data arrives, but no component is left to show it until
- * somebody reloads the page.
- *
- * @returns the node or, while it's missing, the one that the same query found last, if any
- */
-function nodeOrLastOne<Found>(node: Found | null | undefined, type: string, args: object): Found | undefined {
-  const key = JSON.stringify([type, args]);
-  if (!node) return lastNodes.get(key) as Found | undefined;
-  lastNodes.set(key, node);
-  return node;
 }
 
 /**

@@ -113,7 +113,7 @@ export const query = graphql`
     siteBuild {
       year
     }
-    allLegalDocument(sort: { index: ASC }) {
+    allLegalDocument(sort: { order: ASC }) {
       nodes {
         name
         currentVersion {

@@ -17,7 +17,7 @@ export const FAQ_ENTRY = defineKind({
   hasPrefixedIds: true,
   hasAnchor: true,
   titleField: 'question',
-  positionField: 'order',
+  orderField: 'order',
   uniqueFields: ['order'],
   datesFollowFacts: true,
   frontMatter: z.strictObject({

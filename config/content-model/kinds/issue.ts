@@ -5,6 +5,9 @@ import { ROWS_ABOVE_LEAD } from '../../../src/shared/rows-above-lead';
 import { defineKind } from '../define-kind';
 import { description, dollars, listOf, pairOf, webAddress } from '../fields';
 
+/** The path of the page of each issue. */
+export const ISSUE_PAGE = `/${NAME_PLACEHOLDER}-issue`;
+
 /** The GraphQL type of an issue's table. */
 export const ISSUE_TABLE_TYPE = 'IssueTable';
 
@@ -114,6 +117,8 @@ const table = z
     graphqlType: ISSUE_TABLE_TYPE,
   });
 
+export type IssueTable = z.infer<typeof table>;
+
 const share = z
   .strictObject({
     name: text.meta({ title: 'Whose money it is' }),
@@ -170,7 +175,7 @@ const source = z
 export const ISSUE = defineKind({
   type: 'Issue',
   title: 'Issue',
-  page: `/${NAME_PLACEHOLDER}-issue`,
+  page: ISSUE_PAGE,
   folder: 'issues',
   requiredNames: [SAMPLE_ISSUE],
   titleField: 'heading',
@@ -219,5 +224,3 @@ export const ISSUE = defineKind({
     }),
   }),
 });
-
-export type IssueTable = z.infer<typeof table>;

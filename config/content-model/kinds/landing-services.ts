@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { text } from '../../../plugins/mdx-content';
 import { defineMenuSectionKind } from '../define-section-kind';
 import { listOf } from '../fields';
-import { SERVICE } from '../interfaces';
+import type { ContentInterface } from '../interfaces';
 
 const point = z
   .strictObject({
@@ -10,16 +10,6 @@ const point = z
     text: text.meta({ title: 'Text', isLong: true }),
   })
   .meta({ graphqlType: 'ServicePoint' });
-
-const titleAndTextFields = {
-  title: text.meta({ title: 'Heading' }),
-  text: text.meta({ title: 'Text', isLong: true }),
-};
-
-const newsletter = z.strictObject(titleAndTextFields).meta({
-  title: 'Newsletter',
-  graphqlInterface: SERVICE,
-});
 
 /** What a service could look like. */
 const example = z
@@ -33,43 +23,35 @@ const example = z
   })
   .meta({ graphqlType: 'ServiceExample' });
 
-const bulletin = z
+/** A point whose last words are marked. */
+const markedPoint = z
   .strictObject({
-    ...titleAndTextFields,
-    example: example.meta({ title: 'Example of a bulletin' }),
-    abroad: z
-      .strictObject({
-        title: text.meta({ title: 'Title' }),
-        text: text.meta({
-          title: 'Text',
-          description: 'It begins a sentence.',
-          isLong: true,
-        }),
-        markedText: text.meta({
-          title: 'Marked words',
-          description: 'They end the sentence, and are marked in yellow.',
-        }),
-      })
-      .meta({
-        title: 'Point for readers abroad',
-        description: 'It follows the points of the example.',
-        graphqlType: 'MarkedServicePoint',
-      }),
+    title: text.meta({ title: 'Title' }),
+    text: text.meta({
+      title: 'Text',
+      description: 'It begins a sentence.',
+      isLong: true,
+    }),
+    markedText: text.meta({
+      title: 'Marked words',
+      description: 'They end the sentence, and are marked in yellow.',
+    }),
   })
-  .meta({
-    title: 'Bulletins',
-    graphqlInterface: SERVICE,
-  });
+  .meta({ graphqlType: 'MarkedServicePoint' });
 
-const meeting = z
-  .strictObject({
-    ...titleAndTextFields,
-    example: example.meta({ title: 'Example of an invitation' }),
-  })
-  .meta({
-    title: 'Meetings',
-    graphqlInterface: SERVICE,
-  });
+/**
+ * Describes a service.
+ *
+ * @param fields the fields below its text
+ */
+const service = (title: string, fields: z.ZodRawShape = {}) =>
+  z
+    .strictObject({
+      title: text.meta({ title: 'Heading' }),
+      text: text.meta({ title: 'Text', isLong: true }),
+      ...fields,
+    })
+    .meta({ title, graphqlInterface: 'Service' satisfies ContentInterface });
 
 /**
  * The section of the home page with the three services. The newsletter has the sample issue for an example;
@@ -77,5 +59,17 @@ const meeting = z
  */
 export const LANDING_SERVICES = defineMenuSectionKind(
   { type: 'LandingServices', name: 'services', title: 'Services', body: 'intro' },
-  { newsletter, bulletin, meeting },
+  {
+    newsletter: service('Newsletter'),
+    bulletin: service('Bulletins', {
+      example: example.meta({ title: 'Example of a bulletin' }),
+      abroad: markedPoint.meta({
+        title: 'Point for readers abroad',
+        description: 'It follows the points of the example.',
+      }),
+    }),
+    meeting: service('Meetings', {
+      example: example.meta({ title: 'Example of an invitation' }),
+    }),
+  },
 );

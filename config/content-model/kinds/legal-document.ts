@@ -1,13 +1,13 @@
-import { LEGAL_FOLDER, legalFrontMatter } from '../../../plugins/legal-record';
+import { LEGAL_FOLDER, legalFrontMatter, type LegalKind } from '../../../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../../../src/shared/legal-addresses';
 import { ROUTES } from '../../../src/shared/routes';
-import { defineKind } from '../define-kind';
+import type { SiteKind } from '../define-kind';
 
 /**
  * A legal document as staff edit it. plugins/legal-record keeps its versions, which the legal page and pages
  * of their own show.
  */
-export const LEGAL_DOCUMENT = defineKind({
+export const LEGAL_DOCUMENT: SiteKind & LegalKind = {
   type: 'LegalDocument',
   title: 'Legal document',
   page: ROUTES.legal,
@@ -20,4 +20,4 @@ export const LEGAL_DOCUMENT = defineKind({
   // Pages show versions of the record, and never the text that is being edited.
   isSource: true,
   isSameInEveryBuild: true,
-});
+};

@@ -42,7 +42,7 @@ export function checkDocument(
   site: Site,
   report: Report,
 ): CheckedDocument {
-  const { texts, tree, ...documentWithoutTrees } = document;
+  const { texts, tree, ...smallDocument } = document;
   const { kind } = document;
   const compiledBody = compileMarkdown(tree, {
     model: site.options.model,
@@ -58,7 +58,7 @@ export function checkDocument(
   const bodyBlocks = textBlocksOfBody(compiledBody, document);
   for (const rule of RULES) rule({ ...document, compiledBody, bodyBlocks, fieldBlocks }, site, report);
   return {
-    ...documentWithoutTrees,
+    ...smallDocument,
     anchors: anchorsOf(document, compiledBody),
     links: linksOf(document, compiledBody),
     components: new Set(componentsOf(tree).map((node) => node.name ?? '')),

@@ -9,7 +9,7 @@ import {
 } from '../../mdx-content';
 import { FILE_START, type Problem, type Report } from '../../shared/finding';
 import { reportAmbiguousValues } from './ambiguous-values';
-import { parseAndExplain } from './explain-syntax';
+import { parseAndExplain } from './parse-and-explain';
 import { createPlaceFinder, type PlaceAt } from './place-finder';
 import { readYaml, type TextField, type YamlReading } from './read-yaml';
 

@@ -91,7 +91,7 @@ export function collectionOf(
  * file from the first field.
  */
 function folderOptions(kind: EditableKind, model: EditableModel) {
-  const { titleField, positionField } = kind;
+  const { titleField, orderField } = kind;
   const fields = documentFields(kind, model);
   const [identifier] = fields;
   return {
@@ -101,8 +101,8 @@ function folderOptions(kind: EditableKind, model: EditableModel) {
     label_singular: kind.title,
     ...pageOption(kind),
     ...(identifier && { identifier_field: identifier.name }),
-    ...(positionField && { sortable_fields: [{ field: positionField, default_sort: true }] }),
-    ...(positionField && titleField && { summary: `{{${positionField}}} · {{${titleField}}}` }),
+    ...(orderField && { sortable_fields: [{ field: orderField, default_sort: true }] }),
+    ...(orderField && titleField && { summary: `{{${orderField}}} · {{${titleField}}}` }),
     fields,
   };
 }

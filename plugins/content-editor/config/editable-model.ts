@@ -12,7 +12,7 @@ export interface EditableKind extends CheckableKind {
    * The field by which the list of entries is sorted, and which the list shows before the heading; without
    * it, the list is sorted by file name.
    */
-  positionField?: string;
+  orderField?: string;
 }
 
 /** A component that content may use, with its button above the text field. */

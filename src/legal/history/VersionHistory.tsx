@@ -68,7 +68,7 @@ export const query = graphql`
     siteFacts {
       isPublic
     }
-    allLegalDocument(sort: { index: ASC }) {
+    allLegalDocument(sort: { order: ASC }) {
       nodes {
         name
         currentVersion {

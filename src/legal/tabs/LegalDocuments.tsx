@@ -81,7 +81,7 @@ export const query = graphql`
       heading
       printAllLink
     }
-    allLegalDocument(sort: { index: ASC }) {
+    allLegalDocument(sort: { order: ASC }) {
       nodes {
         name
         currentVersion {
