@@ -18,7 +18,7 @@ export interface ToastProps {
  * toast. Screen readers don't announce the toast, because the form announces the message.
  */
 export default function Toast({ type, message, form }: ToastProps) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
 
   useEffect(() => {
     const toasts = document.querySelector<HTMLElement>(`.${TOASTIFY_CLASSES.region}`);
@@ -32,21 +32,21 @@ export default function Toast({ type, message, form }: ToastProps) {
     };
     const close = () => {
       if (hasFocus() && previous instanceof HTMLElement) previous.focus({ preventScroll: true });
-      setOpen(false);
+      setIsOpen(false);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
     const closeAfterDuration = () => {
       // A toast with the focus must not disappear (WCAG 2.2.1).
-      if (type !== 'error' && !hasFocus()) setOpen(false);
+      if (type !== 'error' && !hasFocus()) setIsOpen(false);
     };
     const showForm = () => {
       if (form.current) keepInView(form.current);
     };
 
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     toasts.addEventListener('focusin', rememberPrevious, { signal });
     document.addEventListener('keydown', closeOnEscape, { signal });
     toast(message, { type, onClose: close });
@@ -55,7 +55,7 @@ export default function Toast({ type, message, form }: ToastProps) {
     const timer = setTimeout(closeAfterDuration, DURATION);
     return () => {
       clearTimeout(timer);
-      listening.abort();
+      controller.abort();
     };
   }, [type, message, form]);
 
