@@ -78,7 +78,7 @@ const lineToMarginStyles = css`
 
 /** Styles of a paragraph with a line to its note: below the paragraph or, on wide screens, in the margin. */
 const lineToNoteStyles = css`
-  ${breakpoint.belowLargeDesktopOrPrint} {
+  ${breakpoint.belowLargeDesktop}, print {
     ${lineToNoteBelowStyles(space.xl)}
   }
 
