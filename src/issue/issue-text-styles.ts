@@ -90,7 +90,7 @@ const lineToNoteStyles = css`
 `;
 
 /** Styles of a note of this width, which is the width of the margin. */
-const marginNoteStyles = (width: string) => `
+const marginNoteStyles = (width: string) => css`
   width: ${width};
   margin-right: calc(-1 * (${width} + ${size.gutter}));
 `;
