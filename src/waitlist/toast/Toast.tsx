@@ -25,13 +25,13 @@ export default function Toast({ type, message, form }: ToastProps) {
     if (!toasts) throw new Error('react-toastify has no live region.');
     toasts.setAttribute('aria-live', 'off');
     const hasFocus = () => toasts.contains(document.activeElement);
-    let previous: EventTarget | null = null;
-    const rememberPrevious = ({ relatedTarget }: FocusEvent) => {
+    let focusedBefore: EventTarget | null = null;
+    const rememberFocus = ({ relatedTarget }: FocusEvent) => {
       const cameFromToast = relatedTarget instanceof Node && toasts.contains(relatedTarget);
-      if (!cameFromToast) previous = relatedTarget;
+      if (!cameFromToast) focusedBefore = relatedTarget;
     };
     const close = () => {
-      if (hasFocus() && previous instanceof HTMLElement) previous.focus({ preventScroll: true });
+      if (hasFocus() && focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
       setIsOpen(false);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -47,7 +47,7 @@ export default function Toast({ type, message, form }: ToastProps) {
 
     const controller = new AbortController();
     const { signal } = controller;
-    toasts.addEventListener('focusin', rememberPrevious, { signal });
+    toasts.addEventListener('focusin', rememberFocus, { signal });
     document.addEventListener('keydown', closeOnEscape, { signal });
     toast(message, { type, onClose: close });
     // The page has room for a toast only once the toast is rendered (toast-styles.ts).
