@@ -12,10 +12,13 @@ const user = userEvent.setup();
 const question = (name: string) => screen.getByRole('button', { name });
 const answer = (text: string) => screen.getByText(text);
 
+/** The accordion, with a new list of the same questions at each call. */
+const accordion = () => <FaqAccordion questions={[...QUESTIONS]} slots={SLOTS} />;
+
 /** @param fragment the part of the page's address from `#` on */
 function show(fragment = '') {
   window.history.pushState(null, '', `/${fragment}`);
-  render(<FaqAccordion questions={QUESTIONS} slots={SLOTS} />);
+  return render(accordion());
 }
 
 it('shows no answer at first', () => {
@@ -71,6 +74,13 @@ it('opens the answer to which the address leads', () => {
   show('#start');
   expect(answer('It starts in May.')).toBeVisible();
   expect(answer('It is free.')).not.toBeVisible();
+});
+
+it('keeps the answer to which the address leads closed, once a visitor has closed it', async () => {
+  const { rerender } = show('#start');
+  await user.click(question('When does it start?'));
+  rerender(accordion());
+  expect(answer('It starts in May.')).not.toBeVisible();
 });
 
 it('opens the answer to which a link on the page leads', async () => {

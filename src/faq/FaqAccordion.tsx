@@ -1,10 +1,9 @@
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel } from '@reach/accordion';
-import { useCallback, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Slots } from '../../plugins/islands';
 import { LANDING_IDS } from '../shared/ids';
-import { ACCORDION } from './accordion-attributes';
-import { useRevealAnswers } from './use-reveal-answers';
+import { useOpenAnswer } from './use-open-answer';
 
 interface FaqAccordionProps {
   /** `name` is the id of the question, to which links lead. */
@@ -13,28 +12,21 @@ interface FaqAccordionProps {
   slots: Slots;
 }
 
-/** The index with which Reach's accordion has no item open. */
-const NO_ITEM = -1;
+/** The index of no question, for `findIndex` and for Reach's accordion. */
+const NO_QUESTION = -1;
 
 /**
  * The questions, of which at most one shows its answer (docs/requirements.md, section 4). An answer also
  * opens when a link leads to its question, or when the browser's find in page finds it.
  */
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
-  const [openIndex, setOpenIndex] = useState(NO_ITEM);
   const list = useRef<HTMLDivElement>(null);
-  const openAnswerAround = useCallback(
-    (found: Element) => {
-      const item = found.closest(`[${ACCORDION.item}]`);
-      if (!item) return;
-      setOpenIndex(questions.findIndex(({ name }) => name === item.id));
-    },
-    [questions],
-  );
-  useRevealAnswers(list, openIndex, openAnswerAround);
-  const toggle = (index = NO_ITEM) => {
+  const [openName, setOpenName] = useOpenAnswer(list);
+  const openIndex = questions.findIndex(({ name }) => name === openName);
+  const toggle = (index = NO_QUESTION) => {
+    const name = questions[index]?.name;
     // flushSync: the scrolling below needs the new positions.
-    flushSync(() => setOpenIndex(index === openIndex ? NO_ITEM : index));
+    flushSync(() => setOpenName(name === openName ? undefined : name));
     // When an answer above closes, the focused question moves up, and the bar must not cover it (WCAG
     // 2.4.11).
     const { activeElement } = document;

@@ -1,7 +1,7 @@
 /**
  * Lets the browser's find in page, and text fragments in addresses (`#:~:text=`), search the answers, all of
  * which are closed at first (HTML standard, section 6.1). It runs as an inline script that follows the
- * answers; after hydration, useRevealAnswers takes over.
+ * answers; after hydration, useOpenAnswer takes over.
  *
  * @param panelSelector matches the panel of each answer
  */

@@ -4,7 +4,7 @@ import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { size } from '../theme/layout';
-import { breakpoint } from '../theme/media';
+import { desktopWithMouse } from '../theme/media';
 import { space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
@@ -60,7 +60,7 @@ const styles = css`
   }
 
   /* A mouse can point at lines that stand closer together (WCAG 2.5.8 asks for 24 px). */
-  ${breakpoint.desktopWithMouse} {
+  ${desktopWithMouse} {
     font-size: ${textSize.small};
 
     a {

@@ -78,7 +78,7 @@ const lineToMarginStyles = css`
 
 /** Styles of a paragraph with a line to its note: below the paragraph or, on wide screens, in the margin. */
 const lineToNoteStyles = css`
-  ${breakpoint.belowLargeDesktopOrPrint} {
+  ${breakpoint.belowLargeDesktop}, print {
     ${lineToNoteBelowStyles(space.xl)}
   }
 
@@ -90,7 +90,7 @@ const lineToNoteStyles = css`
 `;
 
 /** Styles of a note of this width, which is the width of the margin. */
-const marginNoteStyles = (width: string) => `
+const marginNoteStyles = (width: string) => css`
   width: ${width};
   margin-right: calc(-1 * (${width} + ${size.gutter}));
 `;

@@ -19,7 +19,11 @@ interface TimelineProps {
 export function Timeline({ content, readingDays }: TimelineProps) {
   const { timelineLabel, quarterEnds, filingsDue, reading, issue } = content;
   return (
-    <ol css={[styles, scaleStyles(readingDays)]} className={CLASS.plainList} aria-label={timelineLabel}>
+    <ol
+      css={[styles, scaleStyles, columnStyles(readingDays)]}
+      className={CLASS.plainList}
+      aria-label={timelineLabel}
+    >
       <TimelineStep className="dated" step={quarterEnds} />
       <TimelineStep className="dated filings-due" step={filingsDue} />
       <TimelineStep className="reading" step={reading} />
@@ -74,36 +78,15 @@ export const query = graphql`
 // day, a dot (`::after`). A part whose time we use for reading is filled with yellow, and looks like a band.
 
 const DOT_RADIUS = '0.5rem';
-const DOT_DIAMETER = `calc(2 * ${DOT_RADIUS})`;
 
 const LINE_MIDDLE = `calc(${noteLineWidth} / 2)`;
-
-// On phones, the line runs down on the left of the steps.
 
 const BAND_WIDTH = '0.875rem';
 
 /** The distance from the top of a step to the middle of its dot, which is beside its first line of text. */
 const DOT_MIDDLE = '0.875rem';
 
-// On wider screens, the line is a scale that runs to the right.
-
-const BAND_HEIGHT = '1.25rem';
-
-const LINE_TO_TEXT_BELOW = '1.5rem';
-
-const LINE_TO_TEXT_BESIDE = '1.75rem';
-
-/** The greatest width of the note with its line. Longer lines of text would lead away from the band. */
-const NOTE_WIDTH = '23rem';
-
-/**
- * Makes the columns of the grid as wide as the parts of the line. The part with the band has two columns,
- * between which the line of the note begins.
- */
-const scaleStyles = (readingDays: number) => css`
-  grid-template-columns: ${lengthOfFiling(readingDays)}% 1fr 1fr ${100 - LINE_LENGTH}%;
-`;
-
+/** On phones, the line runs down on the left of the steps. */
 const styles = css`
   font-size: ${textSize.reading};
   line-height: ${lineHeight.reading};
@@ -134,8 +117,8 @@ const styles = css`
   .dated::after {
     top: ${DOT_MIDDLE};
     left: ${LINE_MIDDLE};
-    width: ${DOT_DIAMETER};
-    height: ${DOT_DIAMETER};
+    width: calc(2 * ${DOT_RADIUS});
+    height: calc(2 * ${DOT_RADIUS});
     margin: -${DOT_RADIUS};
     background: ${color.paper};
     border: ${heavyLine};
@@ -184,14 +167,26 @@ const styles = css`
       content: '';
     }
   }
+`;
 
-  /* The dated steps stand below the line. The note stands above the band. */
+const BAND_HEIGHT = '1.25rem';
+
+const LINE_TO_NOTE = '1.75rem';
+
+/** The greatest width of the note with its line. Longer lines of text would lead away from the band. */
+const NOTE_WIDTH = '23rem';
+
+/**
+ * On wider screens, the line is a scale that runs to the right. The dated steps stand below it, and the note
+ * stands above the band.
+ */
+const scaleStyles = css`
   ${breakpoint.tablet} {
     display: grid;
 
     li {
       grid-row: 2;
-      padding: calc(${BAND_HEIGHT} + ${LINE_TO_TEXT_BELOW}) ${space.xl} 0 0;
+      padding: calc(${BAND_HEIGHT} + ${space.xl}) ${space.xl} 0 0;
     }
 
     /* Each part of the line reaches from the middle of a dot to the middle of the next. */
@@ -220,7 +215,7 @@ const styles = css`
       grid-row: 1;
       grid-column: 3 / -1;
       max-width: ${NOTE_WIDTH};
-      padding: 0 0 ${space.xl} ${LINE_TO_TEXT_BESIDE};
+      padding: 0 0 ${space.xl} ${LINE_TO_NOTE};
     }
 
     .reading::before {
@@ -232,4 +227,12 @@ const styles = css`
       inset: ${space.xxs} auto 0 calc(${DOT_RADIUS} - ${LINE_MIDDLE});
     }
   }
+`;
+
+/**
+ * Makes the columns of the scale as wide as the parts of the line. The part with the band has two columns,
+ * between which the line of the note begins.
+ */
+const columnStyles = (readingDays: number) => css`
+  grid-template-columns: ${lengthOfFiling(readingDays)}% 1fr 1fr ${100 - LINE_LENGTH}%;
 `;

@@ -7,7 +7,7 @@ import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont, strongFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
-import { breakpoint, canHover, forcedColors } from '../theme/media';
+import { breakpoint, canHover, desktopWithMouse, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { lineHeight, textSize } from '../theme/typography';
@@ -129,7 +129,7 @@ const linkStyles = css`
   min-width: ${size.target};
 
   /* Links that nobody touches with a finger can stand closer together. */
-  ${breakpoint.desktopWithMouse} {
+  ${desktopWithMouse} {
     min-height: ${size.mouseTarget};
   }
 `;
@@ -160,7 +160,7 @@ const styles = css`
     padding-block: ${space.giant} ${space.xxxl};
   }
 
-  ${breakpoint.desktopWithMouse} {
+  ${desktopWithMouse} {
     font-size: ${textSize.small};
   }
 

@@ -54,13 +54,13 @@ export function NavBar({ brand, homePath, links, formLink }: NavBarProps) {
     const closeOnScrim = (event: Event) => {
       if (event.target === bar.current) setIsOpen(false);
     };
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', closeOutside, { signal });
     document.addEventListener('focusin', closeOutside, { signal });
     document.addEventListener('click', closeOnScrim, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, [isOpen]);
 
   const classes: string[] = [NAV_BAR_CLASSES.bar];

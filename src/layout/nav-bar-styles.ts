@@ -16,6 +16,9 @@ const { bar, brand, button, open, solid, toggle } = NAV_BAR_CLASSES;
 /** The padding that makes the link with the shortest label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
+/** Applies on the smallest phones, and on others with large text. */
+const NARROWEST = '@media not all and (min-width: 23em)';
+
 /** Matches `<html>` while scripts work, and the menu can be opened. */
 const WITH_SCRIPTS = `html[${SCRIPT_ATTRIBUTE}]`;
 
@@ -164,7 +167,7 @@ export const navBarStyles = css`
       }
 
       /* Only the brand and the button of the menu fit into one line here. */
-      ${breakpoint.narrowest} {
+      ${NARROWEST} {
         display: none;
       }
     }

@@ -4,10 +4,10 @@ import { NOT_FOUND_IDS, sectionHash } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
 import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
+import { titleStyles } from '../theme/heading-styles';
 import { column, size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
-import { titleStyles } from '../theme/title-styles';
 import { headingSize } from '../theme/typography';
 import { AttemptedAddress } from './AttemptedAddress';
 

@@ -12,11 +12,13 @@ import { space } from './spacing';
 import { boldWeight, font, headingSize, lineHeight, titleSizeProperty, underlineOffset } from './typography';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
-/** The greatest width of the content of a page. */
+/** The greatest width of the content of a page, and its greatest width from `breakpoint.wide`. */
 const PAGE_WIDTH = '76rem';
-
-/** The greatest width of the content from `breakpoint.wide`. */
 const WIDE_PAGE_WIDTH = '85rem';
+
+/** The largest size of a title, and its largest size from `breakpoint.wide`. */
+const MAX_TITLE_SIZE = '3.5rem';
+const WIDE_MAX_TITLE_SIZE = '4rem';
 
 /** Centers content of at most `page`, and keeps at least `least` free on each side. */
 const pageMargin = (least: string, page: string) => `max(${least}, (100% - ${page}) / 2)`;
@@ -40,16 +42,16 @@ export const globalStyles = css`
     -webkit-text-size-adjust: 100%;
     /* Focused elements and link targets stay below the bar (WCAG 2.4.11). */
     scroll-padding-top: calc(${size.bar} + ${space.m});
-    ${pageMarginProperty}: ${pageMargin('1.25rem', PAGE_WIDTH)};
-    ${titleSizeProperty}: 3.5rem;
+    ${pageMarginProperty}: ${pageMargin(space.l, PAGE_WIDTH)};
+    ${titleSizeProperty}: ${MAX_TITLE_SIZE};
 
     ${breakpoint.tablet} {
-      ${pageMarginProperty}: ${pageMargin('2rem', PAGE_WIDTH)};
+      ${pageMarginProperty}: ${pageMargin(space.xxl, PAGE_WIDTH)};
     }
 
     ${breakpoint.wide} {
-      ${pageMarginProperty}: ${pageMargin('2rem', WIDE_PAGE_WIDTH)};
-      ${titleSizeProperty}: 4rem;
+      ${pageMarginProperty}: ${pageMargin(space.xxl, WIDE_PAGE_WIDTH)};
+      ${titleSizeProperty}: ${WIDE_MAX_TITLE_SIZE};
     }
   }
 

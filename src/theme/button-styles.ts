@@ -9,7 +9,7 @@ import { boldWeight, lineHeight } from './typography';
  * A filled button shows its background through the transparent border. Forced colors remove the background,
  * and make the border visible.
  */
-const shape = css`
+const shapeStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -24,7 +24,7 @@ const shape = css`
 
 /** A button that leads to a sign-up. */
 export const buttonStyles = css`
-  ${shape}
+  ${shapeStyles}
   color: ${color.white};
   background: ${color.accent};
 
@@ -37,7 +37,7 @@ export const buttonStyles = css`
 
 /** A button that leads anywhere else. */
 export const outlinedButtonStyles = css`
-  ${shape}
+  ${shapeStyles}
   color: ${color.ink};
   border-color: ${color.ink};
 

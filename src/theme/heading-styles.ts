@@ -1,7 +1,13 @@
 import { css } from '@emotion/react';
 import { headingSize, letterSpacing, lineHeight } from './typography';
 
-/** The heading of a page, and the heading of a section of the home page. */
+/** The `h1` of the home page and of the not-found page, which is larger than the `h1` of other pages. */
+export const titleStyles = css`
+  font-size: ${headingSize.title};
+  letter-spacing: ${letterSpacing.tightest};
+`;
+
+/** The `h1` of other pages, and the heading of a section of the home page. */
 export const pageHeadingStyles = css`
   font-size: ${headingSize.page};
   line-height: ${lineHeight.largeDisplay};

@@ -3,24 +3,21 @@ const DESKTOP = '(min-width: 64em)';
 const LARGE_DESKTOP = '(min-width: 80em)';
 
 /**
- * Media queries for the width of the window. They are in em, so that large text has the layout of a smaller
- * window.
+ * The scale of media queries for the width of the window. They are in em, so that large text has the layout
+ * of a smaller window.
  */
 export const breakpoint = {
-  /** Up to this width, the cells of a table stand below one another. Paper has room for the whole table. */
-  stackedTable: '@media screen and (max-width: 37.5em)',
-  /** The smallest phones, and others with large text. */
-  narrowest: '@media not all and (min-width: 23em)',
   belowTablet: `@media not all and ${TABLET}`,
   tablet: `@media ${TABLET}`,
   belowDesktop: `@media not all and ${DESKTOP}`,
   desktop: `@media ${DESKTOP}`,
-  /** A mouse or a touchpad can hit smaller targets than a finger. */
-  desktopWithMouse: `@media ${DESKTOP} and (pointer: fine)`,
-  belowLargeDesktopOrPrint: `@media not all and ${LARGE_DESKTOP}, print`,
+  belowLargeDesktop: `@media not all and ${LARGE_DESKTOP}`,
   largeDesktop: `@media ${LARGE_DESKTOP}`,
   wide: '@media (min-width: 100em)',
 } as const;
+
+/** Applies to a desktop with a mouse or a touchpad, which can hit smaller targets than a finger. */
+export const desktopWithMouse = `@media ${DESKTOP} and (pointer: fine)`;
 
 /**
  * Applies while the browser replaces the site's colors by the reader's own, for example by a

@@ -4,14 +4,12 @@ import { EditorAddressContext, editorAddressOf } from './editor-address';
 
 const SITE = { repository: 'https://forge.example.com/owner/site', url: 'https://www.example.org' };
 
-const BUILD = { isPreview: false, hasLocalEditor: false };
-
 /** @returns the address of the edit link; undefined when there is no link */
 function editLink(
   siteFacts: Queries.EditorAddressFragment['siteFacts'],
-  build: Partial<Queries.EditorAddressFragment['siteBuild']>,
+  changes: Partial<Queries.EditorAddressFragment['siteBuild']>,
 ) {
-  const siteBuild = { ...BUILD, ...build };
+  const siteBuild = { isPreview: false, hasLocalEditor: false, ...changes };
   const { unmount } = render(
     <EditorAddressContext.Provider value={editorAddressOf({ siteFacts, siteBuild })}>
       <EditLink file="faq/launch.mdx" />

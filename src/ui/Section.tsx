@@ -17,8 +17,8 @@ interface SectionProps {
   content: Queries.SectionFragment;
   background?: 'tint' | 'ink';
   /**
-   * The place of the opening from tablets on: above the children, which is the default, or on the left of the
-   * first of two rows. The second row is as high as the children need.
+   * Where the heading and the introduction stand from tablets on: above the children, or beside them on the
+   * left. In the layout `beside`, the grid has two rows, and the second one is as high as the children need.
    */
   layout?: 'stacked' | 'beside';
   /** Elements in the grid of the section (`.grid`), below or beside the opening. */
@@ -93,7 +93,10 @@ const besideStyles = css`
   }
 `;
 
-// Emotion writes the styles of the section once for each combination of variants, and these only once.
+/**
+ * The styles that all sections share. They are those of an element inside the section: as styles of the
+ * section, Emotion would write them again for each of its variants.
+ */
 const gridStyles = css`
   padding-block: ${sectionSpace};
 

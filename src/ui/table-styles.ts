@@ -2,9 +2,11 @@ import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { hairline, strongLine } from '../theme/borders';
 import { color } from '../theme/colors';
-import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
+
+/** Applies where the cells of a row stand below one another. Paper has room for the whole table. */
+export const stackedTable = '@media screen and (max-width: 37.5em)';
 
 const CELL_PADDING = '0.6rem';
 
@@ -44,7 +46,7 @@ export const tableStyles = css`
     /* In a narrow window the cells of a row stand below one another, each after the heading of its column,
        which the compiler has written into the cell. Screen readers may hear it twice, because not every
        browser keeps a table as one when its cells are blocks. */
-    ${breakpoint.stackedTable} {
+    ${stackedTable} {
       table,
       tbody,
       tr,

@@ -163,7 +163,7 @@ const AIRMAIL_COLORS = [
   'transparent 0',
 ];
 
-const airmailStripes = `linear-gradient(90deg, ${AIRMAIL_COLORS.join(', ')})`;
+const AIRMAIL_STRIPES = `linear-gradient(90deg, ${AIRMAIL_COLORS.join(', ')})`;
 
 const styles = css`
   padding: ${size.cardPadding};
@@ -175,7 +175,7 @@ const styles = css`
     display: block;
     height: ${STRIPES_HEIGHT};
     margin: calc(-1 * ${size.cardPadding}) calc(-1 * ${size.cardPadding}) ${size.cardPadding};
-    background: ${airmailStripes} 0 / ${space.xxl} 100% round;
+    background: ${AIRMAIL_STRIPES} 0 / ${space.xxl} 100% round;
     transform: skewX(-45deg);
     content: '';
   }

@@ -4,7 +4,7 @@ import { size } from '../../theme/layout';
 import { breakpoint } from '../../theme/media';
 import { space } from '../../theme/spacing';
 import { normalWeight, textSize } from '../../theme/typography';
-import { tableStyles } from '../../ui/table-styles';
+import { stackedTable, tableStyles } from '../../ui/table-styles';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
 /** The padding that makes the field for a day as high as a target for a finger. */
@@ -61,7 +61,7 @@ export const versionTableStyles = css`
   }
 
   /* In a narrow window the cells of a row stand below one another, as tableStyles has it. */
-  ${breakpoint.stackedTable} {
+  ${stackedTable} {
     .${TABLE_CLASS} .${VERSION_TABLE_CLASSES.document} {
       display: block;
       padding: 0 0 ${space.xxs};

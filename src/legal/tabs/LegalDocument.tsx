@@ -25,7 +25,6 @@ export function LegalDocument({ legalDocument, isPublic }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
   const beginning = beginningOfForce(currentVersion);
-
   const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
   return (
     <LegalArticle

@@ -12,14 +12,14 @@ import { LEGAL_ATTRIBUTES } from './legal-attributes';
 /** The attribute that Reach gives to the element that contains the panels. */
 const PANELS_ATTRIBUTE = 'data-reach-tab-panels';
 
-const selectedTab = css`
+const selectedTabStyles = css`
   padding-bottom: 0;
   color: ${color.ink};
   border-bottom: ${heavyLine};
 `;
 
-/** Until hydration, shows only the document whose name is on `<html>`. */
-const whenInAddress = (name: string) => css`
+/** Until hydration, shows only the document of this name while `<html>` has the name. */
+const preselectedStyles = (name: string) => css`
   html[${SCRIPT_ATTRIBUTE}][${LEGAL_ATTRIBUTES.preselected}='${name}']
     &
     [role='tabpanel']:not([${LEGAL_ATTRIBUTES.document}='${name}']) {
@@ -27,7 +27,7 @@ const whenInAddress = (name: string) => css`
   }
 
   html[${LEGAL_ATTRIBUTES.preselected}='${name}'] & [role='tab'][${LEGAL_ATTRIBUTES.document}='${name}'] {
-    ${selectedTab}
+    ${selectedTabStyles}
   }
 `;
 
@@ -69,7 +69,7 @@ const tabStyles = css`
   }
 
   html:not([${LEGAL_ATTRIBUTES.preselected}]) & [role='tab'][aria-selected='true'] {
-    ${selectedTab}
+    ${selectedTabStyles}
   }
 
   [role='tabpanel']:focus-visible {
@@ -101,4 +101,4 @@ const tabStyles = css`
  *
  * @param names the names of the documents
  */
-export const legalTabsStyles = (names: string[]) => [tabStyles, names.map(whenInAddress)];
+export const legalTabsStyles = (names: string[]) => [tabStyles, names.map(preselectedStyles)];

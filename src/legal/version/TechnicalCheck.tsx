@@ -54,12 +54,14 @@ function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
   const tokenFile = fileName(token);
   const certificateFile = fileName(certificate);
   const day = time.slice(0, 10);
+  // ISO dates compare as text.
+  const isLate = day > effectiveDate;
   return (
     <>
       <p>
         <strong>{`This text existed by ${formatDateForPage(day)}, according to ${authority}.`}</strong> The
         authority signed the time together with the SHA-256 of this version’s entry in the ledger.
-        {day > effectiveDate &&
+        {isLate &&
           ` That is later than ${formatDateForPage(effectiveDate)}, so it doesn’t prove that the text existed on that day.`}
       </p>
       <p>

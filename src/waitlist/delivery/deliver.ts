@@ -45,8 +45,8 @@ export function createDelivery(config: DeliveryConfig, request = fetch): (signUp
 
 async function deliverOnce(config: DeliveryConfig, signUp: SignUp, key: string, request: typeof fetch) {
   // Safari 15 and Chrome 93 don't have AbortSignal.timeout.
-  const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), TIME_LIMIT);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIME_LIMIT);
   const init: RequestInit = {
     credentials: 'omit',
     redirect: 'error',
@@ -55,7 +55,7 @@ async function deliverOnce(config: DeliveryConfig, signUp: SignUp, key: string, 
     // lost: the sign-up that follows Ghost's token, or another attempt. That is why confirmLeaving asks
     // before the visitor leaves.
     keepalive: true,
-    signal: timeout.signal,
+    signal: controller.signal,
   };
   try {
     const isGhost = config.preset === 'ghost';
@@ -65,7 +65,7 @@ async function deliverOnce(config: DeliveryConfig, signUp: SignUp, key: string, 
     await requireAcknowledgement(answer, settings);
   } catch (error) {
     if (error instanceof DeliveryError) throw error;
-    if (timeout.signal.aborted) {
+    if (controller.signal.aborted) {
       // The visitor has waited long enough, so this error allows no retry.
       throw new DeliveryError(`did not answer within ${TIME_LIMIT / 1000} seconds`);
     }

@@ -33,7 +33,7 @@ const delivery = plainDelivery('https://receiver.example/join', { honeypot: true
 const show = (receiver: DeliveryConfig | null = delivery) =>
   render(<WaitlistForm labels={labels} joinedLabels={joinedLabels} delivery={receiver} slots={slots} />);
 
-/** The receiver's answer; by default, the connection is lost. */
+/** Stands for fetch. By default, the connection is lost. */
 const request = jest.fn();
 globalThis.fetch = request;
 
@@ -52,11 +52,10 @@ async function fillIn(): Promise<void> {
 function recordAnnouncements(): string[] {
   const spoken: string[] = [];
   for (const region of document.querySelectorAll('[role=status],output')) {
-    new MutationObserver(() => region.textContent && spoken.push(region.textContent)).observe(region, {
-      childList: true,
-      characterData: true,
-      subtree: true,
+    const observer = new MutationObserver(() => {
+      if (region.textContent) spoken.push(region.textContent);
     });
+    observer.observe(region, { childList: true, characterData: true, subtree: true });
   }
   return spoken;
 }
@@ -290,14 +289,14 @@ it('announces the sending and the result, also of the second failure in a row', 
   show();
   await fillIn();
   const spoken = recordAnnouncements();
-  for (const heard of [2, 4]) {
+  for (const announcements of [2, 4]) {
     await submit();
-    await waitFor(() => expect(spoken).toHaveLength(heard));
+    await waitFor(() => expect(spoken).toHaveLength(announcements));
   }
   expect(spoken).toEqual(['Processing...', FAILED, 'Processing...', FAILED]);
 });
 
-it('thanks in a toast for a success when the receiver has the sign-up', async () => {
+it('shows the thanks in a toast of the type success when the receiver has the sign-up', async () => {
   show();
   request.mockResolvedValue(answerWith(200));
   await fillIn();
@@ -312,13 +311,13 @@ describe('without a receiver', () => {
     await fillIn();
   });
 
-  it('thanks in a toast for information only, because nothing was received', async () => {
+  it('shows the thanks in a toast of the type info, because nothing was received', async () => {
     await submit();
     await waitFor(() => expect(toast).toHaveBeenCalled());
     expect(toast.mock.lastCall?.[0]).toMatchObject({ type: 'info', message: JOINED });
   });
 
-  it('logs nothing of an error that it does not expect', async () => {
+  it('logs no words of an error that it does not expect', async () => {
     const wait = jest.spyOn(window, 'setTimeout').mockImplementation(() => {
       throw new Error('Refused: Ada <ada@example.com>');
     });

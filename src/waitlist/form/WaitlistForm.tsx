@@ -37,8 +37,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const button = useRef<HTMLButtonElement>(null);
   const { submission, submit, checkField, startAgain } = useWaitlistSubmission(form, delivery);
   const [Toast, setToast] = useState<ComponentType<ToastProps>>();
-  const { state, problems, count } = submission;
-  const isProcessing = state === 'processing';
+  const isProcessing = submission.state === 'processing';
   const isJoined = submission.state === 'joined';
   const message = shownMessage(submission);
   // This isn't TextWithPlaceholder, because every page would load its code.
@@ -68,7 +67,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         noValidate
         className={`${CLASS.jsOnly} ${CLASS.screenOnly}`}
         // Styles hide what is not for the state (`formIn`).
-        {...{ [SIGN_UP_STATE_ATTRIBUTE]: state }}
+        {...{ [SIGN_UP_STATE_ATTRIBUTE]: submission.state }}
         onFocus={loadToast}
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,7 +82,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
               name={field}
               label={labels[`${field}Label`]}
               hint={labels[`${field}Hint`]}
-              problem={problems[field]}
+              problem={submission.problems[field]}
               // Words that are typed while the form sends would be lost. A disabled field would lose the
               // focus.
               readOnly={isProcessing}
@@ -102,8 +101,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         </div>
         {/* No attribute of this element changes, because screen readers may then announce its text twice. */}
         <div className={CLASS.visuallyHidden} role="status">
-          {/* With the count as its key, the same message is announced again. */}
-          <span key={count}>{isProcessing ? MESSAGES.processing : message}</span>
+          {/* With the number of submits as its key, the same message is announced again. */}
+          <span key={submission.submitCount}>{isProcessing ? MESSAGES.processing : message}</span>
         </div>
         <div
           id={WAITLIST_IDS.joined}
@@ -128,7 +127,12 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         </div>
       </form>
       {Toast && message && (
-        <Toast key={count} type={isJoined ? typeOfThanks(delivery) : 'error'} message={message} form={form} />
+        <Toast
+          key={submission.submitCount}
+          type={isJoined ? typeOfThanks(delivery) : 'error'}
+          message={message}
+          form={form}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject, type SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeliveryConfig } from '../../shared/delivery-config';
 import type { FormState } from '../../shared/form-state';
@@ -24,8 +24,8 @@ interface Feedback {
   problems: Record<keyof SignUp, Problem | null>;
   /** The problem that the last submit found; null once no field has it any more. */
   reported: Problem | null;
-  /** The number of submits. By it, a repeated message differs from the one before, and is shown again. */
-  count: number;
+  /** Tells a repeated message from the one before, so that it is announced and shown again. */
+  submitCount: number;
 }
 
 /** The state of the form and of the sign-up in it. */
@@ -37,7 +37,7 @@ const BEFORE_FIRST_SUBMIT: Submission = {
   state: 'idle',
   problems: NO_PROBLEMS,
   reported: null,
-  count: 0,
+  submitCount: 0,
 };
 
 /**
@@ -50,8 +50,7 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
   const isSending = useRef(false);
 
   /** Uses flushSync, because an element has to be in the document before it can take the focus. */
-  const update = (changes: Progress & Partial<Feedback>) =>
-    flushSync(() => setSubmission((before) => ({ ...before, ...changes })));
+  const update = (next: SetStateAction<Submission>) => flushSync(() => setSubmission(next));
 
   const focusOn = (id: string, options?: FocusOptions) => document.getElementById(id)?.focus(options);
 
@@ -60,12 +59,12 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
     if (!element || isSending.current) return;
     const signUp = readSignUp(element);
     const invalid = validate(signUp);
-    update({
+    update((before) => ({
       state: invalid ? 'idle' : 'processing',
       problems: problemsOf(invalid),
-      reported: invalid?.problem ?? null,
-      count: submission.count + 1,
-    });
+      reported: invalid ? invalid.problem : null,
+      submitCount: before.submitCount + 1,
+    }));
     if (invalid) {
       const [firstField] = invalid.fields;
       if (firstField) focusOn(WAITLIST_IDS[firstField]);
@@ -81,10 +80,10 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
     const isFocusLost = focused === document.body;
     const isFocusInForm = element.contains(focused);
     if (isSent) {
-      update({ state: 'joined', address: signUp.email });
+      update((before) => ({ ...before, state: 'joined', address: signUp.email }));
       if (isFocusLost || isFocusInForm) showNextSteps();
     } else {
-      update({ state: 'failed' });
+      update((before) => ({ ...before, state: 'failed' }));
       if (isFocusLost) focusOn(WAITLIST_IDS.submit, { preventScroll: true });
     }
   };
@@ -115,8 +114,7 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
     const problem = findProblem(field, readSignUp(form.current)[field]);
     // A program can fill in both fields before the next render, so each check starts from the latest state.
     setSubmission((before) => {
-      const isSubmitted = before.count !== 0;
-      if (!isSubmitted) return before;
+      if (before.submitCount === 0) return before;
       const problems = { ...before.problems, [field]: problem };
       const isStillWrong = Object.values(problems).includes(before.reported);
       return { ...before, problems, reported: isStillWrong ? before.reported : null };
@@ -134,9 +132,9 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
 /** @returns the problem of each field */
 function problemsOf(invalid: InvalidFields | null): Submission['problems'] {
   if (!invalid) return NO_PROBLEMS;
-  const problems = { ...NO_PROBLEMS };
-  for (const field of invalid.fields) problems[field] = invalid.problem;
-  return problems;
+  const { fields, problem } = invalid;
+  const problemOf = (field: keyof SignUp) => (fields.includes(field) ? problem : null);
+  return { name: problemOf('name'), email: problemOf('email') };
 }
 
 /** Logs a failure with a reason of ours only: the message of another error could contain personal data. */

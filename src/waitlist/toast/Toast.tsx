@@ -18,36 +18,36 @@ export interface ToastProps {
  * toast. Screen readers don't announce the toast, because the form announces the message.
  */
 export default function Toast({ type, message, form }: ToastProps) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
 
   useEffect(() => {
     const toasts = document.querySelector<HTMLElement>(`.${TOASTIFY_CLASSES.region}`);
     if (!toasts) throw new Error('react-toastify has no live region.');
     toasts.setAttribute('aria-live', 'off');
     const hasFocus = () => toasts.contains(document.activeElement);
-    let previous: EventTarget | null = null;
-    const rememberPrevious = ({ relatedTarget }: FocusEvent) => {
+    let focusedBefore: EventTarget | null = null;
+    const rememberFocus = ({ relatedTarget }: FocusEvent) => {
       const cameFromToast = relatedTarget instanceof Node && toasts.contains(relatedTarget);
-      if (!cameFromToast) previous = relatedTarget;
+      if (!cameFromToast) focusedBefore = relatedTarget;
     };
     const close = () => {
-      if (hasFocus() && previous instanceof HTMLElement) previous.focus({ preventScroll: true });
-      setOpen(false);
+      if (hasFocus() && focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
+      setIsOpen(false);
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
     const closeAfterDuration = () => {
       // A toast with the focus must not disappear (WCAG 2.2.1).
-      if (type !== 'error' && !hasFocus()) setOpen(false);
+      if (type !== 'error' && !hasFocus()) setIsOpen(false);
     };
     const showForm = () => {
       if (form.current) keepInView(form.current);
     };
 
-    const listening = new AbortController();
-    const { signal } = listening;
-    toasts.addEventListener('focusin', rememberPrevious, { signal });
+    const controller = new AbortController();
+    const { signal } = controller;
+    toasts.addEventListener('focusin', rememberFocus, { signal });
     document.addEventListener('keydown', closeOnEscape, { signal });
     toast(message, { type, onClose: close });
     // The page has room for a toast only once the toast is rendered (toast-styles.ts).
@@ -55,7 +55,7 @@ export default function Toast({ type, message, form }: ToastProps) {
     const timer = setTimeout(closeAfterDuration, DURATION);
     return () => {
       clearTimeout(timer);
-      listening.abort();
+      controller.abort();
     };
   }, [type, message, form]);
 

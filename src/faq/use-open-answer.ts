@@ -1,0 +1,53 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
+import { ACCORDION } from './accordion-attributes';
+
+/**
+ * Keeps which answer is open. A closed answer opens when the browser finds in it what the visitor searches
+ * the page for, or when a link leads to its question. Keyboard navigation continues from that question.
+ *
+ * @param list the element that contains the accordion
+ * @returns as `useState` does, the name of the question whose answer is open, if there is one, and its setter
+ */
+export function useOpenAnswer(list: RefObject<HTMLElement>) {
+  const [openName, setOpenName] = useState<string>();
+
+  // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute. Until
+  // hydration, makeAnswersSearchable has set the attribute.
+  useIsomorphicLayoutEffect(() => {
+    for (const panel of list.current?.querySelectorAll(`[${ACCORDION.panel}][hidden]`) ?? []) {
+      panel.setAttribute('hidden', 'until-found');
+    }
+  }, [list, openName]);
+
+  useIsomorphicLayoutEffect(() => {
+    // Before hydration, the browser may have opened an answer, or scrolled to the question in the address.
+    const found = list.current?.querySelector(`[${ACCORDION.panel}]:not([hidden]), :target`);
+    if (found) setOpenName(nameAround(found));
+  }, [list]);
+
+  useEffect(() => {
+    const openFound = ({ target }: Event) => {
+      // flushSync: the browser scrolls to the match as soon as the listener returns.
+      flushSync(() => setOpenName(nameAround(target as Element)));
+    };
+    const openTarget = () => {
+      // For `:target`, the browser itself decodes the fragment.
+      const target = list.current?.querySelector(':target');
+      if (!target) return;
+      flushSync(() => setOpenName(nameAround(target)));
+      target.scrollIntoView();
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    list.current?.addEventListener('beforematch', openFound, { signal });
+    window.addEventListener('hashchange', openTarget, { signal });
+    return () => controller.abort();
+  }, [list]);
+
+  return [openName, setOpenName] as const;
+}
+
+/** @returns the name of the question in the item of the accordion that contains an element */
+const nameAround = (element: Element) => element.closest(`[${ACCORDION.item}]`)?.id;
