@@ -237,7 +237,22 @@ const RULES_FOR_STYLES = [COLOR_IN_STYLES, HAIRLINE_IN_STYLES, LINE_HEIGHT_IN_ST
 
 const NODE_GLOBALS = ['Buffer', '__dirname', '__filename', 'global', 'process', 'require', 'setImmediate'];
 
-const missingInBrowsers = (name) => ({ name, message: 'Browsers lack it: this is what visitors get.' });
+const JEST_GLOBALS = [
+  'beforeAll',
+  'beforeEach',
+  'afterAll',
+  'afterEach',
+  'describe',
+  'expect',
+  'it',
+  'jest',
+  'test',
+];
+
+const MISSING_IN_BROWSERS = [...NODE_GLOBALS, ...JEST_GLOBALS].map((name) => ({
+  name,
+  message: 'Browsers lack it: this is what visitors get.',
+}));
 
 export default tseslint.config(
   { ignores: [...BUILT_FOLDERS, 'src/gatsby-types.d.ts'] },
@@ -359,10 +374,13 @@ export default tseslint.config(
     },
   },
   {
-    // One tsconfig serves the whole project, and the types of Gatsby include the types of Node.
+    // One tsconfig serves the whole project, so these files have the types of Node and of Jest, too.
     files: ['src/**'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-globals': ['error', ...NODE_GLOBALS.map(missingInBrowsers)] },
+    rules: {
+      'import-x/no-nodejs-modules': 'error',
+      'no-restricted-globals': ['error', ...MISSING_IN_BROWSERS],
+    },
   },
   {
     files: ['scripts/*.mjs', 'e2e/**/*.mjs'],

@@ -4,7 +4,9 @@ import { test, type Page } from '@playwright/test';
 import type * as z from 'zod';
 import { EDITOR_PATH } from '../plugins/content-editor';
 import { CONTENT_KINDS } from '../config/content-model/kinds';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { frontMatterOf, validFieldsOf } from '../tests/support/front-matter';
+import { QUESTION_NAMES } from './support/faq';
 import { button, fill, JOINED, toast } from './support/form';
 import { openDevelopPage } from './support/open-develop-page';
 import { ADDRESSES, expect, isComplaint } from './support/page';
@@ -111,7 +113,7 @@ test.describe('gatsby develop', () => {
     const draft = page.getByRole('tabpanel').getByText('Draft.', { exact: true });
     await expect(page.getByRole('heading', { level: 2, name: 'Terms of Use' })).toBeVisible();
     await expect(draft).toHaveCount(0);
-    copy.write('content/legal/terms.mdx', `${copy.read('content/legal/terms.mdx')}\nWritten for the test.\n`);
+    copy.append('content/legal/terms.mdx', '\nWritten for the test.\n');
     await expect(draft).toBeVisible();
   });
 
@@ -121,15 +123,16 @@ test.describe('gatsby develop', () => {
     await openDevelopPage(page, `${origin}/`);
     const heading = page.getByRole('heading', { level: 1, name: 'US banks, explained' });
     await expect(heading).toBeVisible();
-    copy.edit('content/landing/hero.mdx', 'joinNote:', 'joinNot:');
-    const mistake = page.getByText('content/landing/hero.mdx:2:1');
+    copy.edit(HERO, 'joinNote:', 'joinNot:');
+    const place = `${HERO}:2:1`;
+    const mistake = page.getByText(place);
     await expect(mistake).not.toHaveCount(0);
-    expect(copy.output).toContain('content/landing/hero.mdx:2:1');
+    expect(copy.output).toContain(place);
     // The page stays below, hidden from screen readers by Gatsby's message.
     await expect(
       page.getByRole('heading', { level: 1, name: 'US banks, explained', includeHidden: true }),
     ).toBeAttached();
-    copy.edit('content/landing/hero.mdx', 'joinNot:', 'joinNote:');
+    copy.edit(HERO, 'joinNot:', 'joinNote:');
     await expect(mistake).toHaveCount(0);
     await expect(heading).toBeVisible();
   });
@@ -214,11 +217,11 @@ test.describe('the editor', () => {
       Array<string>(count).fill(`${EDITOR_PATH}/#/collections/${group}/entries`);
     const sections = CONTENT_KINDS.filter(({ folder }) => folder === 'landing').length;
     expect(await formsLinkedFrom(`${origin}/`)).toEqual([
-      ...formsIn('faq', 8),
+      ...formsIn('faq', QUESTION_NAMES.length),
       ...formsIn('landing', sections),
     ]);
     expect(await formsLinkedFrom(`${origin}/legal`)).toEqual([
-      ...formsIn('legal', 4),
+      ...formsIn('legal', LEGAL_DOCUMENT_NAMES.length),
       ...formsIn('pages', 1),
     ]);
 

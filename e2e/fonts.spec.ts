@@ -1,5 +1,4 @@
 import { chromium, type Browser, type Locator } from '@playwright/test';
-import { SLOT_ATTRIBUTE } from '../plugins/islands';
 import { DIFFERENCE_CLASSES } from '../plugins/legal-record/class-names';
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { CLASS } from '../src/theme/class-names';
@@ -9,7 +8,7 @@ import { MESSAGES } from '../src/waitlist/form/messages';
 import { launchOptions } from '../tests/support/browser';
 import { fontEnvironment, hasFont, type FontFamily } from '../tests/support/fonts';
 import { Site } from './support/delivery/site';
-import { againButton, button, emailField, nameField, toast } from './support/form';
+import { againButton, button, emailField, form, nameField, nextStep, toast } from './support/form';
 import { ADDRESSES, expect, holdBack, open, stopTimers, test, withTable, type Page } from './support/page';
 
 /** Every kind of page. */
@@ -22,8 +21,6 @@ const FAMILIES: FontFamily[] = ['Roboto', WIDEST];
 const RECEIVER = '/join';
 /** From this width on, in pixels, the links to sections are in the bar and not in a menu. */
 const WIDE = 1024;
-const FIELDS = '#waitlist :is(label, input, [type=submit])';
-const PARTS = `${FIELDS}, [${SLOT_ATTRIBUTE}=nextStep], main section[aria-labelledby], footer`;
 
 /** Elements that may hide a part of their text, or scroll. */
 const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM_CLASSES.honeypot}, svg, .${TABLE_CLASS}`;
@@ -55,11 +52,9 @@ const BUTTON_LINKS = /^(Join the Waitlist|Learn More|Back to the home page)$/;
  * screens, which nobody touches, the links at the foot of the page are closer together.
  */
 function controlsOf(page: Page, width: number): Locator {
-  const [banner, main, footer] = [
-    page.getByRole('banner'),
-    page.getByRole('main'),
-    page.getByRole('contentinfo'),
-  ];
+  const banner = page.getByRole('banner');
+  const main = page.getByRole('main');
+  const footer = page.getByRole('contentinfo');
   const controls = [
     banner.getByRole('link'),
     banner.getByRole('button'),
@@ -84,9 +79,25 @@ const smallControls = (page: Page, width: number) =>
       .map(([html, box]) => `${box.width} × ${box.height}: ${html}`),
   );
 
-/** Where each part of the form and each section is on the page, and its size, in pixels. */
-const boxes = (page: Page, selector = PARTS) =>
-  page.locator(selector).evaluateAll((elements) =>
+/** The fields of the form with their labels, and its button. */
+const fieldsAndButton = (page: Page): Locator =>
+  form(page)
+    .getByText(/^(Full name|Email address)$/)
+    .or(nameField(page))
+    .or(emailField(page))
+    .or(button(page));
+
+/** What may not move on the home page: the parts of the form, the sections and the footer. */
+function partsOfHomePage(page: Page): Locator {
+  const regions = page.getByRole('main').getByRole('region');
+  // The toasts are in a region without a heading, which appears with the first toast.
+  const sections = regions.filter({ has: page.getByRole('heading') });
+  return fieldsAndButton(page).or(nextStep(page)).or(sections).or(page.getByRole('contentinfo'));
+}
+
+/** Where each element is on the page, and its size, in pixels. */
+const boxesOf = (locator: Locator) =>
+  locator.evaluateAll((elements) =>
     elements.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return { element: element.id || element.tagName, x, y: y + window.scrollY, width, height };
@@ -135,14 +146,14 @@ for (const family of FAMILIES) {
         test(`no field moves and nothing overflows when a message appears, at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 900 });
           await page.evaluate(() => document.fonts.ready);
-          const before = await boxes(page);
-          const fieldsBefore = await boxes(page, FIELDS);
+          const before = await boxesOf(partsOfHomePage(page));
+          const fieldsBefore = await boxesOf(fieldsAndButton(page));
           const expectRoom = async (state: string) => {
             expect(await cutTexts(page), state).toEqual([]);
             expect(await smallControls(page, width), state).toEqual([]);
           };
           const expectStill = async (state: string) => {
-            expect(await boxes(page), state).toEqual(before);
+            expect(await boxesOf(partsOfHomePage(page)), state).toEqual(before);
             await expectRoom(state);
           };
           const submit = async (name: string, email: string) => {
@@ -174,7 +185,7 @@ for (const family of FAMILIES) {
           await submit('Ada', 'ada@example.com');
           await expect(toast(page)).toHaveText(MESSAGES.failed);
           // A failure takes only the room that it needs, so what stands below it may move.
-          expect(await boxes(page, FIELDS), MESSAGES.failed).toEqual(fieldsBefore);
+          expect(await boxesOf(fieldsAndButton(page)), MESSAGES.failed).toEqual(fieldsBefore);
           await expectRoom(MESSAGES.failed);
         });
       }
@@ -205,7 +216,7 @@ test('accented letters of a heading have the display font, in a file that other 
   await page.evaluate(() => document.fonts.ready);
   expect(loaded).toEqual([expect.stringMatching(/\/display-[0-9a-f]+\.woff2$/)]);
   for (const words of ['Éric Müller in São Paulo', '¿Señor Łukasz Dvořák?', 'Gülşen İnce, Ștefan']) {
-    await page.locator('h1').evaluate((heading, text) => {
+    await page.getByRole('heading', { level: 1 }).evaluate((heading, text) => {
       heading.textContent = text;
     }, words);
     await expect.poll(() => hasOnlyWebFonts(page, 'h1'), words).toBe(true);
@@ -225,10 +236,10 @@ test('nothing moves when a message wraps, at 320 px and 200 %', async ({ page })
   await page.setViewportSize({ width: 320, height: 900 });
   await open(page, '/');
   await restyle(page, 'html { font-size: 200% }');
-  const before = await boxes(page);
+  const before = await boxesOf(partsOfHomePage(page));
   await button(page).click();
   await expect(emailField(page)).toHaveAccessibleDescription('Enter your email address');
-  expect(await boxes(page)).toEqual(before);
+  expect(await boxesOf(partsOfHomePage(page))).toEqual(before);
 });
 
 test('pages keep their text at 200 %, at 400 % and with more space in it', async ({ page }) => {

@@ -65,7 +65,7 @@ test('a link prints all four documents, each from a sheet of its own', async ({ 
   await expect(page).toHaveURL('/legal?print=all');
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('article')).toHaveCount(LEGAL_DOCUMENT_NAMES.length);
   for (const name of LEGAL_DOCUMENT_NAMES) {
     await expect(page.getByText(`https://expatbankbrief.example/legal?tab=${name}`)).toBeVisible();
   }

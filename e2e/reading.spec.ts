@@ -78,8 +78,7 @@ const fullLines = (page: Page, selector: string) =>
           }
         }
         return [...lines.values()].slice(0, -1);
-      })
-      .sort((a, b) => a - b),
+      }),
   );
 
 test('running text has lines of 45 to 75 characters', async ({ page }) => {
@@ -91,9 +90,11 @@ test('running text has lines of 45 to 75 characters', async ({ page }) => {
   ] as const) {
     await open(page, path);
     const lines = await fullLines(page, text);
-    for (const name of path === '/' ? QUESTION_NAMES : []) {
-      await question(page, name).click();
-      lines.push(...(await fullLines(page, text)));
+    if (path === '/') {
+      for (const name of QUESTION_NAMES) {
+        await question(page, name).click();
+        lines.push(...(await fullLines(page, text)));
+      }
     }
     lines.sort((a, b) => a - b);
     expect(lines.length, path).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { FALLBACK_CLASS, READY_ATTRIBUTE } from '../plugins/islands';
-import { question, visibleAnswers } from './support/faq';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { question, QUESTION_NAMES, visibleAnswers } from './support/faq';
 import {
   againButton,
   button,
@@ -31,7 +32,7 @@ for (const [what, fail] of SCRIPT_FAILURES) {
     await expect(instead).toContainText('needs JavaScript');
     await expect(instead.getByRole('link')).toHaveAttribute('href', /^mailto:.+@/);
     await expect(instead).toBeFocused();
-    await expect(visibleAnswers(page)).toHaveCount(8);
+    await expect(visibleAnswers(page)).toHaveCount(QUESTION_NAMES.length);
   });
 }
 
@@ -48,7 +49,7 @@ testWithErrors(
     await page.clock.runFor(PATIENCE - 1);
     await expect(visibleAnswers(page)).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(visibleAnswers(page)).toHaveCount(8);
+    await expect(visibleAnswers(page)).toHaveCount(QUESTION_NAMES.length);
     await expect(launch).toBeFocused();
     await expect(page.locator('[aria-busy]')).toHaveCount(0);
   },
@@ -103,7 +104,7 @@ testWithErrors('where the script is not found, all documents show', async ({ pag
   await page.route('**/app-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/legal?tab=privacy');
   await expect(page.getByRole('tablist')).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('article')).toHaveCount(LEGAL_DOCUMENT_NAMES.length);
   await page.locator(`.${FALLBACK_CLASS}`).getByRole('link', { name: 'Privacy Notice' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Privacy Notice' })).toBeInViewport();
 });
@@ -112,7 +113,7 @@ testWithErrors('where the script of the tabs alone fails, all documents show', a
   await page.route('**/legal-tabs-*.js', (route) => route.abort());
   await page.goto('/legal');
   await expect(page.getByRole('tablist')).toBeHidden();
-  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('article')).toHaveCount(LEGAL_DOCUMENT_NAMES.length);
 });
 
 testWithErrors('where the script of the tabs hangs, a tab leads to its document', async ({ page }) => {

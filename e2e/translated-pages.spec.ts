@@ -1,3 +1,4 @@
+import { ISLAND_ATTRIBUTE } from '../plugins/islands';
 import { answer, openQuestions, question } from './support/faq';
 import { againButton, button, fill, JOINED, nameField, status, toast } from './support/form';
 import { expectOnlyPanel, legalTab } from './support/legal-tabs';
@@ -5,9 +6,10 @@ import { expect, open, openBeforeScript, ready, stopTimers, testWithErrors, type
 
 /**
  * Changes the document like a browser that translates, which puts every text into new elements, and like a
- * password manager, which adds elements of its own. It runs in the page.
+ * password manager, which adds elements of its own. It runs in the page, so it can't use anything from
+ * outside.
  */
-function changeFromOutside(): void {
+function changeFromOutside(islandAttribute: string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -26,12 +28,12 @@ function changeFromOutside(): void {
       element.insertAdjacentElement(where, document.createElement('span'));
     }
   };
-  add('afterbegin', 'head, body, [data-island]');
-  add('beforeend', 'body, [data-island], button');
+  add('afterbegin', `head, body, [${islandAttribute}]`);
+  add('beforeend', `body, [${islandAttribute}], button`);
   add('afterend', 'input');
 }
 
-const changeAgain = (page: Page) => page.evaluate(changeFromOutside);
+const changeAgain = (page: Page) => page.evaluate(changeFromOutside, ISLAND_ATTRIBUTE);
 
 async function goThroughHomePage(page: Page): Promise<void> {
   await page.clock.install();
@@ -94,8 +96,7 @@ const GO_THROUGH = {
 /** Has each page changed before React starts on it. */
 const changeBeforeReact = (page: Page) =>
   page.addInitScript(
-    (text) => document.addEventListener('DOMContentLoaded', () => (0, eval)(`(${text})()`)),
-    changeFromOutside.toString(),
+    `document.addEventListener('DOMContentLoaded', () => (${changeFromOutside.toString()})('${ISLAND_ATTRIBUTE}'));`,
   );
 
 for (const [name, goThrough] of Object.entries(GO_THROUGH)) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
+import { FALLBACK_CLASS, SLOT_ATTRIBUTE, WAITING_ATTRIBUTE } from '../../plugins/islands';
 import { MESSAGES } from '../../src/waitlist/form/messages';
 import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toast-classes';
 
@@ -21,6 +21,8 @@ export const form = (page: Page) => waitlistSection(page).locator('form');
 /** The button that sends the form. Its text changes while the form sends. */
 export const button = (page: Page) =>
   waitlistSection(page).getByRole('button', { name: /^(Join the Waitlist|Processing\.\.\.)$/ });
+/** The sentence below the button that says what comes next. It is hidden after a failure. */
+export const nextStep = (page: Page) => form(page).locator(`[${SLOT_ATTRIBUTE}=nextStep]`);
 /** What screen readers hear of a sign-up. The `waitingNotice` is a status, too, but outside the form. */
 export const status = (page: Page) => form(page).getByRole('status');
 /** What stands in place of the form where it can't work. */

@@ -1,5 +1,5 @@
 import { stub } from '../shared/fixtures/stub';
-import { ERROR_CLASS, READY_EVENT } from './dom-names';
+import { ERROR_CLASS, FAILED_EVENT, READY_EVENT } from './dom-names';
 import { loadIslands } from './loader';
 
 const root = document.documentElement;
@@ -252,7 +252,7 @@ describe('the fallback', () => {
     arrive();
     expect(root).toHaveAttribute('data-script');
     $('[data-island]').removeAttribute('data-loading');
-    document.dispatchEvent(new Event('island-failed'));
+    document.dispatchEvent(new Event(FAILED_EVENT));
     expect(root).not.toHaveAttribute('data-script');
   });
 

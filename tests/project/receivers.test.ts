@@ -29,23 +29,12 @@ function send(path: string, variables: Record<string, string> = {}): Promise<voi
 }
 
 describe('a receiver acknowledges a sign-up only with a status from 200 to 299', () => {
-  const REDIRECTED = 'could not be reached, redirected or did not permit this site';
-  const STATUSES: [status: number, problem: string | null][] = [
-    [200, null],
-    [201, null],
-    [202, null],
-    [204, null],
-    [301, REDIRECTED],
-    [302, REDIRECTED],
+  // src/waitlist/delivery/deliver.test.ts tries each status from 300 to 599, without a server.
+  const STATUSES: [status: number, problem: string | undefined][] = [
+    [200, undefined],
+    [204, undefined],
+    [302, 'could not be reached, redirected or did not permit this site'],
     [400, 'answered with status 400'],
-    [401, 'answered with status 401'],
-    [403, 'answered with status 403'],
-    [404, 'answered with status 404'],
-    [409, 'answered with status 409'],
-    [422, 'answered with status 422'],
-    [429, 'answered with status 429'],
-    [500, 'answered with status 500'],
-    [502, 'answered with status 502'],
     [503, 'answered with status 503'],
   ];
 
@@ -54,14 +43,16 @@ describe('a receiver acknowledges a sign-up only with a status from 200 to 299',
       const asked: string[] = [];
       answer = ({ method, url }, response) => {
         asked.push(`${method} ${url}`);
-        const headers: Record<string, string> = { 'Content-Type': 'application/json', Location: '/taken' };
-        // The form doesn't wait that long, so it sends nothing again.
-        if (status === 429 || status === 503) headers['Retry-After'] = '11';
-        response.writeHead(url === '/taken' ? 200 : status, headers);
+        response.writeHead(url === '/taken' ? 200 : status, {
+          'Content-Type': 'application/json',
+          Location: '/taken',
+          // The form doesn't wait that long, so it doesn't send the sign-up again.
+          'Retry-After': '11',
+        });
         response.end(status === 204 ? undefined : '{"ok":true}');
       };
       const result = await send('/join', { ACCEPT }).catch((error: unknown) => messageOf(error));
-      expect(result).toBe(problem ?? undefined);
+      expect(result).toBe(problem);
       expect(asked).toEqual(['POST /join']);
     });
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import ts from 'typescript';
 import { listFiles } from '../../plugins/shared/list-files';
 
 const SOURCE_FILES = listFiles('src').map((file) => `src/${file}`);
@@ -7,9 +8,6 @@ const SOURCE_FILES = listFiles('src').map((file) => `src/${file}`);
 const ISLANDS = SOURCE_FILES.filter((file) => file.endsWith('.island.ts'));
 
 const COMPONENTS = SOURCE_FILES.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
-
-/** The prop of Emotion, which only components outside of islands can have. */
-const CSS_PROP = /\scss=[{"]/;
 
 /** The files of the project with the code of a module: the module itself, and what it imports. */
 async function filesOf(module: string): Promise<string[]> {
@@ -25,14 +23,41 @@ async function filesOf(module: string): Promise<string[]> {
   return Object.keys(metafile.inputs);
 }
 
+/** The nodes of a file's syntax tree that are of one sort, such as `ts.isJsxAttribute`. */
+function nodesOf<Node extends ts.Node>(file: string, isOfSort: (node: ts.Node) => node is Node): Node[] {
+  const found: Node[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isOfSort(node)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  return found;
+}
+
+/** The text of a template literal without its expressions. */
+function textOf(template: ts.TemplateLiteral): string {
+  if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
+  const followingTexts = template.templateSpans.map(({ literal }) => literal.text);
+  return [template.head.text, ...followingTexts].join('');
+}
+
+/** The classes that some CSS names outside of comments. */
+function classesInCss(css: string): string[] {
+  const withoutComments = css.replace(/\/\*.*?\*\//gs, '');
+  return Array.from(withoutComments.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name);
+}
+
 /** The classes that a file styles by their names, or defines for the styles of an island. */
 function classesOf(file: string): string[] {
-  const code = readFileSync(file, 'utf8');
-  if (file.endsWith('-classes.ts')) return Array.from(code.matchAll(/'([\w-]+)'/g), ([, name = '']) => name);
-  const styles = Array.from(code.matchAll(/\bcss`([^`]*)`/g), ([, text = '']) => text).join('\n');
-  const withoutExpressionsAndComments = styles.replace(/\$\{[^}]*\}|\/\*[^]*?\*\//g, '');
-  return Array.from(withoutExpressionsAndComments.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name);
+  if (file.endsWith('-classes.ts')) return nodesOf(file, ts.isStringLiteral).map(({ text }) => text);
+  return nodesOf(file, ts.isTaggedTemplateExpression)
+    .filter(({ tag }) => ts.isIdentifier(tag) && tag.text === 'css')
+    .flatMap(({ template }) => classesInCss(textOf(template)));
 }
+
+/** Whether a file has the prop of Emotion, which only components outside of islands can have. */
+const hasCssProp = (file: string): boolean =>
+  nodesOf(file, ts.isJsxAttribute).some(({ name }) => ts.isIdentifier(name) && name.text === 'css');
 
 // In browsers, islands have React's own JSX runtime (config/plugin-options/islands-options.ts), which knows
 // no prop `css`. The server and unit tests of components have Emotion's, so nothing else would show that the
@@ -40,7 +65,7 @@ function classesOf(file: string): string[] {
 it.each(ISLANDS)('%s has components with class names in place of the css prop', async (island) => {
   const files = await filesOf(island);
   expect(files).toContain('plugins/islands/hydrate.tsx');
-  expect(files.filter((file) => CSS_PROP.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(files.filter(hasCssProp)).toEqual([]);
 });
 
 // The styles of a component apply to all elements with the class, also in the components inside it.
