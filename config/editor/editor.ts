@@ -1,5 +1,5 @@
 import { startEditor, TEXT_CLASS } from '../../plugins/content-editor';
-import { messageOf } from '../../plugins/shared/message-of';
+import { messageOf } from '../../plugins/shared/text/message-of';
 import { globalStyles } from '../../src/theme/GlobalStyles';
 import { size } from '../../src/theme/layout';
 import { proseStyles } from '../../src/ui/Prose';

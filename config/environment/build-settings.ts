@@ -1,5 +1,5 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
-import { messageOf } from '../../plugins/shared/message-of';
+import { messageOf } from '../../plugins/shared/text/message-of';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
 import { readDeliveryConfig } from './read-delivery-config';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../plugins/shared/days';
+import { dayOf } from '../../plugins/shared/text/days';
 
 /** @returns the day in UTC as YYYY-MM-DD */
 export const todayInUtc = (now = new Date()): string => dayOf(now.getTime());

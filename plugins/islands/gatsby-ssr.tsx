@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { isDevelop } from '../shared/is-develop';
+import { isDevelop } from '../shared/gatsby/is-develop';
 import { startScriptsAfterPaint } from './start-scripts-after-paint';
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (args) => {
