@@ -1,4 +1,5 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
+import { START_TIME } from '../../plugins/shared/gatsby/start-time';
 import { messageOf } from '../../plugins/shared/text/message-of';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
@@ -30,13 +31,14 @@ export interface BuildSettings {
  * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on without any
  * plugin when gatsby-config.ts throws. gatsby-node.ts reports the mistakes and warnings instead.
  *
- * @param now the current time
+ * @param now the time that counts as now: by default the start of the process, so that gatsby-config.ts and
+ *   gatsby-node.ts, which both read the settings, never see two days
  * @returns the settings; the mistakes, a sentence for each variable that has one, whose setting is then a
  *   default; and the warnings, a sentence each
  */
 export function readBuildSettings(
   environment: NodeJS.ProcessEnv = process.env,
-  now = new Date(),
+  now = new Date(START_TIME),
 ): {
   build: BuildSettings;
   mistakes: string[];
