@@ -1,11 +1,12 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
 import { START_TIME } from '../../plugins/shared/gatsby/start-time';
+import { dayOf } from '../../plugins/shared/text/days';
 import { messageOf } from '../../plugins/shared/text/message-of';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
 import { readDeliveryConfig } from './read-delivery-config';
 import { readSwitch } from './read-switch';
-import { readSiteDate, todayInUtc } from './site-date';
+import { readSiteDate } from './site-date';
 
 /** How the environment variables set up a build. */
 export interface BuildSettings {
@@ -54,7 +55,7 @@ export function readBuildSettings(
     }
   };
   const delivery = readOrRecordMistake(null, () => readDeliveryConfig(environment));
-  const realDay = todayInUtc(now);
+  const realDay = dayOf(now.getTime());
   const today = readOrRecordMistake(realDay, () => readSiteDate(environment, now));
   // An invalid SITE_PREVIEW counts as a preview. Otherwise, SITE_DATE could be reported as a second mistake,
   // although a preview may set it.
