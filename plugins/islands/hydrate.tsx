@@ -27,11 +27,10 @@ export function hydrate<Props extends object>(name: string, component: Component
   for (const container of document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}="${name}"]`)) {
     // The container was rendered with the props of this component, as JSON.
     const props = JSON.parse(container.getAttribute(PROPS_ATTRIBUTE) ?? '{}') as Props;
-    const content = createElement(component, { ...props, slots: existingSlots(container) });
-    preserveInputs(container, () => {
-      // flushSync: nobody can type while React replaces the elements.
-      flushSync(() => hydrateRoot(container, <ErrorBoundary>{content}</ErrorBoundary>));
-    });
+    const slots = existingSlots(container);
+    const content = <ErrorBoundary>{createElement(component, { ...props, slots })}</ErrorBoundary>;
+    // flushSync: nobody can type while React replaces the elements.
+    preserveInputs(container, () => flushSync(() => hydrateRoot(container, content)));
     container.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
   }
 }
