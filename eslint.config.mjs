@@ -107,7 +107,7 @@ const ZONES = [
       'node_modules',
       'src',
       'tests/support',
-      'plugins/shared',
+      'plugins/shared/text',
       'plugins/islands/index.ts',
       ...FILES_FOR_BROWSERS.map((file) => `plugins/${file}`),
     ],
@@ -331,7 +331,7 @@ export default tseslint.config(
   {
     // Like functions of Gatsby, these have a type parameter for what they return.
     files: [
-      'plugins/shared/{typed-options,resolvers,fixtures/stub}.ts',
+      'plugins/shared/{gatsby/typed-options,gatsby/resolvers,fixtures/stub}.ts',
       'plugins/legal-record/fixtures/gatsby.ts',
     ],
     rules: { '@typescript-eslint/no-unnecessary-type-parameters': 'off' },

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { readBuildSettings } from './config/environment/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/graphql/site-schema';
-import { dataOfQuery } from './plugins/shared/data-of-query';
-import { addResolvers } from './plugins/shared/resolvers';
+import { dataOfQuery } from './plugins/shared/gatsby/data-of-query';
+import { addResolvers } from './plugins/shared/gatsby/resolvers';
 
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
 const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');

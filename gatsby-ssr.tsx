@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { LANGUAGE } from './plugins/shared/language';
+import { LANGUAGE } from './plugins/shared/text/language';
 import { HeadElements } from './src/layout/HeadElements';
 import { renderWithStylesInHead } from './src/layout/render-with-styles-in-head';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
 import { readHeaders, builtFiles } from '../plugins/publish';
-import { messageOf } from '../plugins/shared/message-of';
+import { messageOf } from '../plugins/shared/text/message-of';
 import { ProjectCopy } from './support/project-copy';
 import { SITE, TEST_PROJECT } from './support/test-site';
 

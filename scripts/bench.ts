@@ -4,8 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
-import { DAY_IN_MILLISECONDS, dayOf } from '../plugins/shared/days';
-import { PUBLIC_FOLDER } from '../plugins/shared/public-folder';
+import { PUBLIC_FOLDER } from '../plugins/shared/files/public-folder';
+import { DAY_IN_MILLISECONDS, dayOf } from '../plugins/shared/text/days';
 import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 

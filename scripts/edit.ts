@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
-import { messageOf } from '../plugins/shared/message-of';
+import { messageOf } from '../plugins/shared/text/message-of';
 import { freePort } from './support/free-port';
 import { LOOPBACK, tryPort } from './support/try-port';
 

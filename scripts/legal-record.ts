@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { POLICY_FILE } from '../plugins/content-check';
 import { RECORD_FOLDER, updateRecord, type Recording } from '../plugins/legal-record';
 import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
-import { messageWithField } from '../plugins/shared/finding';
+import { messageWithField } from '../plugins/shared/text/finding';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
 import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';

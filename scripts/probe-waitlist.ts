@@ -1,4 +1,4 @@
-import { messageOf } from '../plugins/shared/message-of';
+import { messageOf } from '../plugins/shared/text/message-of';
 import { readBuildSettings } from '../config/environment/build-settings';
 import { loadEnvFile } from '../config/environment/load-env-file';
 import { readSiteFacts } from '../config/environment/read-site-facts';

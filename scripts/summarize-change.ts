@@ -6,9 +6,14 @@ import {
   type VersionId,
 } from '../plugins/legal-record';
 import { CONTENT_FOLDER } from '../plugins/mdx-content';
-import { escapeControlCharacters, isError, messageWithField, type Finding } from '../plugins/shared/finding';
-import { formatDate } from '../plugins/shared/format-date';
-import { messageOf } from '../plugins/shared/message-of';
+import {
+  escapeControlCharacters,
+  isError,
+  messageWithField,
+  type Finding,
+} from '../plugins/shared/text/finding';
+import { formatDate } from '../plugins/shared/text/format-date';
+import { messageOf } from '../plugins/shared/text/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
 import { LEGAL_MODEL, RECORD_ADVICE } from '../config/plugin-options/legal-record-options';

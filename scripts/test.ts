@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { messageOf } from '../plugins/shared/message-of';
+import { messageOf } from '../plugins/shared/text/message-of';
 import { SITE } from '../e2e/support/test-site';
 import { freePort } from './support/free-port';
 

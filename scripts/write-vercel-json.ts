@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { FIXED_HEADERS, vercelHeaders } from '../plugins/publish';
-import { PUBLIC_FOLDER } from '../plugins/shared/public-folder';
+import { PUBLIC_FOLDER } from '../plugins/shared/files/public-folder';
 
 /**
  * The settings with which Vercel builds a preview. They lack the Content-Security-Policy, which is known only

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Placeholder } from '../../plugins/mdx-content';
-import { formatDate } from '../../plugins/shared/format-date';
-import { MONTHS } from '../../plugins/shared/months';
+import { formatDate } from '../../plugins/shared/text/format-date';
+import { MONTHS } from '../../plugins/shared/text/months';
 import { quarterDates, type LaunchFacts } from '../../src/shared/launch-dates';
 import { siteFactsSchema } from './site-facts';
 

@@ -1,12 +1,12 @@
 import { startEditor, TEXT_CLASS } from '../../plugins/content-editor';
-import { messageOf } from '../../plugins/shared/message-of';
+import { messageOf } from '../../plugins/shared/text/message-of';
 import { globalStyles } from '../../src/theme/GlobalStyles';
 import { size } from '../../src/theme/layout';
 import { proseStyles } from '../../src/ui/Prose';
 import { tableStyles } from '../../src/ui/table-styles';
 import { contentModel } from '../content-model';
 import { settingsWithoutVariables } from '../environment/check-settings';
-import { contentCheckOptions } from '../plugin-options/content-check-options';
+import { checkOptionsWithoutRecord } from '../plugin-options/check-options-without-record';
 import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 import { takeBackSwitch } from './take-back-switch';
 
@@ -15,7 +15,7 @@ startEditor({
   model: contentModel,
   groups: FORM_GROUPS,
   factsGroup: FACTS_GROUP,
-  checkOptions: ({ today }) => contentCheckOptions(settingsWithoutVariables(today)),
+  checkOptions: ({ today }) => checkOptionsWithoutRecord(settingsWithoutVariables(today)),
   styles: `${globalStyles.styles} .${TEXT_CLASS} { max-width: ${size.prose}; ${proseStyles.styles} ${tableStyles.styles} }`,
   extensions: [takeBackSwitch],
 }).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import {
   type ImmutableMap,
 } from '../../plugins/content-editor';
 import { documentFile, versionsOfDocument, type RecordedText } from '../../plugins/legal-record';
-import { formatDate } from '../../plugins/shared/format-date';
+import { formatDate } from '../../plugins/shared/text/format-date';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 
 /** The name of the field with which editors take back the announced versions of a legal document. */

@@ -1,9 +1,19 @@
+import { DAY_IN_MILLISECONDS } from '../../plugins/shared/text/days';
 import { readBuildSettings } from './build-settings';
 
 const buildWith = (environment: NodeJS.ProcessEnv) => readBuildSettings(environment).build;
 
 it('is for the day that SITE_DATE names', () => {
   expect(buildWith({ SITE_DATE: '2030-12-31' })).toMatchObject({ today: '2030-12-31' });
+});
+
+it('keeps the day on which it started, past midnight', () => {
+  const { today } = buildWith({});
+  jest.useFakeTimers({ now: Date.now() + DAY_IN_MILLISECONDS });
+  const { build, mistakes } = readBuildSettings({ SITE_RELEASE: '1' });
+  jest.useRealTimers();
+  expect(build.today).toBe(today);
+  expect(mistakes).toEqual([]);
 });
 
 describe('a build for another day than today', () => {

@@ -1,10 +1,12 @@
 import { NO_SETTINGS, readEditorSettings, type EditorSettings } from '../../plugins/content-editor';
-import { messageOf } from '../../plugins/shared/message-of';
+import { START_TIME } from '../../plugins/shared/gatsby/start-time';
+import { dayOf } from '../../plugins/shared/text/days';
+import { messageOf } from '../../plugins/shared/text/message-of';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
 import { readDeliveryConfig } from './read-delivery-config';
 import { readSwitch } from './read-switch';
-import { readSiteDate, todayInUtc } from './site-date';
+import { readSiteDate } from './site-date';
 
 /** How the environment variables set up a build. */
 export interface BuildSettings {
@@ -30,13 +32,14 @@ export interface BuildSettings {
  * Reads how the environment variables set up a build. It throws nothing, because Gatsby goes on without any
  * plugin when gatsby-config.ts throws. gatsby-node.ts reports the mistakes and warnings instead.
  *
- * @param now the current time
+ * @param now the time that counts as now: by default the start of the process, so that gatsby-config.ts and
+ *   gatsby-node.ts, which both read the settings, never see two days
  * @returns the settings; the mistakes, a sentence for each variable that has one, whose setting is then a
  *   default; and the warnings, a sentence each
  */
 export function readBuildSettings(
   environment: NodeJS.ProcessEnv = process.env,
-  now = new Date(),
+  now = new Date(START_TIME),
 ): {
   build: BuildSettings;
   mistakes: string[];
@@ -52,7 +55,7 @@ export function readBuildSettings(
     }
   };
   const delivery = readOrRecordMistake(null, () => readDeliveryConfig(environment));
-  const realDay = todayInUtc(now);
+  const realDay = dayOf(now.getTime());
   const today = readOrRecordMistake(realDay, () => readSiteDate(environment, now));
   // An invalid SITE_PREVIEW counts as a preview. Otherwise, SITE_DATE could be reported as a second mistake,
   // although a preview may set it.

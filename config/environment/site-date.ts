@@ -1,7 +1,4 @@
-import { dayOf } from '../../plugins/shared/days';
-
-/** @returns the day in UTC as YYYY-MM-DD */
-export const todayInUtc = (now = new Date()): string => dayOf(now.getTime());
+import { dayOf } from '../../plugins/shared/text/days';
 
 /**
  * Tells the day for which the site is built. The variable SITE_DATE sets it; otherwise it is today in UTC.
@@ -11,10 +8,10 @@ export const todayInUtc = (now = new Date()): string => dayOf(now.getTime());
  */
 export function readSiteDate(environment: NodeJS.ProcessEnv = process.env, now = new Date()): string {
   const date = environment['SITE_DATE'];
-  if (!date) return todayInUtc(now);
-  const parsed = new Date(date);
+  if (!date) return dayOf(now.getTime());
+  const time = Date.parse(date);
   // JavaScript reads 2025-02-30 as a day in March, which isn't the given date any more.
-  if (!Number.isNaN(parsed.getTime()) && todayInUtc(parsed) === date) return date;
+  if (!Number.isNaN(time) && dayOf(time) === date) return date;
   throw new Error(
     `SITE_DATE is "${date}". It must be a real date written as YYYY-MM-DD, for instance 2025-06-01.`,
   );

@@ -5,7 +5,7 @@ import {
   requireNode,
   type QueryContext,
   type Resolvers,
-} from '../../plugins/shared/resolvers';
+} from '../../plugins/shared/gatsby/resolvers';
 import { SECTION_IDS } from '../../src/shared/ids';
 import { SAMPLE_ISSUE } from '../../src/shared/routes';
 import { LANDING_FOLDER } from '../content-model/define-section-kind';

@@ -1,21 +1,15 @@
-import type { CheckedContent, ContentCheckOptions } from '../../plugins/content-check';
-import {
-  compareWithRecord,
-  readRecord,
-  RECORD_RULES,
-  type RecordComparison,
-} from '../../plugins/legal-record';
-import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
+import type { ContentCheckOptions } from '../../plugins/content-check';
+import { RECORD_RULES } from '../../plugins/legal-record';
 import type { CheckSettings } from '../environment/check-settings';
-import { contentCheckOptions } from './content-check-options';
-import { legalRecordOptions, RECORD_ADVICE } from './legal-record-options';
+import { checkOptionsWithoutRecord } from './check-options-without-record';
+import { compareSiteWithRecord } from './compare-site-with-record';
 
 /**
  * The options of plugins/content-check in a build, which checks the legal record, too. In a preview it is no
  * error that a legal text is not recorded: the preview shows that text as a draft.
  */
 export const buildCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
-  ...contentCheckOptions(build),
+  ...checkOptionsWithoutRecord(build),
   additionalChecks: [
     (contentRoot, content) => {
       const { findings } = compareSiteWithRecord(contentRoot, content, build);
@@ -23,17 +17,3 @@ export const buildCheckOptions = (build: CheckSettings): ContentCheckOptions => 
     },
   ],
 });
-
-/**
- * Compares the edited legal documents with the record, as builds and scripts do.
- *
- * @param contentRoot the folder `content`
- * @param content the result of the content check
- * @param record the record to compare the texts with: that in the folder, or another one
- */
-export const compareSiteWithRecord = (
-  contentRoot: string,
-  content: CheckedContent,
-  build: CheckSettings,
-  record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE),
-): RecordComparison => compareWithRecord(contentRoot, content, record, legalRecordOptions(build));

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../plugins/shared/language';
+import { LOCALE } from '../../plugins/shared/text/language';
 import type { SiteWideFilesOptions, WebManifest } from '../../plugins/site-wide-files';
 import type { BuildSettings } from '../environment/build-settings';
 

@@ -1,7 +1,7 @@
-import { DAY_IN_MILLISECONDS } from '../../plugins/shared/days';
-import type { Problem } from '../../plugins/shared/finding';
-import { formatDate } from '../../plugins/shared/format-date';
-import { MONTHS } from '../../plugins/shared/months';
+import { DAY_IN_MILLISECONDS } from '../../plugins/shared/text/days';
+import type { Problem } from '../../plugins/shared/text/finding';
+import { formatDate } from '../../plugins/shared/text/format-date';
+import { MONTHS } from '../../plugins/shared/text/months';
 import { DAYS_TO_FILE, type LaunchFacts } from '../../src/shared/launch-dates';
 import { RELEASE_RULES } from './release-rules';
 

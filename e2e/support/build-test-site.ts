@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { formatFinding } from '../../plugins/shared/finding';
-import { messageOf } from '../../plugins/shared/message-of';
+import { formatFinding } from '../../plugins/shared/text/finding';
+import { messageOf } from '../../plugins/shared/text/message-of';
 import { settingsWithoutVariables } from '../../config/environment/check-settings';
 import { checkContentAndRecord } from '../../scripts/support/check-content-and-record';
 import { BUILT_PROJECT, buildEnvironment, copyProject, FIXTURE, SITE_DATE, TEST_PROJECT } from './test-site';

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { typedOptions } from '../shared/typed-options';
+import { typedOptions } from '../shared/gatsby/typed-options';
 import type { ContentCheckOptions } from './options';
 import { showErrorsOverPage } from './report/show-errors-over-page';
 import { stopBuildOnErrors } from './report/stop-build-on-errors';

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import type { Facts } from '../mdx-content';
-import type { Finding, Problem } from '../shared/finding';
+import type { Finding, Problem } from '../shared/text/finding';
 import type { CheckedContent } from './check/check-files';
 import type { CheckableModel } from './checkable-model';
 import type { CheckedDocument } from './checked-document';

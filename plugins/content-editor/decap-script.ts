@@ -11,7 +11,7 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from '../shared/build-error';
+import { BuildError } from '../shared/gatsby/build-error';
 
 /**
  * The version of Decap CMS and the hash of its package: `npm view decap-cms@<version>

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_FOLDER } from '../mdx-content';
-import { listFiles } from '../shared/list-files';
+import { listFiles } from '../shared/files/list-files';
 import type { BackendConfig } from './backend';
 import { STATIC_FOLDER } from './paths';
 

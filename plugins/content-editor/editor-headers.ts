@@ -1,14 +1,19 @@
-import type { HeaderSection } from '../shared/header-section';
 import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
 import type { EditorOptions } from './options';
+
+/** The path of the editor, whose headers are for it and for all paths below it. */
+interface EditorHeaders {
+  path: string;
+  headers: Record<string, string>;
+}
 
 /**
  * Makes the headers of the editor, which replace the headers of the pages, for the files of the hosts.
  *
  * @returns an empty list when the build has no editor
  */
-export function editorHeaders(options: EditorOptions): HeaderSection[] {
+export function editorHeaders(options: EditorOptions): EditorHeaders[] {
   const backend = hostedBackend(options);
   if (!backend || 'problem' in backend) return [];
   return [{ path: EDITOR_PATH, headers: headersFor(backend.origins) }];

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '../shared/language';
+import { LANGUAGE } from '../shared/text/language';
 import { EDITOR_PATH } from './addresses';
 import { EDITOR_FILES } from './paths';
 

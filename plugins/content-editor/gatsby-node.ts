@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { isDevelop } from '../shared/is-develop';
-import { panicOnError } from '../shared/panic-on-error';
-import { PUBLIC_FOLDER } from '../shared/public-folder';
-import { typedOptions } from '../shared/typed-options';
+import { PUBLIC_FOLDER } from '../shared/files/public-folder';
+import { isDevelop } from '../shared/gatsby/is-develop';
+import { panicOnError } from '../shared/gatsby/panic-on-error';
+import { typedOptions } from '../shared/gatsby/typed-options';
 import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';

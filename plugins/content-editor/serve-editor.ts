@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { messageOf } from '../shared/message-of';
+import { messageOf } from '../shared/text/message-of';
 import { EDITOR_PATH } from './addresses';
 import { localBackend } from './backend';
 import { editorFiles } from './editor-files';

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { typedOptions } from '../shared/typed-options';
+import { typedOptions } from '../shared/gatsby/typed-options';
 import type { ValidatedIslandsOptions } from './options';
 import { configureWebpack } from './webpack';
 

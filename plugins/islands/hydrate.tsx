@@ -25,33 +25,32 @@ export type Slots<Name extends string = string> = Readonly<Partial<Record<Name, 
  */
 export function hydrate<Props extends object>(name: string, component: ComponentType<Props>): void {
   for (const container of document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}="${name}"]`)) {
+    // The container was rendered with the props of this component, as JSON.
     const props = JSON.parse(container.getAttribute(PROPS_ATTRIBUTE) ?? '{}') as Props;
     const slots = existingSlots(container);
-    preserveInputs(container, () =>
-      // flushSync: nobody can type while React replaces the elements.
-      flushSync(() =>
-        hydrateRoot(
-          container,
-          <ErrorBoundary>{createElement(component, { ...props, slots })}</ErrorBoundary>,
-        ),
-      ),
-    );
+    const content = <ErrorBoundary>{createElement(component, { ...props, slots })}</ErrorBoundary>;
+    // flushSync: nobody can type while React replaces the elements.
+    preserveInputs(container, () => flushSync(() => hydrateRoot(container, content)));
     container.dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
   }
 }
+
+/** A field of a form that holds what a visitor has entered. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Carries what was typed, and the focus, over to the new fields where `render` recreates the elements of a
  * container. React does that when a translation or an extension has changed a text of the island.
  */
 function preserveInputs(container: HTMLElement, render: () => void): void {
-  const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+  const fields = [...container.querySelectorAll<Field>('input, textarea, select')];
   const focused = document.activeElement;
   render();
   for (const removed of fields.filter((field) => !field.isConnected)) {
-    const input = document.getElementById(removed.id) as HTMLInputElement | null;
-    if (input) input.value = removed.value;
-    if (removed === focused) input?.focus();
+    // React has made the same element again, with the same id.
+    const recreated = document.getElementById(removed.id) as Field | null;
+    if (recreated) recreated.value = removed.value;
+    if (removed === focused) recreated?.focus();
   }
 }
 

@@ -3,5 +3,4 @@
 export type { Slots } from './hydrate';
 export { island } from './island';
 export type { IslandsOptions } from './options';
-export { withoutRuntimeElements } from './without-runtime-elements';
 export * from './dom-names';

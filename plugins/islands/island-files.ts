@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from '../shared/build-error';
+import { BuildError } from '../shared/gatsby/build-error';
 
 const ISLAND_FILE = /\.island\.tsx?$/;
 

@@ -1,19 +1,23 @@
-// The Content-Security-Policy forbids the style attributes of these elements.
-const FOCUS_WRAPPER = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">';
-const ANNOUNCER = /<div id="gatsby-announcer"[^>]*><\/div>/;
+import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
+
+/** The props of Gatsby's router that this file reads or sets. */
+interface RouterProps {
+  id?: string | undefined;
+  /** Whether the router moves the focus to its element after a navigation. */
+  primary?: boolean;
+}
 
 /**
- * Removes what Gatsby writes around a page for its browser runtime, which the site doesn't load. The wrapper
- * stays as a plain element.
+ * Leaves out what Gatsby renders around a page for its browser runtime, which the site doesn't load: the
+ * announcer of navigations beside the router, and the attributes of the router's element. Both elements
+ * have a style attribute, which a Content-Security-Policy may forbid.
  *
- * @param html the body of a page
- * @throws Error when Gatsby writes its own elements in another way
+ * @param root what Gatsby passes to `wrapRootElement`: the root element of a page; or its Head, which is
+ *   returned as it is
  */
-export function withoutRuntimeElements(html: string): string {
-  if (!html.includes(FOCUS_WRAPPER) || !ANNOUNCER.test(html)) {
-    throw new Error(
-      'Gatsby writes its own elements in another way: adapt plugins/islands/without-runtime-elements.ts.',
-    );
-  }
-  return html.replace(FOCUS_WRAPPER, '<div>').replace(ANNOUNCER, '');
+export function withoutRuntimeElements(root: ReactElement): ReactElement {
+  const { children } = root.props as PropsWithChildren;
+  const router = Children.toArray(children)[0];
+  if (!isValidElement<RouterProps>(router) || router.props.id !== 'gatsby-focus-wrapper') return root;
+  return cloneElement(root, {}, cloneElement(router, { id: undefined, primary: false }));
 }

@@ -1,8 +1,8 @@
 import type { GatsbyNode } from 'gatsby';
 import { CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
-import { PUBLIC_FOLDER } from '../shared/public-folder';
-import { addResolvers } from '../shared/resolvers';
-import { typedOptions } from '../shared/typed-options';
+import { PUBLIC_FOLDER } from '../shared/files/public-folder';
+import { addResolvers } from '../shared/gatsby/resolvers';
+import { typedOptions } from '../shared/gatsby/typed-options';
 import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql/graphql-types';
 import { documentResolvers, versionResolvers } from './graphql/resolvers';
 import { createLegalVersionNodes } from './graphql/version-nodes';

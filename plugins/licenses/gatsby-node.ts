@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { typedOptions } from '../shared/typed-options';
+import { typedOptions } from '../shared/gatsby/typed-options';
 import type { LicensesOptions } from './options';
 import { LicensesPlugin } from './webpack';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from '../shared/build-error';
+import { BuildError } from '../shared/gatsby/build-error';
 
 /**
  * SPDX identifiers of licenses that require no more than a notice. Ask a lawyer before you add one

@@ -8,5 +8,5 @@ export type LicensesOptions = {
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LicensesOptions>({
-    additionalPackages: Joi.array().items(Joi.string()).default([]),
+    additionalPackages: Joi.array().items(Joi.string()).required(),
   });

@@ -1,4 +1,4 @@
-import type { QueryContext } from '../shared/resolvers';
+import type { QueryContext } from '../shared/gatsby/resolvers';
 import { createContentSchema, factsOfQuery, requireQueriedNodes } from './content-schema';
 import { FACTS, MODEL } from './fixtures/model';
 import { defineContentModel, type ContentKind, type ContentModel, type FactComponent } from './model';

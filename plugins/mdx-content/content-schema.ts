@@ -1,5 +1,5 @@
 import type { Actions, CreateResolversArgs, Node } from 'gatsby';
-import { addResolvers, nonNullNodeField, requireNode, type QueryContext } from '../shared/resolvers';
+import { addResolvers, nonNullNodeField, requireNode, type QueryContext } from '../shared/gatsby/resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { compileOnce } from './compile/compile-once';
 import { insertNonBreakingSpaces } from './compile/typeset';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldPath } from '../shared/finding';
+import type { FieldPath } from '../shared/text/finding';
 import type { ContentKind, ContentModel } from './model';
 
 /** The schema of a text that is not empty. */

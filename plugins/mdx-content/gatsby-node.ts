@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { typedOptions } from '../shared/typed-options';
+import { typedOptions } from '../shared/gatsby/typed-options';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
 import { createContentSchema, requireQueriedNodes } from './content-schema';
 import type { ContentOptions } from './options';

@@ -1,7 +1,7 @@
 import { statSync, utimesSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { isDevelop } from '../shared/is-develop';
+import { isDevelop } from '../shared/gatsby/is-develop';
 import { CONTENT_SOURCE } from './content-folder';
 
 /**

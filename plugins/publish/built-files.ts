@@ -1,4 +1,4 @@
-import { listFiles } from '../shared/list-files';
+import { listFiles } from '../shared/files/list-files';
 
 /**
  * @param folder the built site

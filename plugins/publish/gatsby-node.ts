@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { PUBLIC_FOLDER } from '../shared/public-folder';
-import { typedOptions } from '../shared/typed-options';
+import { PUBLIC_FOLDER } from '../shared/files/public-folder';
+import { typedOptions } from '../shared/gatsby/typed-options';
 import { builtFiles } from './built-files';
 import { isCompressedCopy } from './compress';
 import { emitFonts } from './emit-fonts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { HeaderSection } from '../shared/header-section';
 import { builtFiles } from './built-files';
+import type { HeaderSection } from './hosts/hosting';
 import { collectInlineCode, type InlineCode } from './inline-code';
 
 /** The part of the headers that does not follow from the pages of the site. */

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { BuildError } from '../shared/build-error';
+import { BuildError } from '../shared/gatsby/build-error';
 
 /**
  * The distinct texts of inline script and style elements. The Content-Security-Policy allows them

@@ -1,6 +1,6 @@
 import type { BuildArgs } from 'gatsby';
-import { panicOnError } from '../shared/panic-on-error';
-import { PUBLIC_FOLDER } from '../shared/public-folder';
+import { PUBLIC_FOLDER } from '../shared/files/public-folder';
+import { panicOnError } from '../shared/gatsby/panic-on-error';
 import { compress } from './compress';
 import { HOST_FILES, writeHostFiles } from './host-files';
 import type { PublishOptions } from './options';

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
-import { dataOfQuery } from '../shared/data-of-query';
-import { typedOptions } from '../shared/typed-options';
-import { writePublicFiles } from '../shared/write-public-files';
+import { writePublicFiles } from '../shared/files/write-public-files';
+import { dataOfQuery } from '../shared/gatsby/data-of-query';
+import { typedOptions } from '../shared/gatsby/typed-options';
 import type { SiteWideFilesOptions } from './options';
 import { siteWideFiles } from './site-wide-files';
 

@@ -1,5 +1,5 @@
-import { LANGUAGE } from '../shared/language';
-import type { PublicFiles } from '../shared/write-public-files';
+import type { PublicFiles } from '../shared/files/write-public-files';
+import { LANGUAGE } from '../shared/text/language';
 import type { SiteWideFilesOptions } from './options';
 
 const SECURITY_TXT = '/.well-known/security.txt';

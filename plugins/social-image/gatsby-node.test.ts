@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildSchema } from 'gatsby/graphql';
 import { stub } from '../shared/fixtures/stub';
-import type { Resolvers } from '../shared/resolvers';
+import type { Resolvers } from '../shared/gatsby/resolvers';
 import { createResolvers } from './gatsby-node';
 
 const OPTIONS = {

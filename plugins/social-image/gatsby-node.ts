@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { graphql } from 'gatsby/graphql';
-import { dataOfQuery } from '../shared/data-of-query';
-import { addResolvers } from '../shared/resolvers';
-import { typedOptions } from '../shared/typed-options';
-import { writePublicFiles } from '../shared/write-public-files';
+import { writePublicFiles } from '../shared/files/write-public-files';
+import { dataOfQuery } from '../shared/gatsby/data-of-query';
+import { addResolvers } from '../shared/gatsby/resolvers';
+import { typedOptions } from '../shared/gatsby/typed-options';
 import { drawSocialImage } from './draw-social-image';
 import { SOCIAL_IMAGE_TYPE, SOCIAL_IMAGE_TYPES } from './graphql-types';
 import type { SocialImageOptions } from './options';

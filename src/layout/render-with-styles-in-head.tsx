@@ -3,14 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReplaceRendererArgs } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { withoutRuntimeElements } from '../../plugins/islands';
 
 /**
  * Renders a page with all its styles in one element of the head, because style elements in the body are
  * invalid HTML.
  *
- * @throws the error that a component throws, or an Error when Gatsby writes its own elements in another way;
- *   Gatsby then ends the build and names the page
+ * @throws the error that a component throws; Gatsby then ends the build and names the page
  */
 export function renderWithStylesInHead({
   bodyComponent,
@@ -25,5 +23,5 @@ export function renderWithStylesInHead({
   const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { css, html } = createEmotionServer(cache).extractCritical(body);
   setHeadComponents([<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />]);
-  replaceBodyHTMLString(withoutRuntimeElements(html));
+  replaceBodyHTMLString(html);
 }

@@ -1,4 +1,4 @@
-import { LOCALE } from '../../plugins/shared/language';
+import { LOCALE } from '../../plugins/shared/text/language';
 
 const DOLLAR_FORMAT = new Intl.NumberFormat(LOCALE, {
   style: 'currency',

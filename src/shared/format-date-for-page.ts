@@ -1,4 +1,4 @@
-import { formatDate } from '../../plugins/shared/format-date';
+import { formatDate } from '../../plugins/shared/text/format-date';
 
 /**
  * Formats a date for a page. Messages, which are plain text, have `formatDate` of plugins/shared.

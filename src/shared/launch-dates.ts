@@ -1,4 +1,4 @@
-import { DAY_IN_MILLISECONDS, dayOf } from '../../plugins/shared/days';
+import { DAY_IN_MILLISECONDS, dayOf } from '../../plugins/shared/text/days';
 
 /** The facts of the launch in content/site.yaml. */
 export interface LaunchFacts {

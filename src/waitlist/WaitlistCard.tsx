@@ -34,6 +34,8 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
   const { landingWaitlist, siteFacts, siteBuild } = data;
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = landingWaitlist;
   const { signUpMode } = siteBuild;
+  // For GraphQL, the settings are JSON of any shape. The build has read them as a DeliveryConfig.
+  const delivery = siteBuild.delivery as DeliveryConfig | null;
   const isSimulated = signUpMode === 'simulated';
   const joined = landingWaitlist.joined[signUpMode];
   const email = <ContactLink email={siteFacts.email} />;
@@ -57,8 +59,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title: joined.title, sentTo: joined.sentTo, againButton: joined.againButton },
-          // config/environment/read-delivery-config.ts has checked it.
-          delivery: siteBuild.delivery as DeliveryConfig | null,
+          delivery,
         }}
         slots={{
           // Without a receiver there is no list to join or leave.

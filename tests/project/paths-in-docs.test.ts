@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../plugins/shared/list-files';
+import { listFiles } from '../../plugins/shared/files/list-files';
 
 /** The folders of the project, except the folders that programs write. */
 const FOLDERS = [

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { messageOf } from '../../plugins/shared/message-of';
+import { messageOf } from '../../plugins/shared/text/message-of';
 import { readDeliveryConfig } from '../../config/environment/read-delivery-config';
 import { createDelivery } from '../../src/waitlist/delivery/deliver';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import ts from 'typescript';
-import { listFiles } from '../../plugins/shared/list-files';
+import { listFiles } from '../../plugins/shared/files/list-files';
 
 const SOURCE_FILES = listFiles('src').map((file) => `src/${file}`);
 

@@ -1,6 +1,6 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { EDITOR_PATH } from '../../plugins/content-editor';
-import { formatDate } from '../../plugins/shared/format-date';
+import { formatDate } from '../../plugins/shared/text/format-date';
 import { SECTION_IDS, sectionHash } from '../../src/shared/ids';
 import { LEGAL_DOCUMENT_NAMES, tabPath } from '../../src/shared/legal-addresses';
 import {

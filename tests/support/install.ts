@@ -1,5 +1,5 @@
 import { fetchDecapScript } from '../../plugins/content-editor';
-import { messageOf } from '../../plugins/shared/message-of';
+import { messageOf } from '../../plugins/shared/text/message-of';
 import { ensurePrograms } from './browser';
 
 try {

@@ -1,5 +1,5 @@
 import { checkFiles } from '../../../plugins/content-check';
-import { formatFinding } from '../../../plugins/shared/finding';
+import { formatFinding } from '../../../plugins/shared/text/finding';
 import { contentModel } from '..';
 import { FIXTURE_CONTENT, placeOf } from '../../../tests/support/content';
 import { frontMatterOf, validFieldsOf } from '../../../tests/support/front-matter';

@@ -1,6 +1,6 @@
 import { headingLevelOf, nearestMeta } from '../../mdx-content';
 import { compileMarkdown, componentsOf } from '../../mdx-content/syntax';
-import type { Report } from '../../shared/finding';
+import type { Report } from '../../shared/text/finding';
 import type { CheckableKind } from '../checkable-model';
 import type { CheckedDocument } from '../checked-document';
 import { anchorsOf, linksOf } from '../links/links-and-anchors';

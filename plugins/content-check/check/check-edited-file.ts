@@ -1,5 +1,5 @@
 import { contentPath } from '../../mdx-content';
-import { isError, type Finding } from '../../shared/finding';
+import { isError, type Finding } from '../../shared/text/finding';
 import type { ContentCheckOptions } from '../options';
 import { checkFilesMemoized } from './check-files';
 import { memoizeRecent } from './memoize';

@@ -1,5 +1,5 @@
 import { SITE_FACTS_FILE, type Facts } from '../../mdx-content';
-import { reportTo, type Finding } from '../../shared/finding';
+import { reportTo, type Finding } from '../../shared/text/finding';
 import type { CheckableModel } from '../checkable-model';
 import type { CheckedDocument } from '../checked-document';
 import { collectAnchors } from '../links/anchors';

@@ -1,4 +1,4 @@
-import { formatFinding } from '../../shared/finding';
+import { formatFinding } from '../../shared/text/finding';
 import { checkQuestions, checkWith, inShort, question } from '../fixtures/check-samples';
 import { FIXTURE_CONTENT, frontMatterOf, siteYaml } from '../fixtures/content';
 import { expectedFindings, readMarkers } from '../fixtures/markers';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentPath } from '../../mdx-content';
-import { reportTo, type Finding } from '../../shared/finding';
-import { listFiles } from '../../shared/list-files';
+import { listFiles } from '../../shared/files/list-files';
+import { reportTo, type Finding } from '../../shared/text/finding';
 import type { ContentCheckOptions } from '../options';
 import { decodeFile } from '../parse/decode-file';
 import { checkFiles, type CheckedContent } from './check-files';

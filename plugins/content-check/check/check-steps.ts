@@ -1,5 +1,5 @@
 import { contentPath } from '../../mdx-content';
-import { reportTo, type CreateReport, type Finding, type Report } from '../../shared/finding';
+import { reportTo, type CreateReport, type Finding, type Report } from '../../shared/text/finding';
 import type { Memoize } from './memoize';
 
 /** Runs the steps of one check, and collects their findings. */

@@ -1,5 +1,5 @@
 import { SITE_FACTS_FILE, type Facts } from '../../mdx-content';
-import type { Report } from '../../shared/finding';
+import type { Report } from '../../shared/text/finding';
 import type { CheckableModel } from '../checkable-model';
 import type { ContentCheckOptions } from '../options';
 import { readText } from '../parse/read-text';

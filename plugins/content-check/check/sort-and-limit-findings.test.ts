@@ -1,4 +1,4 @@
-import type { Finding } from '../../shared/finding';
+import type { Finding } from '../../shared/text/finding';
 import { limitFindings, sortFindings } from './sort-and-limit-findings';
 
 const finding = (changes: Partial<Finding> = {}): Finding => ({

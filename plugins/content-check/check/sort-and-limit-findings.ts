@@ -1,5 +1,5 @@
-import type { Finding } from '../../shared/finding';
-import { LOCALE } from '../../shared/language';
+import type { Finding } from '../../shared/text/finding';
+import { LOCALE } from '../../shared/text/language';
 
 const SEVERITIES: readonly Finding['severity'][] = ['error', 'warning', 'note'];
 

@@ -1,4 +1,4 @@
-import type { CreateReport } from '../../shared/finding';
+import type { CreateReport } from '../../shared/text/finding';
 import type { CheckedDocument } from '../checked-document';
 import type { SitePage } from '../options';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../shared/finding';
+import type { Report } from '../../shared/text/finding';
 import type { CheckedDocument } from '../checked-document';
 import type { PageTabs, SitePage } from '../options';
 import type { Site } from '../rules/rule';

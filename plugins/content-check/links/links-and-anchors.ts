@@ -4,7 +4,7 @@ import { toString } from 'hast-util-to-string';
 import type { ZodObject } from 'zod';
 import { nearestMeta } from '../../mdx-content';
 import { startOf } from '../../mdx-content/syntax';
-import { FILE_START, type Place } from '../../shared/finding';
+import { FILE_START, type Place } from '../../shared/text/finding';
 import type { CheckableKind } from '../checkable-model';
 import type { ContentDocument } from '../parse/read-document';
 import type { TextField } from '../parse/read-yaml';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { reportTo, type Finding } from '../../shared/finding';
+import { reportTo, type Finding } from '../../shared/text/finding';
 import { RECIPE_MODEL } from '../fixtures/recipe-model';
 import { readDocument } from './read-document';
 

@@ -1,6 +1,6 @@
 import { safeLoad } from 'js-yaml';
 import { datesAsText } from '../../mdx-content';
-import type { FieldPath, Report } from '../../shared/finding';
+import type { FieldPath, Report } from '../../shared/text/finding';
 import type { YamlReading } from './read-yaml';
 
 /**

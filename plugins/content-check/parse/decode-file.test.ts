@@ -1,4 +1,4 @@
-import { reportTo, type Finding } from '../../shared/finding';
+import { reportTo, type Finding } from '../../shared/text/finding';
 import { decodeFile } from './decode-file';
 
 /** Decodes a file, and returns its text and its findings as `1:2 error rule`. */

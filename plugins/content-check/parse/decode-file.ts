@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { normalizeText } from '../../mdx-content';
-import type { Report } from '../../shared/finding';
+import type { Report } from '../../shared/text/finding';
 import { createPlaceFinder } from './place-finder';
 import { isTooLarge } from './read-text';
 

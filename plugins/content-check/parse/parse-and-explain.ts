@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
 import { NO_CODE, parseBody } from '../../mdx-content/syntax';
-import type { Report } from '../../shared/finding';
+import type { Report } from '../../shared/text/finding';
 import type { PlaceAt } from './place-finder';
 
 /** Parses a body to a Markdown tree. Reports why a body is not MDX, and then returns undefined. */

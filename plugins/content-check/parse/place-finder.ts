@@ -1,5 +1,5 @@
 import { LineCounter } from 'yaml';
-import type { Place } from '../../shared/finding';
+import type { Place } from '../../shared/text/finding';
 
 /** Finds the place of an offset in a text. */
 export type PlaceAt = (offset: number) => Place;

@@ -7,7 +7,7 @@ import {
   type ContentKind,
   type ContentModel,
 } from '../../mdx-content';
-import { FILE_START, type Problem, type Report } from '../../shared/finding';
+import { FILE_START, type Problem, type Report } from '../../shared/text/finding';
 import { reportAmbiguousValues } from './ambiguous-values';
 import { parseAndExplain } from './parse-and-explain';
 import { createPlaceFinder, type PlaceAt } from './place-finder';

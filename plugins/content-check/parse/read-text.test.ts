@@ -1,4 +1,4 @@
-import { reportTo, type Finding } from '../../shared/finding';
+import { reportTo, type Finding } from '../../shared/text/finding';
 import { readText } from './read-text';
 
 /** Reads a text, and returns it and its findings as `1:2 error rule`. */

@@ -1,5 +1,5 @@
 import { normalizeText } from '../../mdx-content';
-import { FILE_START, type Report } from '../../shared/finding';
+import { FILE_START, type Report } from '../../shared/text/finding';
 import { createPlaceFinder } from './place-finder';
 import { strayCharacters } from './stray-characters';
 

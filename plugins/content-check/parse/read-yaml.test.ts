@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../mdx-content';
-import { messageWithField, reportTo, type Finding } from '../../shared/finding';
+import { messageWithField, reportTo, type Finding } from '../../shared/text/finding';
 import { readYaml } from './read-yaml';
 
 const schema = z.strictObject({

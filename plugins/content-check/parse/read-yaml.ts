@@ -10,7 +10,7 @@ import {
   type Scalar,
 } from 'yaml';
 import type { z } from 'zod';
-import { nameOfField, type FieldPath, type Place, type Report } from '../../shared/finding';
+import { nameOfField, type FieldPath, type Place, type Report } from '../../shared/text/finding';
 import { createPlaceFinder, type PlaceAt } from './place-finder';
 
 /** A text in the fields of a file. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/finding';
+import type { Problem } from '../../shared/text/finding';
 
 /**
  * Characters that nobody sees, such as soft hyphens, zero-width spaces and control characters, and

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { CONTENT_FOLDER } from '../../mdx-content';
-import { formatFinding, isError } from '../../shared/finding';
+import { formatFinding, isError } from '../../shared/text/finding';
 import { checkFolder } from '../check/check-folder';
 import type { ContentCheckOptions } from '../options';
 

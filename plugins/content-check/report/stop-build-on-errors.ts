@@ -1,7 +1,7 @@
 import type { Reporter } from 'gatsby';
 import { CONTENT_FOLDER } from '../../mdx-content';
-import { formatFinding, isError, type Finding } from '../../shared/finding';
-import { isDevelop } from '../../shared/is-develop';
+import { isDevelop } from '../../shared/gatsby/is-develop';
+import { formatFinding, isError, type Finding } from '../../shared/text/finding';
 import { checkFolder } from '../check/check-folder';
 import { sortFindings } from '../check/sort-and-limit-findings';
 import type { ContentCheckOptions } from '../options';

@@ -1,6 +1,6 @@
 import { findComponent, type ContentComponent } from '../../mdx-content';
 import { componentsOf, startOf, type JsxElement } from '../../mdx-content/syntax';
-import type { Problem } from '../../shared/finding';
+import type { Problem } from '../../shared/text/finding';
 import type { CheckableKind, CheckableModel } from '../checkable-model';
 import type { Rule } from './rule';
 

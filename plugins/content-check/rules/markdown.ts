@@ -1,6 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { CODE_TYPES, NO_CODE, startOf, visitMarkdown } from '../../mdx-content/syntax';
-import type { Problem } from '../../shared/finding';
+import type { Problem } from '../../shared/text/finding';
 import { elementsOf, isBareAddress } from './body-elements';
 import type { Rule } from './rule';
 

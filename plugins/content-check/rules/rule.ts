@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Facts } from '../../mdx-content';
-import type { Report } from '../../shared/finding';
+import type { Report } from '../../shared/text/finding';
 import type { CheckableKind } from '../checkable-model';
 import type { ContentCheckOptions } from '../options';
 import type { ContentDocument } from '../parse/read-document';

@@ -1,6 +1,6 @@
 import { contentPath, factText, nearestMeta, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
 import { startOf, visitMarkdown } from '../../mdx-content/syntax';
-import { FILE_START, type CreateReport, type Place, type Report } from '../../shared/finding';
+import { FILE_START, type CreateReport, type Place, type Report } from '../../shared/text/finding';
 import type { CheckableModel } from '../checkable-model';
 import type { YamlReading } from '../parse/read-yaml';
 import type { Rule, Site } from './rule';

@@ -1,6 +1,6 @@
 import { contentPath, SITE_FACTS_FILE, date, nearestMeta } from '../../mdx-content';
-import type { Report } from '../../shared/finding';
-import { MONTHS } from '../../shared/months';
+import type { Report } from '../../shared/text/finding';
+import { MONTHS } from '../../shared/text/months';
 import type { CheckableModel } from '../checkable-model';
 import type { TextField } from '../parse/read-yaml';
 import type { Rule } from './rule';

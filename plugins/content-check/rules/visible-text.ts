@@ -1,5 +1,5 @@
 import type { Element, Properties, Root, RootContent } from 'hast';
-import { FILE_START, type Place } from '../../shared/finding';
+import { FILE_START, type Place } from '../../shared/text/finding';
 import type { ContentDocument } from '../parse/read-document';
 import type { TextField } from '../parse/read-yaml';
 import { normalizeForSearch } from './wording-pattern';

@@ -1,5 +1,5 @@
 import { contentPath, SITE_FACTS_FILE } from '../../mdx-content';
-import { FILE_START, type CreateReport } from '../../shared/finding';
+import { FILE_START, type CreateReport } from '../../shared/text/finding';
 import type { CheckableModel } from '../checkable-model';
 import type { CheckedDocument } from '../checked-document';
 import { POLICY_FILE } from '../policy';

@@ -1,4 +1,4 @@
-import { FILE_START, type Problem, type Report } from '../../shared/finding';
+import { FILE_START, type Problem, type Report } from '../../shared/text/finding';
 import { editorialFieldsOf } from '../editorial-fields';
 import type { Policy } from '../policy';
 import type { CompiledDocument, Site } from './rule';

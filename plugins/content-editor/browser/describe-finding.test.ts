@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../mdx-content';
-import type { FieldPath, Finding } from '../../shared/finding';
+import type { FieldPath, Finding } from '../../shared/text/finding';
 import { fieldsOf } from '../config/decap-fields';
 import { describeFinding } from './describe-finding';
 

@@ -1,5 +1,5 @@
 import { CONTENT_FOLDER, findFrontMatter } from '../../mdx-content';
-import { FILE_START, type FieldPath, type Finding } from '../../shared/finding';
+import { FILE_START, type FieldPath, type Finding } from '../../shared/text/finding';
 import type { DecapField } from '../config/decap-fields';
 import type { UnwritableEntryError } from '../format/unwritable-entry-error';
 import type { DescribedFinding } from './preview-pane';

@@ -1,6 +1,6 @@
 import { checkEditedFile, readYaml, type ContentCheckOptions } from '../../content-check';
 import { headingLevelOf, normalizeText, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
-import { isError } from '../../shared/finding';
+import { isError } from '../../shared/text/finding';
 import type { DecapField } from '../config/decap-fields';
 import { BODY } from '../config/document-fields';
 import type { EditorData } from '../editor-data';

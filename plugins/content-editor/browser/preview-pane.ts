@@ -1,4 +1,4 @@
-import type { Finding } from '../../shared/finding';
+import type { Finding } from '../../shared/text/finding';
 import type { Component, Entry } from './decap';
 
 /** The class of the element with the text in the pane, for the styles of the site. */

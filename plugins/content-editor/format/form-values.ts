@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../shared/finding';
+import type { FieldPath } from '../../shared/text/finding';
 
 /** A value that both a form and a file can have. */
 export type FormValue = string | number | boolean | null | FormValue[] | FieldGroup;

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../shared/finding';
+import type { FieldPath } from '../../shared/text/finding';
 import type { UnreadableFile } from './read-fields';
 
 /** Says why what is in a form can't be written into its file. */

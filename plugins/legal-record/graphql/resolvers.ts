@@ -1,8 +1,8 @@
 import type { Node } from 'gatsby';
 import type { z } from 'zod';
 import { compileOnce, contentPath, factsOfQuery } from '../../mdx-content';
-import { isDevelop } from '../../shared/is-develop';
-import type { QueryContext } from '../../shared/resolvers';
+import { isDevelop } from '../../shared/gatsby/is-develop';
+import type { QueryContext } from '../../shared/gatsby/resolvers';
 import { describeDifference } from '../difference/describe-difference';
 import type { LegalModel, LegalRecordOptions } from '../options';
 import type { legalFrontMatter } from '../record/front-matter';

@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import { toHtml } from '../../mdx-content/syntax';
-import { LANGUAGE } from '../../shared/language';
+import { LANGUAGE } from '../../shared/text/language';
 import type { LegalVersion } from '../record/legal-version';
 
 type Summary = Pick<LegalVersion, 'summary' | 'keyPhrases'>;

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
 import { typesetFields } from '../../mdx-content';
-import { formatFinding } from '../../shared/finding';
-import { START_TIME } from '../../shared/start-time';
+import { START_TIME } from '../../shared/gatsby/start-time';
+import { formatFinding } from '../../shared/text/finding';
 import type { LegalRecordOptions } from '../options';
 import { recordedFrontMatter } from '../record/front-matter';
 import { entriesOfDocument } from '../record/ledger';

@@ -1,5 +1,5 @@
-import { formatDate } from '../../shared/format-date';
-import { LANGUAGE } from '../../shared/language';
+import { formatDate } from '../../shared/text/format-date';
+import { LANGUAGE } from '../../shared/text/language';
 import type { LegalAddresses } from '../options';
 import { entriesOfDocument } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';

@@ -9,7 +9,7 @@ import {
   type Facts,
 } from '../../mdx-content';
 import { componentsOf, parseBody, type CompileOptions } from '../../mdx-content/syntax';
-import type { FieldPath, Place } from '../../shared/finding';
+import type { FieldPath, Place } from '../../shared/text/finding';
 import type { LegalModel } from '../options';
 import type { Timestamp } from '../timestamp/timestamp';
 import { legalFrontMatter } from './front-matter';

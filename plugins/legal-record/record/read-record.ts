@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { contentPath, normalizeText, splitFrontMatter } from '../../mdx-content';
-import { FILE_START, reportTo, type Finding, type Problem } from '../../shared/finding';
-import { messageOf } from '../../shared/message-of';
+import { FILE_START, reportTo, type Finding, type Problem } from '../../shared/text/finding';
+import { messageOf } from '../../shared/text/message-of';
 import type { RecordAdvice } from '../options';
 import type { Timestamp } from '../timestamp/timestamp';
 import { verifyTimestampOnDemand } from '../timestamp/verify-timestamp-on-demand';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../../shared/list-files';
+import { listFiles } from '../../shared/files/list-files';
 import { writeLedger } from './ledger';
 import type { LegalVersion } from './legal-version';
 import { LEDGER_FILE, RECORD_FOLDER, recordedFile } from './record-paths';

@@ -1,4 +1,4 @@
-import { DAY_IN_MILLISECONDS, dayOf } from '../../shared/days';
+import { DAY_IN_MILLISECONDS, dayOf } from '../../shared/text/days';
 
 /** When a version is in force, as far as its LegalVersion node tells. */
 interface VersionSpan {

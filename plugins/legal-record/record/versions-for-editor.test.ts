@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { listFiles } from '../../shared/list-files';
+import { listFiles } from '../../shared/files/list-files';
 import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
 import { TODAY } from '../fixtures/options';
 import { versionsOfDocument } from './versions-for-editor';

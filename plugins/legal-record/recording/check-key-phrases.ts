@@ -1,4 +1,4 @@
-import type { Report } from '../../shared/finding';
+import type { Report } from '../../shared/text/finding';
 import type { EditedDocument, LegalVersion } from '../record/legal-version';
 
 /** Requires each key phrase to stand in the summary, word for word: the page cannot mark it otherwise. */

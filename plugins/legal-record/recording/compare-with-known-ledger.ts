@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentPath, SITE_FACTS_FILE } from '../../mdx-content';
-import { FILE_START, reportTo, type Finding } from '../../shared/finding';
-import { formatDate } from '../../shared/format-date';
+import { FILE_START, reportTo, type Finding } from '../../shared/text/finding';
+import { formatDate } from '../../shared/text/format-date';
 import type { RecordAdvice } from '../options';
 import { entriesOfDocument, hashOfEntry, ledgerEntries, type LedgerEntry } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';

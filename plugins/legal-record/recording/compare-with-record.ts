@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentPath, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
-import { DAY_IN_MILLISECONDS } from '../../shared/days';
-import { FILE_START, reportTo, type Finding, type Report } from '../../shared/finding';
-import { formatDate } from '../../shared/format-date';
+import { DAY_IN_MILLISECONDS } from '../../shared/text/days';
+import { FILE_START, reportTo, type Finding, type Report } from '../../shared/text/finding';
+import { formatDate } from '../../shared/text/format-date';
 import type { LegalRecordOptions, RecordAdvice } from '../options';
 import { legalFrontMatter } from '../record/front-matter';
 import { entriesOfDocument } from '../record/ledger';

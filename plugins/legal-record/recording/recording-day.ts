@@ -1,4 +1,4 @@
-import { DAY_IN_MILLISECONDS, dayOf } from '../../shared/days';
+import { DAY_IN_MILLISECONDS, dayOf } from '../../shared/text/days';
 import type { LedgerEntry } from '../record/ledger';
 
 /**

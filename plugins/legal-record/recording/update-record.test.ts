@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FILE_START, reportTo } from '../../shared/finding';
+import { FILE_START, reportTo } from '../../shared/text/finding';
 import { checkFolder, copyHistoryForEachTest, editDocument, VERSIONS } from '../fixtures/history';
 import { DOCUMENTS, OPTIONS, TODAY } from '../fixtures/options';
 import { updateRecord } from './update-record';

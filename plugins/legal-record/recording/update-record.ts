@@ -1,5 +1,5 @@
 import { contentPath, SITE_FACTS_FILE } from '../../mdx-content';
-import { formatFinding, isError, type Finding } from '../../shared/finding';
+import { formatFinding, isError, type Finding } from '../../shared/text/finding';
 import type { RecordAdvice } from '../options';
 import type { LegalVersion } from '../record/legal-version';
 import { readRecord, verifyRecord, type LegalRecord } from '../record/read-record';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../shared/message-of';
+import { messageOf } from '../../shared/text/message-of';
 import { hashOfEntry } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';
 import type { Timestamp } from './timestamp';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { messageOf } from '../../shared/message-of';
+import { messageOf } from '../../shared/text/message-of';
 import { Authority, query as queryOf, reply, serveAuthority } from '../fixtures/authority';
 import type { LegalVersion } from '../record/legal-version';
 import { requestTimestamp, requestTimestamps } from './request-timestamp';

@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from 'hast';
 import { toHtml as serialize } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';
-import { messageOf } from '../../shared/message-of';
+import { messageOf } from '../../shared/text/message-of';
 import { findComponent } from '../find-in-model';
 import type { ContentModel } from '../model';
 import { InvalidFileError } from '../parse/invalid-file-error';

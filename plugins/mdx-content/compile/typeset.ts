@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MONTHS } from '../../shared/months';
+import { MONTHS } from '../../shared/text/months';
 import { innerSchema, isProse } from '../fields';
 
 const NO_BREAK = '\u00a0';

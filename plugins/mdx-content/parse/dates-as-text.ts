@@ -1,4 +1,4 @@
-import { dayOf } from '../../shared/days';
+import { dayOf } from '../../shared/text/days';
 
 /**
  * Replaces the dates in front matter by text such as `2025-05-02`. gatsby-plugin-mdx reads YAML 1.1, in which

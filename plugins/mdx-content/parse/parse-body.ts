@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Node, Point } from 'unist';
 import { visit } from 'unist-util-visit';
-import { FILE_START, type Place, type Problem } from '../../shared/finding';
+import { FILE_START, type Place, type Problem } from '../../shared/text/finding';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 

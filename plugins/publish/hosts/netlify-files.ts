@@ -1,4 +1,4 @@
-import { BuildError } from '../../shared/build-error';
+import { BuildError } from '../../shared/gatsby/build-error';
 import { pathRules, type Hosting, type Rule } from './hosting';
 
 /**

@@ -9,10 +9,10 @@ import { findLaunchContradictions } from '../release/launch-contradictions';
 import { findReleaseProblems } from '../release/release-problems';
 
 /**
- * The options of plugins/content-check wherever it runs. The check of the legal record isn't among them,
- * because it needs Node, and the editor runs in browsers.
+ * The options of plugins/content-check without the check of the legal record, which needs Node: the editor
+ * runs in browsers, and scripts check the record themselves.
  */
-export const contentCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
+export const checkOptionsWithoutRecord = (build: CheckSettings): ContentCheckOptions => ({
   model: contentModel,
   pages: sitePages,
   siteUrl: (facts) => siteFactsSchema.parse(facts).url,
