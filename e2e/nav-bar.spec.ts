@@ -124,12 +124,12 @@ test.describe('the bar on a small screen', () => {
     page,
   }) => {
     await open(page, '/');
-    const learnMore = page.getByRole('main').getByRole('link', { name: 'Learn More' });
+    const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
     // The open menu does not reach the lower edge of the window.
-    await learnMore.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await privacy.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await toggle(page).click();
     await expect(links(page)).toHaveCount(SECTIONS.length);
-    const box = await learnMore.boundingBox();
+    const box = await privacy.boundingBox();
     if (!box) throw new Error('The link is not shown.');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect(links(page)).toHaveCount(0);
