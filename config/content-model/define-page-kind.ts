@@ -1,6 +1,13 @@
 import * as z from 'zod';
+import type { FormGroup } from '../../plugins/content-editor';
 import { defineKind, type SiteKind } from './define-kind';
 import { description, heading } from './fields';
+
+/** The group of the forms for the folder `pages`. */
+export const OTHER_PAGES: FormGroup = {
+  title: 'Other pages',
+  description: 'The texts of all other pages, and the labels that several pages have.',
+};
 
 interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'body'> {
   /** The name of its file, without `.mdx`. */
@@ -17,6 +24,7 @@ export const definePageKind = ({ name, ...kind }: PageKind, fields: z.ZodRawShap
   defineKind({
     ...kind,
     interfaces: ['PageText'],
+    formGroup: OTHER_PAGES,
     folder: 'pages',
     names: [name],
     titleField: 'heading',

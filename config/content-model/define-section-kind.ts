@@ -28,6 +28,7 @@ export const defineSectionKind = (
     ...kind,
     page: ROUTES.home,
     interfaces: ['SectionText', ...interfaces],
+    formGroup: { title: 'Home page', description: 'The sections of the home page.' },
     folder: LANDING_FOLDER,
     names: [name],
     titleField: 'heading',

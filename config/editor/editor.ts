@@ -5,16 +5,18 @@ import { size } from '../../src/theme/layout';
 import { proseStyles } from '../../src/ui/Prose';
 import { tableStyles } from '../../src/ui/table-styles';
 import { contentModel } from '../content-model';
+import { FACTS_FORM } from '../content-model/site-facts';
 import { settingsWithoutVariables } from '../environment/check-settings';
 import { checkOptionsWithoutRecord } from '../plugin-options/check-options-without-record';
-import { FACTS_GROUP, FORM_GROUPS } from './form-groups';
 import { takeBackSwitch } from './take-back-switch';
 
 // plugins/content-editor bundles this module for browsers: it is the script of the editor at /admin/.
 startEditor({
   model: contentModel,
-  groups: FORM_GROUPS,
-  factsGroup: FACTS_GROUP,
+  factsGroup: {
+    title: FACTS_FORM,
+    description: 'Name, operator, addresses, launch, and the foot of each page. The texts show them.',
+  },
   checkOptions: ({ today }) => checkOptionsWithoutRecord(settingsWithoutVariables(today)),
   styles: `${globalStyles.styles} .${TEXT_CLASS} { max-width: ${size.prose}; ${proseStyles.styles} ${tableStyles.styles} }`,
   extensions: [takeBackSwitch],

@@ -5,11 +5,10 @@ export type { ImmutableMap } from './browser/decap';
 export type { FormExtension } from './browser/form-extension';
 export { startEditor } from './browser/start-editor';
 export { TEXT_CLASS } from './browser/preview-pane';
-export type { FactsGroup, FormGroup } from './config/collections';
 export { decapConfig } from './config/decap-config';
 export type { DecapField } from './config/decap-fields';
 export { BODY } from './config/document-fields';
-export type { EditableComponent, EditableKind } from './config/editable-model';
+export type { EditableComponent, EditableKind, FormGroup } from './config/editable-model';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-formats';
 
 // For gatsby-config.ts and scripts.

@@ -1,15 +1,19 @@
 import { decapConfig } from '../../plugins/content-editor';
 import { formAddressOf } from '../../plugins/content-editor/addresses';
 import { contentModel } from '../../config/content-model';
-import { FACTS_GROUP, FORM_GROUPS } from '../../config/editor/form-groups';
+import { FACTS_FORM } from '../../config/content-model/site-facts';
 import { TEST_SITE_TEXTS } from '../support/content';
 
 const config = decapConfig({
   model: contentModel,
-  groups: FORM_GROUPS,
-  factsGroup: FACTS_GROUP,
+  factsGroup: { title: FACTS_FORM },
   decap: { backend: { name: 'proxy' } },
   siteUrl: 'https://www.example.org',
+});
+
+it('has one group for the forms of kinds that share a folder', () => {
+  const names = config.decap.collections.map(({ name }) => name);
+  expect(names.filter((name) => name === 'landing')).toHaveLength(1);
 });
 
 it.each(TEST_SITE_TEXTS)('has a form for %s, to which the link beside the text leads', (file) => {
@@ -54,9 +58,8 @@ it('has no form for a file that is no content', () => {
 });
 
 it('lets nobody delete a text', () => {
-  expect(config.decap.collections.map((collection) => collection['delete'])).toEqual(
-    Array(FORM_GROUPS.length + 1).fill(false),
-  );
+  const { collections } = config.decap;
+  expect(collections.filter((collection) => collection['delete'] !== false)).toEqual([]);
 });
 
 it('has a pane beside each form', () => {

@@ -56,14 +56,12 @@ const FRAGMENT = /\bfragment (\w+) on /g;
 const groupsIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
+const RECIPES = readFileSync('docs/recipes.md', 'utf8');
+
 it('src has the fragments that recipes use, except those that they add', () => {
   const code = FILES.filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
-  const fragments = code.flatMap((text) => groupsIn(text, FRAGMENT));
-  for (const recipes of ['CONTRIBUTING.md', 'docs/recipes.md']) {
-    const text = readFileSync(recipes, 'utf8');
-    const known = [...fragments, ...groupsIn(text, FRAGMENT)];
-    expect(groupsIn(text, SPREAD).filter((name) => !known.includes(name))).toEqual([]);
-  }
+  const known = [...code, RECIPES].flatMap((text) => groupsIn(text, FRAGMENT));
+  expect(groupsIn(RECIPES, SPREAD).filter((name) => !known.includes(name))).toEqual([]);
 });
 
 const trimmedLines = (text: string): string[] => text.split('\n').map((line) => line.trim());
@@ -73,11 +71,8 @@ const DIFF = /^ *```diff\n([^]*?)^ *```$/gm;
 it('the project has the lines of the diffs in recipes, except those that they add', () => {
   const code = FILES.filter((file) => /\.(?:tsx?|mdx|yaml)$/.test(file));
   const known = new Set(code.flatMap((file) => trimmedLines(readFileSync(file, 'utf8'))));
-  for (const recipes of ['CONTRIBUTING.md', 'docs/recipes.md']) {
-    const lines = groupsIn(readFileSync(recipes, 'utf8'), DIFF).flatMap(trimmedLines);
-    const old = lines.filter((line) => line !== '…' && !line.startsWith('+'));
-    // A hyphen marks a line that the recipe replaces, or belongs to an item of a list in YAML.
-    const missing = old.filter((line) => !known.has(line) && !known.has(line.replace(/^- */, '')));
-    expect(missing).toEqual([]);
-  }
+  const lines = groupsIn(RECIPES, DIFF).flatMap(trimmedLines);
+  const old = lines.filter((line) => line !== '…' && !line.startsWith('+'));
+  // A hyphen marks a line that the recipe replaces, or belongs to an item of a list in YAML.
+  expect(old.filter((line) => !known.has(line) && !known.has(line.replace(/^- */, '')))).toEqual([]);
 });

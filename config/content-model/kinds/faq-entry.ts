@@ -11,6 +11,7 @@ import { positiveInteger } from '../fields';
 export const FAQ_ENTRY = defineKind({
   type: 'FaqEntry',
   title: 'Question',
+  formGroup: { title: 'Questions', description: 'The questions and answers on the home page.' },
   page: ROUTES.home,
   folder: 'faq',
   headingLevel: 4,

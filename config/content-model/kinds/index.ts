@@ -15,20 +15,21 @@ import { SHARED_LABELS } from './shared-labels';
 
 /**
  * The kinds of content. The GraphQL types, the nodes, the content check, the forms of the editor, the pages
- * that links can lead to, and the types of the queries follow from them.
+ * that links can lead to, and the types of the queries follow from them. The menu of the editor has their
+ * groups in this order.
  */
 export const CONTENT_KINDS: readonly SiteKind[] = [
   FAQ_ENTRY,
-  LEGAL_DOCUMENT,
-  ISSUE,
-  LEGAL_PAGE_TEXT,
-  LEGAL_HISTORY_TEXT,
-  NOT_FOUND_TEXT,
-  SHARED_LABELS,
   LANDING_HERO,
   LANDING_SERVICES,
   LANDING_BENEFITS,
   LANDING_HOW_IT_WORKS,
   LANDING_WAITLIST,
   LANDING_FAQ,
+  ISSUE,
+  LEGAL_DOCUMENT,
+  LEGAL_PAGE_TEXT,
+  LEGAL_HISTORY_TEXT,
+  NOT_FOUND_TEXT,
+  SHARED_LABELS,
 ];

@@ -175,6 +175,10 @@ const source = z
 export const ISSUE = defineKind({
   type: 'Issue',
   title: 'Issue',
+  formGroup: {
+    title: 'Issues',
+    description: 'The issues of the newsletter that anybody can read on the site.',
+  },
   page: ISSUE_PAGE,
   folder: 'issues',
   requiredNames: [SAMPLE_ISSUE],

@@ -10,6 +10,11 @@ import type { SiteKind } from '../define-kind';
 export const LEGAL_DOCUMENT: SiteKind & LegalKind = {
   type: 'LegalDocument',
   title: 'Legal document',
+  formGroup: {
+    title: 'Legal documents',
+    description:
+      'Once the site is public, each change is a new version: give it a new day, and say what changed.',
+  },
   page: ROUTES.legal,
   folder: LEGAL_FOLDER,
   names: LEGAL_DOCUMENT_NAMES,

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { text } from '../../../plugins/mdx-content';
 import { defineKind } from '../define-kind';
+import { OTHER_PAGES } from '../define-page-kind';
 
 /** The labels of links and buttons that several pages or sections have. */
 export const SHARED_LABELS = defineKind({
   type: 'SharedLabels',
   title: 'Labels on several pages',
+  formGroup: OTHER_PAGES,
   folder: 'pages',
   names: ['labels'],
   body: 'none',

@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { fileOfEntry } from './edited-file';
 
 const MODEL = {
-  kinds: [{ type: 'Recipe', title: 'Recipe', folder: 'recipes', frontMatter: z.object() }],
+  kinds: [
+    {
+      type: 'Recipe',
+      title: 'Recipe',
+      formGroup: { title: 'Recipes' },
+      folder: 'recipes',
+      frontMatter: z.object(),
+    },
+  ],
 };
 
 const entryWith = (values: Record<string, string>) => ({ get: (key: string) => values[key] });

@@ -148,7 +148,7 @@ export class Forms {
    *   menu, which is short; by its path if it has none
    */
   private titleOf(path: string): string {
-    if (path === SITE_FACTS_FILE) return this.site.factsGroup.form;
+    if (path === SITE_FACTS_FILE) return this.site.factsGroup.title;
     const { [SOURCE]: _source, ...fields } = mdxFormat.fromFile(this.content[path] ?? '');
     const firstText = Object.values(fields).find((value) => typeof value === 'string');
     return firstText || path;

@@ -1,11 +1,11 @@
 import type { ContentCheckOptions } from '../../content-check';
 import { EDITOR_PATH, formAddress } from '../addresses';
 import { LOCAL_BACKEND } from '../backend';
-import { FORMATS, type FactsGroup, type FormGroup } from '../config/collections';
+import { FORMATS } from '../config/collections';
 import { decapConfig } from '../config/decap-config';
 import { DAY_WIDGET } from '../config/decap-fields';
 import { BODY_WIDGET } from '../config/document-fields';
-import type { EditableModel } from '../config/editable-model';
+import type { EditableModel, FormGroup } from '../config/editable-model';
 import type { EditorData } from '../editor-data';
 import { mdxFormat, yamlFormat } from '../format/entry-formats';
 import { EDITOR_FILES } from '../paths';
@@ -20,9 +20,8 @@ import { PANE_STYLES, previewPane } from './preview-pane';
 /** The site as the editor needs it: the argument of `startEditor`. */
 export interface EditorSite {
   model: EditableModel;
-  /** The groups of forms, in the order of the menu. */
-  groups: readonly FormGroup[];
-  factsGroup: FactsGroup;
+  /** The group with the form for content/site.yaml, which is the last in the menu. */
+  factsGroup: FormGroup;
   /** Makes the options of the content check for a build on a day. */
   checkOptions: (build: { today: string }) => ContentCheckOptions;
   /** CSS for the pane beside a form, where running text is in an element of the class TEXT_CLASS. */
@@ -43,7 +42,6 @@ export async function startEditor(site: EditorSite): Promise<void> {
   const extensions = (site.extensions ?? []).map((makeExtension) => makeExtension(data));
   const config = decapConfig({
     model: site.model,
-    groups: site.groups,
     factsGroup: site.factsGroup,
     decap: data.decap,
     siteUrl: window.location.origin,

@@ -1,26 +1,7 @@
-import { contentPath, pagePathFor, SITE_FACTS_FILE, type ContentModel } from '../../mdx-content';
+import { contentPath, pagePathFor, SITE_FACTS_FILE } from '../../mdx-content';
 import { fieldsOf, type DecapField } from './decap-fields';
 import { documentFields } from './document-fields';
-import type { EditableKind, EditableModel } from './editable-model';
-
-/** A group of forms in the editor: the files of one folder of `content/`. */
-export interface FormGroup {
-  title: string;
-  description?: string;
-  /**
-   * The folder below `content/`, such as `faq`. It is a part of the address of each form, and of the branches
-   * that the editor makes.
-   */
-  folder: string;
-}
-
-/** The group of the facts of the site, which are in content/site.yaml. */
-export interface FactsGroup extends Pick<FormGroup, 'title' | 'description'> {
-  /** A part of the address of the form, which must be the name of no folder. */
-  name: string;
-  /** The title of the only form of the group. */
-  form: string;
-}
+import type { EditableKind, EditableModel, FormGroup } from './editable-model';
 
 /**
  * The names of our file formats. Unlike Decap's own, they keep what a form doesn't show: comments,
@@ -58,33 +39,36 @@ export type Collection = Record<string, unknown> & {
   fields?: DecapField[];
 };
 
-/**
- * Makes a group of forms for the files of a folder.
- *
- * @throws Error when no kind of content has this folder
- */
-export function collectionOf(
-  { title, description, folder }: FormGroup,
+/** Makes a group of forms for each folder of content, in the order of the kinds. */
+export const collectionsOf = (model: EditableModel, additionalFields: AdditionalFields): Collection[] =>
+  model.kinds.filter(isFirstOfFolder).map((kind) => collectionOf(kind, model, additionalFields));
+
+const isFirstOfFolder = ({ folder }: EditableKind, index: number, kinds: readonly EditableKind[]): boolean =>
+  kinds.findIndex((kind) => kind.folder === folder) === index;
+
+/** Makes the group of forms for the files in the folder of a kind. */
+function collectionOf(
+  kind: EditableKind,
   model: EditableModel,
   additionalFields: AdditionalFields,
 ): Collection {
-  const kinds = model.kinds.filter((kind) => kind.folder === folder);
-  const [first] = kinds;
-  if (!first) {
-    throw new Error(
-      `No kind of content has the folder "${folder}" of the forms "${title}": correct it in the groups that startEditor gets.`,
-    );
-  }
   const collection = {
-    name: folder,
-    label: title,
-    ...(description && { description }),
-    ...NOT_DELETABLE,
+    // The name is a part of the address of each form, and of the branches that the editor makes.
+    name: kind.folder,
+    ...groupOptions(kind.formGroup),
     format: FORMATS.mdx,
   };
-  if (!first.names) return { ...collection, ...folderOptions(first, model) };
-  return { ...collection, files: kinds.flatMap((kind) => formsOf(kind, model, additionalFields)) };
+  if (!kind.names) return { ...collection, ...folderOptions(kind, model) };
+  const kinds = model.kinds.filter(({ folder }) => folder === kind.folder);
+  return { ...collection, files: kinds.flatMap((one) => formsOf(one, model, additionalFields)) };
 }
+
+/** @returns the options that every collection has */
+const groupOptions = ({ title, description }: FormGroup) => ({
+  label: title,
+  ...(description && { description }),
+  ...NOT_DELETABLE,
+});
 
 /**
  * Makes the options of a collection to which editors can add files. Decap makes the name of a new
@@ -135,20 +119,16 @@ function pageOption({ page, hasAnchor }: EditableKind): { preview_path?: string 
 /** `legal-history` becomes "Legal history". */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Makes the group with the only form for content/site.yaml. */
-export const factsCollection = (
-  { name, title, description, form }: FactsGroup,
-  { factsSchema }: ContentModel,
-): Collection => ({
-  name,
-  label: title,
-  ...(description && { description }),
-  ...NOT_DELETABLE,
+/** Makes the group with the only form for content/site.yaml. Both have the same title. */
+export const factsCollection = (group: FormGroup, { factsSchema }: EditableModel): Collection => ({
+  // A folder of content must not have this name.
+  name: 'site',
+  ...groupOptions(group),
   format: FORMATS.yaml,
   files: [
     {
       name: 'facts',
-      label: form,
+      label: group.title,
       file: contentPath(SITE_FACTS_FILE),
       ...NOT_DELETABLE,
       fields: fieldsOf(factsSchema),

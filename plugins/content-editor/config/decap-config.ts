@@ -1,16 +1,9 @@
 import { contentPath } from '../../mdx-content';
 import type { BackendConfig } from '../backend';
 import { STATIC_FOLDER } from '../paths';
-import {
-  collectionOf,
-  factsCollection,
-  type AdditionalFields,
-  type Collection,
-  type FactsGroup,
-  type FormGroup,
-} from './collections';
+import { collectionsOf, factsCollection, type AdditionalFields, type Collection } from './collections';
 import type { DecapField } from './decap-fields';
-import type { EditableModel } from './editable-model';
+import type { EditableModel, FormGroup } from './editable-model';
 
 interface DecapConfig {
   /** The configuration of Decap CMS: https://decapcms.org/docs/configuration-options/ */
@@ -26,9 +19,8 @@ interface DecapConfig {
 /** Everything that the configuration of Decap CMS needs to know about this site. */
 interface DecapConfigOptions {
   model: EditableModel;
-  /** The groups of forms, in the order of the menu. */
-  groups: readonly FormGroup[];
-  factsGroup: FactsGroup;
+  /** The group with the form for content/site.yaml, which is the last in the menu. */
+  factsGroup: FormGroup;
   /** The part of the configuration that says where entries are kept. */
   decap: BackendConfig;
   /** The origin of the site. */
@@ -40,20 +32,16 @@ interface DecapConfigOptions {
 /**
  * Makes the configuration of Decap CMS: a form for each file of the content, from the schemas of the model.
  *
- * @throws Error when no kind of content has the folder of a group, or a field has no title
+ * @throws Error when a field has no title
  */
 export function decapConfig({
   model,
-  groups,
   factsGroup,
   decap,
   siteUrl,
   additionalFields = () => [],
 }: DecapConfigOptions): DecapConfig {
-  const collections = [
-    ...groups.map((group) => collectionOf(group, model, additionalFields)),
-    factsCollection(factsGroup, model),
-  ];
+  const collections = [...collectionsOf(model, additionalFields), factsCollection(factsGroup, model)];
   const forms = collections.flatMap(({ files = [] }) => files);
   return {
     decap: {

@@ -4,8 +4,16 @@ import type { ContentModel } from '../../mdx-content';
 /** A content model that also describes the editor's forms. */
 export type EditableModel = ContentModel<EditableKind, EditableComponent>;
 
+/** A group of forms in the menu of the editor: those of the files of one folder. */
+export interface FormGroup {
+  title: string;
+  description?: string;
+}
+
 /** A kind of content, with what its forms and the pane beside them show. */
 export interface EditableKind extends CheckableKind {
+  /** The group of its forms. All kinds with the same folder have the same. */
+  formGroup: FormGroup;
   /** The field that the pane beside the form shows as a heading above the text. A file of labels has none. */
   titleField?: string;
   /**
