@@ -175,10 +175,17 @@ describe('a start of Gatsby', () => {
     gatsby.addFile('site.yaml', 'brand: A\nemail: write@example.com\nseason: now\n');
   });
 
-  /** Loads the plugin again, as each start of Gatsby does. Returns `internal` of the nodes that it makes. */
+  let starts = 0;
+
+  /**
+   * Loads the plugin again, as each start of Gatsby does, at another time. Returns `internal` of the nodes
+   * that it makes.
+   */
   async function start(options = OPTIONS) {
     gatsby.made.length = 0;
+    starts += 1;
     await jest.isolateModulesAsync(async () => {
+      jest.doMock('../shared/gatsby/start-time', () => ({ START_TIME: starts }));
       const { recreateTypedNodes } = await import('./content-nodes');
       await recreateTypedNodes(gatsby.argsOf(gatsby.addFile('x')), options);
     });
