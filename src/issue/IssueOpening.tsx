@@ -88,6 +88,10 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
+    .opening {
+      align-items: first baseline;
+    }
+
     .about {
       grid-column: ${issueColumn.tabletHeading};
     }
@@ -109,7 +113,6 @@ const styles = css`
 
     .contents {
       grid-column: ${issueColumn.rightMargin};
-      align-self: start;
     }
   }
 

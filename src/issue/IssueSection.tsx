@@ -58,7 +58,13 @@ export const query = graphql`
 `;
 
 const styles = css`
-  row-gap: ${space.xl};
+  row-gap: ${space.xs};
+
+  /* The gap and this margin are together as high as the line that leads from the text to the bars. */
+  .coverage,
+  .remark {
+    margin-top: ${space.m};
+  }
 
   .text,
   .coverage,

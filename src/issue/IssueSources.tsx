@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
+import { size } from '../theme/layout';
 import { breakpoint, canHover } from '../theme/media';
 import { space } from '../theme/spacing';
 import { issueColumn } from './issue-columns';
@@ -43,20 +44,11 @@ const styles = css`
     break-inside: avoid;
   }
 
-  /* Two items stand side by side, one below the text and one below the notes of the issue. */
   ${breakpoint.largeDesktop} {
     ul {
-      display: grid;
-      grid-template-columns: subgrid;
+      columns: 2;
+      column-gap: ${size.gutter};
       grid-column: ${issueColumn.textAndRightMargin};
-    }
-
-    li {
-      grid-column: ${issueColumn.subgridText};
-    }
-
-    li:nth-of-type(even) {
-      grid-column: ${issueColumn.subgridRightMargin};
     }
   }
 
@@ -72,10 +64,6 @@ const styles = css`
   }
 
   @media print {
-    ul {
-      display: block;
-    }
-
     a::after {
       content: ' (' attr(href) ')';
     }

@@ -10,9 +10,6 @@ export const issueColumn = {
   text: `4 / span ${COLUMN_COUNT.text}`,
   rightMargin: column.rightMargin,
   textAndRightMargin: '4 / -1',
-  // These are columns of a subgrid that takes `textAndRightMargin`.
-  subgridText: `1 / span ${COLUMN_COUNT.text}`,
-  subgridRightMargin: `${COLUMN_COUNT.text + 1} / -1`,
   // On tablets, there is no margin.
   tabletHeading: '1 / span 4',
   tabletText: '5 / -1',

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
-import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
@@ -66,6 +65,6 @@ const styles = css`
 
   ${breakpoint.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space.xxxl} ${size.gutter};
+    gap: ${space.xxxl} ${space.xxl};
   }
 `;

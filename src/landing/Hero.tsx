@@ -144,7 +144,6 @@ const styles = css`
      beginning of its note. */
   ${breakpoint.belowTablet} {
     .notes {
-      margin-top: ${space.xs};
       line-height: ${lineHeight.compact};
     }
 

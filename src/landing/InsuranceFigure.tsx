@@ -144,8 +144,8 @@ const styles = css`
   }
 
   .excluded {
-    columns: ${EXCLUDED_WIDTH};
-    column-gap: ${space.xxl};
+    columns: 2 ${EXCLUDED_WIDTH};
+    column-gap: ${space.m};
   }
 
   .excluded li {

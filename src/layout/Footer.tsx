@@ -5,12 +5,12 @@ import { publishedBy } from '../shared/phrases';
 import { edgeLine, forcedColorsLine, hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
-import { displayFont, strongFont } from '../theme/font-shorthands';
+import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
 import { breakpoint, canHover, desktopWithMouse, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
-import { lineHeight, textSize } from '../theme/typography';
+import { boldWeight, lineHeight, textSize } from '../theme/typography';
 import { ContentText } from '../ui/ContentText';
 import { InlineScript } from '../ui/InlineScript';
 import { Logo } from './Logo';
@@ -136,7 +136,8 @@ const linkStyles = css`
 
 const linkListStyles = css`
   h2 {
-    font: ${strongFont(textSize.small)};
+    font: inherit;
+    font-weight: ${boldWeight};
   }
 
   a {

@@ -9,7 +9,7 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
-import { headingSize, largeFigureSize, textSize } from '../theme/typography';
+import { headingSize, largeFigureSize, letterSpacing, textSize } from '../theme/typography';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { showAttemptedPath } from './show-attempted-path';
@@ -76,6 +76,7 @@ const styles = css`
   }
 
   .${PATH_CLASS} mark {
+    position: relative;
     flex: none;
     max-width: 100%;
     overflow-wrap: anywhere;
@@ -83,7 +84,6 @@ const styles = css`
 
   .note {
     ${noteStyles('top')}
-    position: relative;
     display: grid;
     gap: ${space.xs} ${size.gutter};
     font: ${displayFont(headingSize.item)};
@@ -102,10 +102,10 @@ const styles = css`
   }
 
   /* The line leads from the path to the note. */
-  .${PATH_CLASS}:not([hidden]) ~ .note::before {
+  .${PATH_CLASS} mark::after {
     position: absolute;
-    bottom: 100%;
-    right: calc(${size.cardPadding} + ${space.m});
+    top: 100%;
+    left: 50%;
     height: calc(${PATH_TO_NOTE} + ${noteLineWidth});
     border-left: ${noteLine};
     content: '';
@@ -115,6 +115,7 @@ const styles = css`
     justify-self: end;
     font: ${largeDisplayFont(largeFigureSize)};
     font-variant-numeric: lining-nums;
+    letter-spacing: ${letterSpacing.tightest};
 
     /* On phones the figure stands above the text, near the line. */
     ${breakpoint.belowTablet} {

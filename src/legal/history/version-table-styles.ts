@@ -17,7 +17,7 @@ const FIELD_PADDING = '0.55rem';
 const DATES_WIDTH = '28%';
 
 /** In a narrow window, the width of the headings of the columns, which stand beside the cells. */
-const LABEL_WIDTH = '6rem';
+const LABEL_WIDTH = '6.75rem';
 
 /** Styles of VersionTable, for an element around it (docs/decisions/005-emotion-at-build-time.md). */
 export const versionTableStyles = css`

@@ -90,6 +90,7 @@ export const formStyles = css`
 
   /* The button corrects a sign-up, which few people need to do, so it looks like a link. */
   .${joinedGroup} button {
+    margin-block: -${size.targetPadding};
     text-decoration: underline;
     text-underline-offset: ${underlineOffset};
   }
