@@ -6563,6 +6563,8 @@ type VersionDifferenceFragment = { readonly previous: { readonly effectiveDate: 
 
 type VersionHeadingFragment = { readonly documentName: string, readonly title: string, readonly effectiveDate: string };
 
+type VersionHeadingLegalPageFragment = { readonly heading: string };
+
 type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
 
 type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly documentName: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly __typename: 'LegalVersion' } | null };

@@ -21,14 +21,14 @@ const NOT_READY = `[${SCRIPT_ATTRIBUTE}] [${ISLAND_ATTRIBUTE}]:not([${READY_ATTR
 const PAINT_TIMEOUT = 1000;
 
 /**
- * If this script runs more than this many milliseconds after the navigation began, the connection
- * counts as slow.
+ * If this script runs more than this many milliseconds after the navigation began, the connection counts as
+ * slow.
  */
 const SLOW_CONNECTION = 300;
 
 /**
- * For how many milliseconds an early click or submit waits for its island before the page does
- * without scripts.
+ * For how many milliseconds an early click or submit waits for its island before the page does without
+ * scripts.
  */
 const ACTION_TIMEOUT = 5000;
 
@@ -43,18 +43,18 @@ interface CapturedAction {
 }
 
 /**
- * Loads the script of the islands after the first paint. It is inlined in front of the content of
- * each page, minified by bundle-loader.ts.
+ * Loads the script of the islands after the first paint. It is inlined in front of the content of each page,
+ * minified by bundle-loader.ts.
  *
- * Clicks and submits on an island that is not ready are captured, announced beside it, and replayed
- * when it is ready. When the script fails, or has not arrived ACTION_TIMEOUT after such an action, a
- * captured link is followed, and what works without scripts replaces each island that is not ready.
+ * Clicks and submits on an island that is not ready are captured, announced beside it, and replayed when it
+ * is ready. When the script fails, or has not arrived ACTION_TIMEOUT after such an action, a captured link is
+ * followed, and what works without scripts replaces each island that is not ready.
  */
 export function loadIslands(): void {
   const root = document.documentElement;
   const template = document.querySelector<HTMLTemplateElement>(`#${SCRIPTS_ID}`);
-  // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which is
-  // not on the page: they stay in the template, where nothing runs.
+  // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which is not on
+  // the page: they stay in the template, where nothing runs.
   const script = template?.content.querySelector<HTMLScriptElement>('script[src]');
   if (!template || !script) throw new Error('The page has no scripts.');
   /** The last early action on each island. */
@@ -88,8 +88,8 @@ export function loadIslands(): void {
   };
 
   /**
-   * Makes the page do without scripts, unless all islands are ready. A script that arrives later
-   * still takes over.
+   * Makes the page do without scripts, unless all islands are ready. A script that arrives later still takes
+   * over.
    */
   const fallBack = () => {
     if (!document.querySelector(NOT_READY)) return;
@@ -121,15 +121,15 @@ export function loadIslands(): void {
   };
 
   root.setAttribute(SCRIPT_ATTRIBUTE, '');
-  // On a slow connection, waiting for the paint would add a round trip. A preload of low priority
-  // does not delay the paint.
+  // On a slow connection, waiting for the paint would add a round trip. A preload of low priority does not
+  // delay the paint.
   if (performance.now() > SLOW_CONNECTION) preload(script.getAttribute('src'));
   document.addEventListener('click', captureAction, true);
   document.addEventListener('submit', captureAction, true);
   document.addEventListener(READY_EVENT, replayAction);
   document.addEventListener(FAILED_EVENT, giveUpIslands);
-  // Islands become ready while the script runs. One that is not ready afterwards never will be,
-  // unless it has a script of its own.
+  // Islands become ready while the script runs. One that is not ready afterwards never will be, unless it has
+  // a script of its own.
   script.addEventListener('load', giveUpIslands);
   script.addEventListener('error', giveUpIslands);
   // A page in a background tab does not paint, and still has to work when its tab is opened.
@@ -146,8 +146,8 @@ function asksForAnotherWindow(event: Event): boolean {
 }
 
 /**
- * @returns the target of a captured action; undefined when there is no action, or the island threw
- *   and shows an error, whose button nobody has pressed
+ * @returns the target of a captured action; undefined when there is no action, or the island threw and shows
+ *   an error, whose button nobody has pressed
  */
 function findTarget(island: Element, action: CapturedAction | undefined): HTMLElement | undefined {
   if (!action || island.querySelector(`.${ERROR_CLASS}`)) return undefined;
@@ -171,16 +171,16 @@ function stopWaiting(island: Element): void {
 }
 
 /**
- * Finds an element beside an island. It searches no deeper, since the parent of an island may hold
- * the whole page.
+ * Finds an element beside an island. It searches no deeper, since the parent of an island may hold the whole
+ * page.
  */
 function findBeside(island: Element, selector: string): HTMLElement | null {
   return island.parentElement?.querySelector<HTMLElement>(`:scope > ${selector}`) ?? null;
 }
 
 /**
- * Preloads a chunk, if there is one of that name. The script would request it only after it has
- * arrived itself.
+ * Preloads a chunk, if there is one of that name. The script would request it only after it has arrived
+ * itself.
  */
 function preloadChunk({ content }: HTMLTemplateElement, name: string | null): void {
   if (!name) return;

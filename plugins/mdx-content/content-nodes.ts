@@ -86,7 +86,6 @@ function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNo
   return getNode(node.parent) as FileSystemNode | undefined;
 }
 
-/** @throws InvalidFileError with what is wrong with the file */
 async function readTypedContent(
   file: string,
   args: TypedNodeArgs,
@@ -96,7 +95,6 @@ async function readTypedContent(
   return readMdx(args.node, file, options.model);
 }
 
-/** @throws InvalidFileError with what is wrong with the file */
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const found = kindOf(file, model.kinds);
   if (!found) {
@@ -122,7 +120,6 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   return { type: kind.type, fields };
 }
 
-/** @throws InvalidFileError with what is wrong with site.yaml */
 async function readSiteFacts(
   { node, loadNodeContent }: TypedNodeArgs,
   { model, factOverrides }: ContentOptions,
@@ -142,7 +139,6 @@ function parseYaml(text: string): unknown {
   }
 }
 
-/** Makes the typed child of the node. */
 async function createChild(
   { type, fields }: TypedContent,
   { actions, createContentDigest, createNodeId, node }: TypedNodeArgs,

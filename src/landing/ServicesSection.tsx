@@ -99,7 +99,7 @@ const styles = css`
     align-content: start;
   }
 
-  > li > div > h3 {
+  h3 {
     margin-bottom: ${space.xs};
     font-size: ${headingSize.item};
   }

@@ -25,7 +25,6 @@ it('gives search engines the address at which they may show a page', () => {
 it.each([
   ['a page of a preview', { data: { ...DATA, siteBuild: { isPreview: true } } }],
   ['a page that is not to be found', { isIndexed: false }],
-  ['a page without an address of its own', { path: null }],
 ])('tells search engines not to index %s', (_what, changes) => {
   expect(show(changes)('meta[name=robots]')).toBe('noindex');
 });

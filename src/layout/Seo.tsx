@@ -6,11 +6,11 @@ interface SeoProps {
   /** The title of the page, which is its heading. `<title>` adds the brand to it. */
   title: string;
   description: string;
-  /** The path of the canonical address; null for a page that has none, which search engines never show. */
+  /** The path of the canonical address; null for a page that has none. */
   path: string | null;
   /** The type of the page in link previews: an issue is an article. */
   type?: 'website' | 'article';
-  /** Whether search engines may show a page that has an address. They never show a preview. */
+  /** Whether search engines may show the page. They never show a preview. */
   isIndexed?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface SeoProps {
 export function Seo({ data, title, description, path, type = 'website', isIndexed = true }: SeoProps) {
   const { siteFacts, siteBuild, socialImage } = data;
   const address = path === null ? null : `${siteFacts.url}${path}`;
-  const isShownInSearch = address !== null && isIndexed && !siteBuild.isPreview;
+  const isShownInSearch = isIndexed && !siteBuild.isPreview;
   return (
     <>
       <title>{pageTitle(title, siteFacts.brand)}</title>

@@ -6,7 +6,7 @@ import { buttonStyles } from '../theme/button-styles';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { layer, size } from '../theme/layout';
-import { breakpoint, canHover, forcedColors } from '../theme/media';
+import { breakpoint, canHover, forcedColors, narrowest } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
@@ -15,9 +15,6 @@ const { bar, brand, button, open, solid, toggle } = NAV_BAR_CLASSES;
 
 /** The padding that makes the link with the shortest label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
-
-/** Applies on the smallest phones, and on others with large text. */
-const NARROWEST = '@media not all and (min-width: 23em)';
 
 /** Matches `<html>` while scripts work, and the menu can be opened. */
 const WITH_SCRIPTS = `html[${SCRIPT_ATTRIBUTE}]`;
@@ -167,7 +164,7 @@ export const navBarStyles = css`
       }
 
       /* Only the brand and the button of the menu fit into one line here. */
-      ${NARROWEST} {
+      ${narrowest} {
         display: none;
       }
     }

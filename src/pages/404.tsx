@@ -17,6 +17,7 @@ export const Head = ({ data }: HeadProps<Queries.NotFoundPageQuery>) => (
     title={data.notFoundText.heading}
     description={data.notFoundText.description}
     path={null}
+    isIndexed={false}
   />
 );
 

@@ -57,32 +57,32 @@ export function SocialImage({ siteFacts, landingHero, sampleIssue }: Queries.Soc
   return (
     <div style={styles.page}>
       <div style={styles.offer}>
-        <Bold size={textSize.brand}>{siteFacts.brand}</Bold>
-        <Bold size={textSize.heading} margin="32px 0">
+        <Bold size={fontSizes.brand}>{siteFacts.brand}</Bold>
+        <Bold size={fontSizes.heading} margin="32px 0">
           {landingHero.heading}
         </Bold>
-        <Soft size={textSize.launch}>{landingHero.launchNote}</Soft>
+        <Soft size={fontSizes.launch}>{landingHero.launchNote}</Soft>
       </div>
       <div style={styles.issue}>
-        <Soft size={textSize.small} margin="0 0 12px">{`${table.title}, ${quarters}`}</Soft>
+        <Soft size={fontSizes.small} margin="0 0 12px">{`${table.title}, ${quarters}`}</Soft>
         <div style={styles.tableRow}>
-          <Bold size={textSize.cell}>{lead.item}</Bold>
+          <Bold size={fontSizes.cell}>{lead.item}</Bold>
           <div style={styles.figures}>
-            <Bold size={textSize.cell}>{lead.before}</Bold>
-            <Bold size={textSize.cell}>{lead.after}</Bold>
+            <Bold size={fontSizes.cell}>{lead.before}</Bold>
+            <Bold size={fontSizes.cell}>{lead.after}</Bold>
           </div>
         </div>
         <div style={styles.note}>
-          <Soft size={textSize.small}>{edition}</Soft>
-          <Bold size={textSize.title} margin="8px 0 16px">
+          <Soft size={fontSizes.small}>{edition}</Soft>
+          <Bold size={fontSizes.title} margin="8px 0 16px">
             {excerpt.title}
           </Bold>
           <div style={styles.change}>
-            <Soft size={textSize.before}>{lead.before}</Soft>
-            <Soft size={textSize.to}>to</Soft>
-            <Bold size={textSize.after}>{lead.after}</Bold>
+            <Soft size={fontSizes.before}>{lead.before}</Soft>
+            <Soft size={fontSizes.to}>to</Soft>
+            <Bold size={fontSizes.after}>{lead.after}</Bold>
           </div>
-          <Soft size={textSize.small} margin="16px 0 0">
+          <Soft size={fontSizes.small} margin="16px 0 0">
             {excerpt.context}
           </Soft>
         </div>
@@ -119,8 +119,7 @@ const Soft = ({ size, margin = '0', children }: TextProps) => (
   </div>
 );
 
-/** The sizes of text. */
-const textSize = {
+const fontSizes = {
   small: 24,
   cell: 28,
   launch: 30,

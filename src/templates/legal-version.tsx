@@ -9,10 +9,7 @@ import { ROUTES } from '../shared/routes';
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
   const { legalVersion, legalPageText, siteFacts } = data;
   return (
-    <Layout
-      data={data}
-      header={<VersionHeading version={legalVersion} legalHeading={legalPageText.heading} />}
-    >
+    <Layout data={data} header={<VersionHeading version={legalVersion} legalPage={legalPageText} />}>
       <VersionView version={legalVersion} isPublic={siteFacts.isPublic} />
     </Layout>
   );
@@ -48,7 +45,7 @@ export const query = graphql`
       ...VersionView
     }
     legalPageText {
-      heading
+      ...VersionHeadingLegalPage
     }
     siteFacts {
       isPublic

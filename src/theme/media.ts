@@ -19,6 +19,12 @@ export const breakpoint = {
 /** Applies to a desktop with a mouse or a touchpad, which can hit smaller targets than a finger. */
 export const desktopWithMouse = `@media ${DESKTOP} and (pointer: fine)`;
 
+/** Applies on the smallest phones, and on others with large text. */
+export const narrowest = '@media not all and (min-width: 23em)';
+
+/** Applies where the cells of a table's row stand below one another. Paper has room for the whole table. */
+export const stackedTable = '@media screen and (max-width: 37.5em)';
+
 /**
  * Applies while the browser replaces the site's colors by the reader's own, for example by a
  * Windows contrast theme.

@@ -15,6 +15,9 @@ export const space = {
   giant: '4rem',
 } as const;
 
+/** The indentation of lists in running text, which grows with the size of the text. */
+export const listIndent = '1.4em';
+
 /** The padding above and below a section: 48 px on phones, 80 px from 1280 px on. */
 export const sectionSpace = 'clamp(3rem, 6.25vw, 5rem)';
 

@@ -10,10 +10,6 @@ const HYPHENATED_WORD = /([^ \n]+-[^ \n]+)/;
  * A text of the content without markup: a sentence, or a title that is not a heading. No line of it ends at a
  * hyphen, as in `mid-May 2025`, unless the word alone is wider than the line.
  *
- * Prose is for texts with markup, and TextWithPlaceholder for texts with a placeholder. Headings, labels,
- * links and buttons show their text as it is. So do islands, whose script would grow, and the change notes of
- * legal versions, which an island shows, too.
- *
  * The hyphens themselves stay as they are: a search in the page could miss a non-breaking hyphen (U+2011),
  * and a copy of the text would contain it.
  */

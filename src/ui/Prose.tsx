@@ -4,7 +4,7 @@ import { heavyLine } from '../theme/borders';
 import { color } from '../theme/colors';
 import { strongFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
-import { space } from '../theme/spacing';
+import { listIndent, space } from '../theme/spacing';
 import { headingSize, textSize } from '../theme/typography';
 
 interface ProseProps {
@@ -32,7 +32,7 @@ const widthStyles = css`
 export const proseStyles = css`
   & :where(ul, ol) {
     margin-block: 0;
-    padding-left: 1.4em;
+    padding-left: ${listIndent};
   }
 
   > * + * {

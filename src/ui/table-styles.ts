@@ -2,11 +2,9 @@ import { css } from '@emotion/react';
 import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../../plugins/mdx-content/class-names';
 import { hairline, strongLine } from '../theme/borders';
 import { color } from '../theme/colors';
+import { stackedTable } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
-
-/** Applies where the cells of a row stand below one another. Paper has room for the whole table. */
-export const stackedTable = '@media screen and (max-width: 37.5em)';
 
 const CELL_PADDING = '0.6rem';
 

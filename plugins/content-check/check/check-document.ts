@@ -36,7 +36,11 @@ const RULES: readonly Rule[] = [
   checkWordings,
 ];
 
-/** Applies the rules for single documents. */
+/**
+ * Applies the rules that need no other document.
+ *
+ * @returns what the checks across documents need
+ */
 export function checkDocument(
   document: ContentDocument<CheckableKind>,
   site: Site,

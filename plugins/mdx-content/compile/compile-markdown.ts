@@ -40,6 +40,7 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
     const component = findComponent(node.name, options.model);
     if (!component) return children;
     const markup = markupOf(component, children, options);
+    // An element takes the position of its tag. The children in an array have positions already.
     if (!('fact' in component) && !Array.isArray(markup)) compiler.patch(node, markup);
     return markup;
   };

@@ -16,7 +16,8 @@ const typesetter = unified().use(remarkSmartypants).freeze();
  * Typesets quotes, dashes and dots block by block: remark-smartypants would pair the quotes of different
  * paragraphs.
  *
- * @param tree is typed as plain nodes for the reason that visitMarkdown gives
+ * @param tree is typed as a plain node, because TypeScript is slow to check `visit` with the types of
+ *   Markdown
  */
 export function typesetTextBlocks(tree: Node): void {
   visit(tree, TEXT_BLOCKS, (block) => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { TABLE_CLASS } from '../../../plugins/mdx-content/class-names';
 import { size } from '../../theme/layout';
-import { breakpoint } from '../../theme/media';
+import { breakpoint, stackedTable } from '../../theme/media';
 import { space } from '../../theme/spacing';
 import { normalWeight, textSize } from '../../theme/typography';
-import { stackedTable, tableStyles } from '../../ui/table-styles';
+import { tableStyles } from '../../ui/table-styles';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
 /** The padding that makes the field for a day as high as a target for a finger. */

@@ -6,7 +6,7 @@ import { VERSION_IDS } from '../../shared/ids';
 import { hairline } from '../../theme/borders';
 import { color } from '../../theme/colors';
 import { strongFont } from '../../theme/font-shorthands';
-import { space } from '../../theme/spacing';
+import { listIndent, space } from '../../theme/spacing';
 import { headingSize, textSize, underlineOffset } from '../../theme/typography';
 import { visuallyHiddenStyles } from '../../theme/visually-hidden-styles';
 import { Prose } from '../../ui/Prose';
@@ -103,6 +103,6 @@ const differenceStyles = css`
   }
 
   .${DIFFERENCE_CLASSES.nested} {
-    margin-left: 1.4em;
+    margin-left: ${listIndent};
   }
 `;

@@ -10,17 +10,16 @@ import { versionLabel } from '../version-label';
 
 interface VersionHeadingProps {
   version: Queries.VersionHeadingFragment;
-  /** The heading of the legal page. */
-  legalHeading: string;
+  legalPage: Queries.VersionHeadingLegalPageFragment;
 }
 
 /** The title and the date of a version, below links back to the legal pages. */
-export function VersionHeading({ version, legalHeading }: VersionHeadingProps) {
+export function VersionHeading({ version, legalPage }: VersionHeadingProps) {
   const { title, effectiveDate } = version;
   return (
     <div css={styles}>
       <p className={`way-back ${CLASS.screenOnly}`}>
-        <a href={tabPath(version.documentName)}>{legalHeading}</a> / <AllVersionsLink />
+        <a href={tabPath(version.documentName)}>{legalPage.heading}</a> / <AllVersionsLink />
       </p>
       <h1>
         {title} <span>{versionLabel(effectiveDate)}</span>
@@ -34,6 +33,10 @@ export const query = graphql`
     documentName
     title
     effectiveDate
+  }
+
+  fragment VersionHeadingLegalPage on LegalPageText {
+    heading
   }
 `;
 
