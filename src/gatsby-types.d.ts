@@ -3257,6 +3257,37 @@ type LegalPageTextSortInput = {
   readonly printAllLink: InputMaybe<SortOrderEnum>;
 };
 
+/** When a version is in force. */
+type LegalPeriod = {
+  /** The day from which the version is in force or, when that isn't known, its effective date. */
+  readonly firstDay: Scalars['Date'];
+  /**
+   * False for a first version while nobody has written down on which day the site went public: the version may
+   * be older than the site, and no text applies before anybody can read it.
+   */
+  readonly isFirstDayKnown: Scalars['Boolean'];
+  /** Null while no later version is known. */
+  readonly lastDay: Maybe<Scalars['Date']>;
+};
+
+type LegalPeriodFieldSelector = {
+  readonly firstDay: InputMaybe<FieldSelectorEnum>;
+  readonly isFirstDayKnown: InputMaybe<FieldSelectorEnum>;
+  readonly lastDay: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalPeriodFilterInput = {
+  readonly firstDay: InputMaybe<DateQueryOperatorInput>;
+  readonly isFirstDayKnown: InputMaybe<BooleanQueryOperatorInput>;
+  readonly lastDay: InputMaybe<DateQueryOperatorInput>;
+};
+
+type LegalPeriodSortInput = {
+  readonly firstDay: InputMaybe<SortOrderEnum>;
+  readonly isFirstDayKnown: InputMaybe<SortOrderEnum>;
+  readonly lastDay: InputMaybe<SortOrderEnum>;
+};
+
 /** What a timestamp authority has signed about a version (RFC 3161). */
 type LegalTimestamp = {
   /** The name of the authority, as it is in the certificate that signed. */
@@ -3296,14 +3327,9 @@ type LegalVersion = Node & {
   readonly documentName: Scalars['String'];
   /** The day on which the version takes effect. */
   readonly effectiveDate: Scalars['Date'];
-  /** The last day on which the version is in force; null while no later version is known. */
+  /** The day before the next version takes effect; null while no later version is known. */
   readonly effectiveUntil: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
-  /**
-   * The day from which the version is in force. It is null for a draft, while the site is not public, and for a
-   * first version when nobody has written down on which day the site went public.
-   */
-  readonly inForceSince: Maybe<Scalars['Date']>;
   readonly internal: Internal;
   /** The text before the first clause as HTML; it may be empty. */
   readonly intro: Scalars['String'];
@@ -3318,6 +3344,8 @@ type LegalVersion = Node & {
   readonly parts: ReadonlyArray<BodyPart>;
   /** The permanent path of the version's page. A draft gets the page when it is recorded. */
   readonly path: Scalars['String'];
+  /** When it is in force; null for a text that isn't published: a draft, or any version before the site is public. */
+  readonly period: Maybe<LegalPeriod>;
   /** The version of the same document before this one; null for the first. */
   readonly previous: Maybe<LegalVersion>;
   /** The SHA-256 of the recorded file, in hexadecimal; null for a draft, which is not recorded. */
@@ -3386,7 +3414,6 @@ type LegalVersionFieldSelector = {
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly effectiveUntil: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly inForceSince: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
@@ -3395,6 +3422,7 @@ type LegalVersionFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly period: InputMaybe<LegalPeriodFieldSelector>;
   readonly previous: InputMaybe<LegalVersionFieldSelector>;
   readonly sha256: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -3412,7 +3440,6 @@ type LegalVersionFilterInput = {
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly inForceSince: InputMaybe<DateQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -3421,6 +3448,7 @@ type LegalVersionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly period: InputMaybe<LegalPeriodFilterInput>;
   readonly previous: InputMaybe<LegalVersionFilterInput>;
   readonly sha256: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -3479,7 +3507,6 @@ type LegalVersionSortInput = {
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly effectiveUntil: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly inForceSince: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
@@ -3488,6 +3515,7 @@ type LegalVersionSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly period: InputMaybe<LegalPeriodSortInput>;
   readonly previous: InputMaybe<LegalVersionSortInput>;
   readonly sha256: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -4713,7 +4741,6 @@ type Query_legalVersionArgs = {
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  inForceSince: InputMaybe<DateQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
@@ -4722,6 +4749,7 @@ type Query_legalVersionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  period: InputMaybe<LegalPeriodFilterInput>;
   previous: InputMaybe<LegalVersionFilterInput>;
   sha256: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -6391,7 +6419,7 @@ type TimelineStepSortInput = {
 
 type AttemptedAddressFragment = { readonly notFoundText: { readonly addressLabel: string, readonly intro: string }, readonly sharedLabels: { readonly homeLink: string } };
 
-type BeginningOfForceFragment = { readonly effectiveDate: string, readonly inForceSince: string | null, readonly next: { readonly __typename: 'LegalVersion' } | null };
+type BeginningOfForceFragment = { readonly effectiveDate: string, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean } | null, readonly next: { readonly __typename: 'LegalVersion' } | null };
 
 type BenefitsSectionFragment = { readonly landingBenefits: { readonly file: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly insurance: { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } } } };
 
@@ -6403,9 +6431,9 @@ type ConsentFragment = { readonly landingWaitlist: { readonly consent: { readonl
 
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
-type DaysInForceFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null };
+type DaysInForceFragment = { readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly effectiveDate: string, readonly path: string } | null };
 
-type DocumentNoticeFragment = { readonly isDraft: boolean, readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null };
+type DocumentNoticeFragment = { readonly isDraft: boolean, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null };
 
 type EditorAddressFragment = { readonly siteFacts: { readonly repository: string | null, readonly url: string }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean } };
 
@@ -6419,7 +6447,7 @@ type FooterFragment = { readonly siteFacts: { readonly brand: string, readonly o
 
 type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly brand: string }, readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answers: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } } };
 
-type HistoryRowFragment = { readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
+type HistoryRowFragment = { readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6467,19 +6495,19 @@ type LegalArticleFragment = { readonly summaryHtml: string, readonly title: stri
 
 type LegalContentsFragment = { readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
-type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
+type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
 
-type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string, readonly isPublic: boolean }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
+type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: string, readonly description: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> }, readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
+type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: string, readonly description: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null }> }> }, readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly inForceSince: string | null, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
+type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string } };
 
 type LegalTextFragment = { readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string }> };
 
@@ -6488,7 +6516,7 @@ type LegalVersionPageQueryVariables = Exact<{
 }>;
 
 
-type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly documentName: string, readonly sha256: string | null, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly isPublic: boolean, readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type LegalVersionPageQuery = { readonly legalVersion: { readonly title: string, readonly effectiveDate: string, readonly summary: string, readonly path: string, readonly isCurrent: boolean, readonly documentName: string, readonly sha256: string | null, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null }, readonly legalPageText: { readonly heading: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type LinkedPointsFragment = { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null };
 
@@ -6509,7 +6537,7 @@ type PageHeading_NotFoundText_Fragment = { readonly file: string, readonly headi
 
 type PageHeadingFragment = PageHeading_LegalHistoryText_Fragment | PageHeading_LegalPageText_Fragment | PageHeading_NotFoundText_Fragment;
 
-type PeriodFragment = { readonly effectiveDate: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null };
+type PeriodFragment = { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null };
 
 type PlaceInHistoryFragment = { readonly documentName: string, readonly changeNote: string, readonly isCurrent: boolean, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion' } | null };
 
@@ -6561,11 +6589,11 @@ type VersionDifferenceFragment = { readonly previous: { readonly effectiveDate: 
 
 type VersionHeadingFragment = { readonly documentName: string, readonly title: string, readonly effectiveDate: string };
 
-type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null }> }> } };
+type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null }> }> } };
 
-type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly documentName: string, readonly isCurrent: boolean, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly __typename: 'LegalVersion' } | null };
+type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly documentName: string, readonly isCurrent: boolean, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly __typename: 'LegalVersion' } | null };
 
-type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly documentName: string, readonly isCurrent: boolean, readonly title: string, readonly effectiveUntil: string | null, readonly inForceSince: string | null, readonly previous: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null };
+type VersionViewFragment = { readonly path: string, readonly sha256: string | null, readonly effectiveDate: string, readonly changeNote: string, readonly summaryHtml: string, readonly intro: string, readonly documentName: string, readonly isCurrent: boolean, readonly title: string, readonly previous: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }>, readonly difference: { readonly html: string, readonly extent: string } | null, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null, readonly period: { readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null };
 
 type WaitlistCardFragment = { readonly landingWaitlist: { readonly nameLabel: string, readonly nameHint: string, readonly emailLabel: string, readonly emailHint: string, readonly submitButton: string, readonly reassurance: ReadonlyArray<string>, readonly notReady: string, readonly noScript: string, readonly notConnected: { readonly title: string, readonly text: string }, readonly nextStep: { readonly simulated: string, readonly delivered: string, readonly confirmed: string }, readonly failed: { readonly text: string, readonly link: string }, readonly joined: { readonly simulated: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly delivered: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string }, readonly confirmed: { readonly title: string, readonly sentTo: string | null, readonly text: string, readonly againButton: string } }, readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null }, readonly siteBuild: { readonly signUpMode: SignUpMode, readonly delivery: Record<string, unknown> | null }, readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
 

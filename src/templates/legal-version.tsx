@@ -7,13 +7,13 @@ import { versionLabel } from '../legal/version-label';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
-  const { legalVersion, legalPageText, siteFacts } = data;
+  const { legalVersion, legalPageText } = data;
   return (
     <Layout
       data={data}
       header={<VersionHeading version={legalVersion} legalHeading={legalPageText.heading} />}
     >
-      <VersionView version={legalVersion} isPublic={siteFacts.isPublic} />
+      <VersionView version={legalVersion} />
     </Layout>
   );
 }
@@ -49,9 +49,6 @@ export const query = graphql`
     }
     legalPageText {
       heading
-    }
-    siteFacts {
-      isPublic
     }
     ...Seo
     ...Layout
