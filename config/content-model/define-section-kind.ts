@@ -4,9 +4,6 @@ import { ROUTES } from '../../src/shared/routes';
 import { defineKind, type SiteKind } from './define-kind';
 import { heading, menu } from './fields';
 
-/** The folder of the texts of the home page, below `content/`. */
-export const LANDING_FOLDER = 'landing';
-
 interface SectionKind extends Pick<SiteKind, 'type' | 'title' | 'body' | 'interfaces'> {
   /** The name of its file, without `.mdx`. */
   name: string;
@@ -29,7 +26,7 @@ export const defineSectionKind = (
     page: ROUTES.home,
     interfaces: ['SectionText', ...interfaces],
     formGroup: { title: 'Home page', description: 'The sections of the home page.' },
-    folder: LANDING_FOLDER,
+    folder: 'landing',
     names: [name],
     titleField: 'heading',
     frontMatter: z.strictObject({ heading, ...fields }),

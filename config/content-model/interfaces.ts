@@ -1,8 +1,8 @@
 /**
  * The GraphQL interfaces that kinds of content and groups of fields implement, by their names. Where a kind
  * or a group lacks a field of its interface, the build stops and names both. Fields have no descriptions
- * here: the types that implement an interface have them. MenuSection implements Node, because `menuSections`
- * looks its nodes up by the interface.
+ * here: the types that implement an interface have them. MenuSection implements Node, so that Gatsby makes
+ * `allMenuSection`.
  */
 const INTERFACES = {
   PageText: `

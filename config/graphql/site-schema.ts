@@ -6,9 +6,7 @@ import {
   type QueryContext,
   type Resolvers,
 } from '../../plugins/shared/gatsby/resolvers';
-import { SECTION_IDS } from '../../src/shared/ids';
 import { SAMPLE_ISSUE } from '../../src/shared/routes';
-import { LANDING_FOLDER } from '../content-model/define-section-kind';
 import { CONTENT_INTERFACES } from '../content-model/interfaces';
 import {
   ISSUE,
@@ -58,15 +56,12 @@ export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSet
   delivery,
 });
 
-/**
- * Finds the node of a file of content by its name. The content check makes sure that the file exists.
- *
- * @throws Error when it is missing
- */
-async function findNamed(type: string, folder: string, name: string, { nodeModel }: QueryContext) {
-  const filter = { name: { eq: name } };
+/** @throws Error when the file of the sample issue is missing; the content check makes sure that it exists */
+async function findSampleIssue(_source: unknown, _args: object, { nodeModel }: QueryContext) {
+  const { type, folder } = ISSUE;
+  const filter = { name: { eq: SAMPLE_ISSUE } };
   const node = await nodeModel.findOne({ type, query: { filter } });
-  const missing = `${contentPath(`${folder}/${name}.mdx`)} is missing.`;
+  const missing = `${contentPath(`${folder}/${SAMPLE_ISSUE}.mdx`)} is missing.`;
   return requireNode(node, { type, args: filter, missing });
 }
 
@@ -90,15 +85,7 @@ export const SITE_RESOLVERS = {
     sampleIssue: {
       type: `${ISSUE.type}!`,
       description: 'The issue from which the home page shows excerpts.',
-      resolve: (_source, _args, context) => findNamed(ISSUE.type, ISSUE.folder, SAMPLE_ISSUE, context),
-    },
-    // A query could not sort the sections: Gatsby sorts nodes by their fields, and the menu has the order of
-    // SECTION_IDS.
-    menuSections: {
-      type: '[MenuSection!]!',
-      description: 'The sections of the home page that the menu leads to, in its order.',
-      resolve: (_source, _args, context) =>
-        Promise.all(SECTION_IDS.map((name) => findNamed('MenuSection', LANDING_FOLDER, name, context))),
+      resolve: findSampleIssue,
     },
   },
   [SITE_FACTS_TYPE]: {

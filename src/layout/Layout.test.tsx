@@ -7,7 +7,9 @@ import { Layout } from './Layout';
 const data = {
   siteFacts: { ...SITE, repository: null },
   siteBuild: { isPreview: false, hasLocalEditor: false, year: 2031 },
-  menuSections: SECTION_IDS.map((name) => ({ name, menu: `The section ${name}` })),
+  allMenuSection: {
+    nodes: [...SECTION_IDS].reverse().map((name) => ({ name, menu: `The section ${name}` })),
+  },
   landingWaitlist: { name: 'waitlist', menu: 'The section waitlist', shortMenu: 'Join' },
   allLegalDocument: { nodes: [{ name: 'terms', currentVersion: { tabLabel: 'Terms' } }] },
 } satisfies Queries.LayoutFragment;
@@ -50,6 +52,13 @@ it.each([
       expect(link).toHaveAttribute('href', `${path}#${id}`);
     }
   }
+});
+
+it('lists the sections in the order of the home page, whatever the order of their nodes', () => {
+  render(<Layout data={data}>The page</Layout>);
+  const links = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
+  const labels = SECTION_IDS.map((id) => `The section ${id}`);
+  expect(links.map(({ textContent }) => textContent).slice(0, labels.length)).toEqual(labels);
 });
 
 it.each([

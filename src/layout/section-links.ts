@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { sectionHash } from '../shared/ids';
+import { SECTION_IDS, sectionHash } from '../shared/ids';
 
 /** A link of the navigation bar or the footer. */
 export interface LabeledLink {
@@ -21,12 +21,14 @@ export interface FormLink extends LabeledLink {
  * @returns the link to the form, and the links to the other sections in the order of the menu
  */
 export function sectionLinks(
-  { menuSections, landingWaitlist }: Queries.SectionLinksFragment,
+  { allMenuSection, landingWaitlist }: Queries.SectionLinksFragment,
   homePath: string,
 ): { links: LabeledLink[]; formLink: FormLink } {
   const hrefOf = (section: string) => `${homePath}${sectionHash(section)}`;
   const { name: formName, menu: label, shortMenu: shortLabel } = landingWaitlist;
-  const others = menuSections.filter(({ name }) => name !== formName);
+  // A query can't sort the sections in this order: Gatsby sorts nodes by one of their fields.
+  const sections = SECTION_IDS.flatMap((id) => allMenuSection.nodes.filter(({ name }) => name === id));
+  const others = sections.filter(({ name }) => name !== formName);
   return {
     links: others.map(({ name, menu }) => ({ label: menu, href: hrefOf(name) })),
     formLink: { label, href: hrefOf(formName), shortLabel },
@@ -35,9 +37,11 @@ export function sectionLinks(
 
 export const query = graphql`
   fragment SectionLinks on Query {
-    menuSections {
-      name
-      menu
+    allMenuSection {
+      nodes {
+        name
+        menu
+      }
     }
     landingWaitlist {
       name

@@ -3,53 +3,33 @@ import { DaysInForce } from './DaysInForce';
 
 const NEXT = { effectiveDate: '2026-12-01', path: '/legal/terms/2026-12-01/' };
 
-function textOf(version: Queries.DaysInForceFragment): string | undefined {
-  const { container } = render(<DaysInForce version={version} />);
+function textOf(
+  period: Queries.PeriodFragment,
+  next: Queries.DaysInForceFragment['next'],
+): string | undefined {
+  const { container } = render(<DaysInForce period={period} next={next} />);
   return container.textContent.replaceAll('\u00a0', ' ');
 }
 
 it('names only the first day of the newest version', () => {
-  const newest = {
-    effectiveDate: '2026-12-01',
-    effectiveUntil: null,
-    inForceSince: '2026-12-01',
-    next: null,
-  };
-  expect(textOf(newest)).toBe('In effect from December 1, 2026.');
+  const newest = { firstDay: '2026-12-01', isFirstDayKnown: true, lastDay: null };
+  expect(textOf(newest, null)).toBe('In effect from December 1, 2026.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 it('names the first and the last day of an earlier version, and links to the next one', () => {
-  const earlier = {
-    effectiveDate: '2025-05-02',
-    effectiveUntil: '2026-11-30',
-    inForceSince: '2025-05-02',
-    next: NEXT,
-  };
-  expect(textOf(earlier)).toBe(
+  const earlier = { firstDay: '2025-05-02', isFirstDayKnown: true, lastDay: '2026-11-30' };
+  expect(textOf(earlier, NEXT)).toBe(
     'In effect from May 2, 2025 to November 30, 2026. From December 1, 2026, the next version applies.',
   );
   expect(screen.getByRole('link', { name: 'the next version' })).toHaveAttribute('href', NEXT.path);
 });
 
-it.each(['2025-05-02', '2026-11-30'])(
-  'says when a version of %s is in force on a single day',
-  (effectiveDate) => {
-    const single = {
-      effectiveDate,
-      effectiveUntil: '2026-11-30',
-      inForceSince: '2026-11-30',
-      next: NEXT,
-    };
-    expect(textOf(single)).toBe(
-      'In effect on November 30, 2026 only. From December 1, 2026, the next version applies.',
-    );
-  },
-);
-
-it('names the day from which a first version is in force instead of an earlier date of its own', () => {
-  const first = { effectiveDate: '2025-05-02', effectiveUntil: null, inForceSince: '2026-12-01', next: null };
-  expect(textOf(first)).toBe('In effect from December 1, 2026.');
+it('says when a version is in force on a single day', () => {
+  const single = { firstDay: '2026-11-30', isFirstDayKnown: true, lastDay: '2026-11-30' };
+  expect(textOf(single, NEXT)).toBe(
+    'In effect on November 30, 2026 only. From December 1, 2026, the next version applies.',
+  );
 });
 
 it.each([
@@ -61,7 +41,7 @@ it.each([
   ],
 ])(
   'says that a first version may be older than its publication, while that day is unknown',
-  (effectiveUntil, next, text) => {
-    expect(textOf({ effectiveDate: '2025-05-02', effectiveUntil, inForceSince: null, next })).toBe(text);
+  (lastDay, next, text) => {
+    expect(textOf({ firstDay: '2025-05-02', isFirstDayKnown: false, lastDay }, next)).toBe(text);
   },
 );

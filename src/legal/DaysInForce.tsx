@@ -1,14 +1,18 @@
 import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
-import { describePeriodInSentence, periodOf } from './period';
+import { describePeriodInSentence } from './describe-period';
+
+interface DaysInForceProps {
+  period: Queries.PeriodFragment;
+  next: Queries.DaysInForceFragment['next'];
+}
 
 /**
  * Says on which days a version is in force, and links to the next version. The sentence is true on any day,
  * so a page stays right even if nobody rebuilds the site.
  */
-export function DaysInForce({ version }: { version: Queries.DaysInForceFragment }) {
-  const { next } = version;
-  const days = describePeriodInSentence(periodOf(version));
+export function DaysInForce({ period, next }: DaysInForceProps) {
+  const days = describePeriodInSentence(period);
   if (!next) return <strong>{`In effect ${days}.`}</strong>;
   return (
     <strong>
@@ -20,7 +24,9 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
 
 export const query = graphql`
   fragment DaysInForce on LegalVersion {
-    ...Period
+    period {
+      ...Period
+    }
     next {
       effectiveDate
       path

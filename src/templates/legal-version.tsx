@@ -7,10 +7,10 @@ import { versionLabel } from '../legal/version-label';
 import { ROUTES } from '../shared/routes';
 
 export default function LegalVersionPage({ data }: PageProps<Queries.LegalVersionPageQuery>) {
-  const { legalVersion, legalPageText, siteFacts } = data;
+  const { legalVersion, legalPageText } = data;
   return (
     <Layout data={data} header={<VersionHeading version={legalVersion} legalPage={legalPageText} />}>
-      <VersionView version={legalVersion} isPublic={siteFacts.isPublic} />
+      <VersionView version={legalVersion} />
     </Layout>
   );
 }
@@ -46,9 +46,6 @@ export const query = graphql`
     }
     legalPageText {
       ...VersionHeadingLegalPage
-    }
-    siteFacts {
-      isPublic
     }
     ...Seo
     ...Layout

@@ -23,6 +23,19 @@ export const LEGAL_TYPES = `
     fingerprint: String!
   }
 
+  """When a version is in force."""
+  type LegalPeriod {
+    """The day from which the version is in force or, when that isn't known, its effective date."""
+    firstDay: Date!
+    """
+    False for a first version while nobody has written down on which day the site went public: the version may
+    be older than the site, and no text applies before anybody can read it.
+    """
+    isFirstDayKnown: Boolean!
+    """Null while no later version is known."""
+    lastDay: Date
+  }
+
   """A version of a legal document: a recorded one, or a draft of the next one."""
   type ${LEGAL_VERSION_TYPE} implements Node @dontInfer {
     """The name of the document, such as "terms"."""
@@ -44,13 +57,10 @@ export const LEGAL_TYPES = `
     isDraft: Boolean!
     """Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force."""
     isCurrent: Boolean!
-    """
-    The day from which the version is in force. It is null for a draft, while the site is not public, and for a
-    first version when nobody has written down on which day the site went public.
-    """
-    inForceSince: Date
-    """The last day on which the version is in force; null while no later version is known."""
+    """The day before the next version takes effect; null while no later version is known."""
     effectiveUntil: Date
+    """When it is in force; null for a text that isn't published: a draft, or any version before the site is public."""
+    period: LegalPeriod
     """The permanent path of the version's page. A draft gets the page when it is recorded."""
     path: String!
     """The proof of when the version existed; null when nobody has signed it."""

@@ -10,7 +10,7 @@ import { compileVersion, factsShown, isSameText, type LegalVersion } from '../re
 import { recordFactsSchema } from '../record/record-facts';
 import { documentFile } from '../record/record-paths';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
-import { inForceSince } from './in-force-since';
+import { periodOf } from './period';
 import { summaryHtml } from './summary-html';
 import type { VersionNode } from './version-nodes';
 
@@ -22,14 +22,14 @@ interface EditedNode extends Pick<Node, 'id'>, z.infer<typeof legalFrontMatter> 
 
 /**
  * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
- * it; and the day from which it is in force, which depends on the facts of the site.
+ * it; and when it is in force, which depends on the facts of the site.
  */
 export function versionResolvers(legalModel: LegalModel) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, legalModel));
   return {
-    inForceSince: {
+    period: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
-        inForceSince(version, await recordFacts(context)),
+        periodOf(version, await recordFacts(context)),
     },
     summaryHtml: { resolve: summaryHtml },
     intro: { resolve: (version: VersionNode) => compiledBodyOf(version, version.facts).intro },

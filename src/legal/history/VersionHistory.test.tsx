@@ -4,14 +4,13 @@ import { VersionHistory } from './VersionHistory';
 const version = (
   documentName: string,
   effectiveDate: string,
-  effectiveUntil: string | null = null,
-  inForceSince: string | null = null,
+  lastDay: string | null = null,
+  firstDay: string | null = null,
 ) => ({
   documentName,
   effectiveDate,
   path: `/legal/${documentName}/${effectiveDate}/`,
-  effectiveUntil,
-  inForceSince,
+  period: { firstDay: firstDay ?? effectiveDate, isFirstDayKnown: firstDay !== null, lastDay },
   changeNote: `Changed on ${effectiveDate}.`,
 });
 const NAMES = ['terms', 'privacy', 'cookie', 'disclaimer'];
@@ -23,10 +22,12 @@ const LATER = [
 const THREE = [...LATER, version('terms', '2024-02-29', '2025-05-31')];
 /** The same versions on a site that went public after the date of the first one. */
 const KNOWN = [...LATER, version('terms', '2024-02-29', '2025-05-31', '2025-05-02')];
-const UNPUBLISHED = THREE.map((one) => ({ ...one, inForceSince: null }));
+const UNPUBLISHED = [...THREE, ...FIRST.slice(1)].map((one) => ({ ...one, period: null }));
+
+type VersionOfDocument = Queries.HistoryRowFragment & { documentName: string };
 
 /** Shows these versions and the documents that they belong to. */
-function show(versions: ReturnType<typeof version>[], { isPublic } = { isPublic: true }) {
+function show(versions: VersionOfDocument[], { isPublic } = { isPublic: true }) {
   const names = NAMES.filter((name) => versions.some(({ documentName }) => documentName === name));
   const documents = names.map((name) => ({
     name,
@@ -58,7 +59,7 @@ it('shows one row for each document while each document has one version, and ask
 });
 
 it("doesn't say that a text is in force before the site is public", () => {
-  const { container } = show([...UNPUBLISHED, ...FIRST.slice(1)], { isPublic: false });
+  const { container } = show(UNPUBLISHED, { isPublic: false });
   expect(screen.getByText('These texts take effect when the site is published.')).toBeVisible();
   expect(container).not.toHaveTextContent(/in (force|effect)|(since|from) \w+ \d/i);
   const announced = rowOf(/Changed on 2030-01-01/);

@@ -6,7 +6,7 @@ import { ROUTES } from '../../shared/routes';
 import { size } from '../../theme/layout';
 import { PrintAddress } from '../../ui/PrintAddress';
 import { proseStyles } from '../../ui/Prose';
-import { describePeriod, periodOf } from '../period';
+import { describePeriod } from '../describe-period';
 import { TechnicalDetails } from '../TechnicalDetails';
 import { versionTableStyles } from './version-table-styles';
 import VersionTableIsland from './version-table.island';
@@ -28,7 +28,7 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
   const props = { documents, isPublic, asksForDay };
   const isEachDayKnown = allLegalDocument.nodes
     .flatMap(({ versions }) => versions)
-    .every((version) => periodOf(version).isFirstDayKnown);
+    .every(({ period }) => period?.isFirstDayKnown);
   return (
     <>
       <PrintAddress path={ROUTES.history} />
@@ -57,10 +57,9 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
 }
 
 /** @returns what the table shows of a version */
-function historyRowOf(version: Queries.HistoryRowFragment) {
-  const { effectiveDate, path, changeNote } = version;
-  const period = periodOf(version);
-  return { effectiveDate, path, changeNote, firstDay: period.firstDay, period: describePeriod(period) };
+function historyRowOf({ effectiveDate, path, changeNote, period }: Queries.HistoryRowFragment) {
+  const firstDay = period?.firstDay ?? effectiveDate;
+  return { effectiveDate, path, changeNote, firstDay, period: period && describePeriod(period) };
 }
 
 export const query = graphql`
@@ -85,7 +84,9 @@ export const query = graphql`
     effectiveDate
     path
     changeNote
-    ...Period
+    period {
+      ...Period
+    }
   }
 `;
 

@@ -10,10 +10,10 @@ interface Version {
   /** The date in the version's title, such as `2025-05-02`. */
   effectiveDate: string;
   path: string;
-  /** The day from which the version is in force, as far as it is known. */
+  /** The day from which the version is in force or, when that isn't known, its effective date. */
   firstDay: string;
-  /** When the version is in force, in words. */
-  period: string;
+  /** When the version is in force, in words; null before the site is public. */
+  period: string | null;
   changeNote: string;
 }
 

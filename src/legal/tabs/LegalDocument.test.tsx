@@ -1,12 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { SiteUrlContext } from '../../ui/site-url';
-import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from '../fixtures/legal-text';
+import { LEGAL_TEXT, NEXT_VERSION, PERIOD, PREVIOUS_VERSION } from '../fixtures/legal-text';
 import { LegalDocument } from './LegalDocument';
 
-function show(
-  changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {},
-  { isPublic } = { isPublic: true },
-) {
+function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> = {}) {
   const legalDocument = {
     name: 'terms',
     file: 'legal/terms.mdx',
@@ -14,7 +11,7 @@ function show(
   };
   return render(
     <SiteUrlContext.Provider value="https://brief.example">
-      <LegalDocument legalDocument={legalDocument} isPublic={isPublic} />
+      <LegalDocument legalDocument={legalDocument} />
     </SiteUrlContext.Provider>,
   );
 }
@@ -46,12 +43,12 @@ it('leads from its date to the page of the version', () => {
 });
 
 it('says that a version which replaced another one is in effect from its date', () => {
-  const text = textOf(show({ inForceSince: '2025-05-02', previous: PREVIOUS_VERSION }));
+  const text = textOf(show({ period: { ...PERIOD, isFirstDayKnown: true }, previous: PREVIOUS_VERSION }));
   expect(text).toContain('Last updated May 2, 2025. In effect from that day.');
 });
 
 it('says that a first version is in effect from the day on which the site went public', () => {
-  const text = textOf(show({ inForceSince: '2026-12-01' }));
+  const text = textOf(show({ period: { firstDay: '2026-12-01', isFirstDayKnown: true, lastDay: null } }));
   expect(text).toContain(
     'Last updated May 2, 2025. In effect since this site went public on December 1, 2026.',
   );
@@ -64,7 +61,8 @@ it("doesn't say that a first version is in effect from its date, while the day o
 });
 
 it('says that it is replaced, when, and what will change', () => {
-  const text = textOf(show({ inForceSince: '2025-05-02', effectiveUntil: '2026-11-30', next: NEXT_VERSION }));
+  const period = { firstDay: '2025-05-02', isFirstDayKnown: true, lastDay: '2026-11-30' };
+  const text = textOf(show({ period, next: NEXT_VERSION }));
   expect(text).toContain('In effect from May 2, 2025 to November 30, 2026.');
   expect(text).toContain('From December 1, 2026, the next version applies. Dates are in UTC.');
   expect(text).toContain('What will change: Costs are named.');
@@ -72,7 +70,7 @@ it('says that it is replaced, when, and what will change', () => {
 });
 
 it('says nothing of being in effect, or of the next version, before the site is public', () => {
-  const text = textOf(show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION }, { isPublic: false }));
+  const text = textOf(show({ period: null, next: NEXT_VERSION }));
   expect(text).toContain('Last updated May 2, 2025');
   expect(text).not.toMatch(/in effect|next version/i);
 });
@@ -89,7 +87,7 @@ it.each([
 });
 
 it('says that a draft is not recorded, and links to no page of its version', () => {
-  show({ isDraft: true, previous: PREVIOUS_VERSION });
+  show({ isDraft: true, period: null, previous: PREVIOUS_VERSION });
   expect(screen.getByText('Draft.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'May\u00a02, 2025' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'See every change' })).toBeNull();

@@ -16,12 +16,10 @@ import { LegalText } from '../text/LegalText';
 
 interface LegalDocumentProps {
   legalDocument: Queries.LegalDocumentFragment;
-  /** Whether the site is public. Before that, no version is in force. */
-  isPublic: boolean;
 }
 
 /** One document on the legal page, with its dates, summary, list of contents and text. */
-export function LegalDocument({ legalDocument, isPublic }: LegalDocumentProps) {
+export function LegalDocument({ legalDocument }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
   const { title, isDraft, effectiveDate, path, previous } = currentVersion;
   const beginning = beginningOfForce(currentVersion);
@@ -42,7 +40,7 @@ export function LegalDocument({ legalDocument, isPublic }: LegalDocumentProps) {
             <AllVersionsLink />
           </p>
           <EditLink file={file} />
-          <DocumentNotice version={currentVersion} isPublic={isPublic} />
+          <DocumentNotice version={currentVersion} />
           <PrintAddress path={tabPath(name)} />
         </>
       }
@@ -58,35 +56,31 @@ export function LegalDocument({ legalDocument, isPublic }: LegalDocumentProps) {
  */
 function beginningOfForce({
   effectiveDate,
-  inForceSince,
+  period,
   next,
 }: Queries.BeginningOfForceFragment): string | undefined {
-  if (!inForceSince || next) return undefined;
-  if (inForceSince === effectiveDate) return 'In effect from that day.';
+  if (!period?.isFirstDayKnown || next) return undefined;
+  if (period.firstDay === effectiveDate) return 'In effect from that day.';
   // Only a first version can be older than the site. Without the reason, the two dates look like a mistake.
-  return `In effect since this site went public on ${formatDateForPage(inForceSince)}.`;
-}
-
-interface DocumentNoticeProps {
-  version: Queries.DocumentNoticeFragment;
-  isPublic: boolean;
+  return `In effect since this site went public on ${formatDateForPage(period.firstDay)}.`;
 }
 
 /**
  * A notice that a text is a draft, or that a new version will replace it. For most texts, it renders nothing.
  */
-function DocumentNotice({ version, isPublic }: DocumentNoticeProps) {
-  if (version.isDraft) {
+function DocumentNotice({ version }: { version: Queries.DocumentNoticeFragment }) {
+  const { isDraft, period, next } = version;
+  if (isDraft) {
     return (
       <p css={noticeStyles}>
         <strong>Draft.</strong> This text isn’t recorded yet, so visitors don’t see it.
       </p>
     );
   }
-  if (!isPublic || !version.next) return null;
+  if (!period || !next) return null;
   return (
     <p css={noticeStyles}>
-      <DaysInForce version={version} /> Dates are in UTC. What will change: {version.next.changeNote}
+      <DaysInForce period={period} next={next} /> Dates are in UTC. What will change: {next.changeNote}
     </p>
   );
 }
@@ -112,7 +106,10 @@ export const query = graphql`
 
   fragment BeginningOfForce on LegalVersion {
     effectiveDate
-    inForceSince
+    period {
+      firstDay
+      isFirstDayKnown
+    }
     next {
       __typename
     }

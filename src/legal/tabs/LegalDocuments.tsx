@@ -28,7 +28,7 @@ export function LegalDocuments({ data }: { data: Queries.LegalDocumentsFragment 
   const names = documents.map(({ name }) => name);
   const slots: Record<string, ReactNode> = {};
   for (const legalDocument of documents) {
-    slots[legalDocument.name] = <LegalDocument legalDocument={legalDocument} isPublic={siteFacts.isPublic} />;
+    slots[legalDocument.name] = <LegalDocument legalDocument={legalDocument} />;
   }
   return (
     <div css={[styles, legalTabsStyles(names)]}>
@@ -75,7 +75,6 @@ export const query = graphql`
   fragment LegalDocuments on Query {
     siteFacts {
       brand
-      isPublic
     }
     legalPageText {
       heading

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SiteUrlContext } from '../../ui/site-url';
-import { LEGAL_TEXT, NEXT_VERSION, PREVIOUS_VERSION } from '../fixtures/legal-text';
+import { LEGAL_TEXT, NEXT_VERSION, PERIOD, PREVIOUS_VERSION } from '../fixtures/legal-text';
 import { VersionView } from './VersionView';
 
 const SHA256 = 'a'.repeat(64);
@@ -8,7 +8,7 @@ const SHA256 = 'a'.repeat(64);
 /** A timestamp of the day before the text took effect. */
 const TIMESTAMP = { time: '2025-05-01T16:45:10Z', authority: 'An Authority', fingerprint: 'AB:CD' };
 
-function show(changes: Partial<Queries.VersionViewFragment> = {}, { isPublic } = { isPublic: true }) {
+function show(changes: Partial<Queries.VersionViewFragment> = {}) {
   const version = {
     ...LEGAL_TEXT,
     changeNote: 'The first version.',
@@ -20,14 +20,14 @@ function show(changes: Partial<Queries.VersionViewFragment> = {}, { isPublic } =
   };
   const { container } = render(
     <SiteUrlContext.Provider value="https://brief.example">
-      <VersionView version={version} isPublic={isPublic} />
+      <VersionView version={version} />
     </SiteUrlContext.Provider>,
   );
   return container.textContent.replaceAll('\u00a0', ' ');
 }
 
 it('says on which days it is in effect, and what it changed', () => {
-  const text = show({ effectiveUntil: '2026-11-30', next: NEXT_VERSION });
+  const text = show({ period: { ...PERIOD, lastDay: '2026-11-30' }, next: NEXT_VERSION });
   expect(text).toContain(
     'In effect from May 2, 2025 (or from the day we published it here, if that was later) to November 30, 2026.',
   );
@@ -35,9 +35,8 @@ it('says on which days it is in effect, and what it changed', () => {
 });
 
 it('says from which day the first version is in effect, once that is known', () => {
-  expect(show({ inForceSince: '2026-12-01' })).toContain(
-    'In effect from December 1, 2026. Dates are in UTC.',
-  );
+  const period = { firstDay: '2026-12-01', isFirstDayKnown: true, lastDay: null };
+  expect(show({ period })).toContain('In effect from December 1, 2026. Dates are in UTC.');
 });
 
 const currentVersion = () => screen.queryByRole('link', { name: /^current/ });
@@ -63,7 +62,7 @@ it.each<[string, Partial<Queries.VersionViewFragment>]>([
 });
 
 it('says only when it was updated before the site is public', () => {
-  const text = show({}, { isPublic: false });
+  const text = show({ period: null });
   expect(text).toContain('Last updated May 2, 2025. The first version.');
   expect(text).not.toMatch(/in effect/i);
   expect(currentVersion()).toBeNull();

@@ -14,16 +14,10 @@ import { LegalText } from '../text/LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
 import { VersionDifference } from './VersionDifference';
 
-interface VersionViewProps {
-  version: Queries.VersionViewFragment;
-  /** Whether the site is public. Before that, no version is in force. */
-  isPublic: boolean;
-}
-
 /**
  * One version of a document: the days on which it is in force, what changed, the text, and how to check it.
  */
-export function VersionView({ version, isPublic }: VersionViewProps) {
+export function VersionView({ version }: { version: Queries.VersionViewFragment }) {
   const { path, sha256 } = version;
   const fingerprint = sha256 ? `SHA-256 ${sha256}` : undefined;
   return (
@@ -31,7 +25,7 @@ export function VersionView({ version, isPublic }: VersionViewProps) {
       version={version}
       header={
         <>
-          <VersionNotice version={version} isPublic={isPublic} />
+          <VersionNotice version={version} />
           <PrintAddress path={path} details={fingerprint} />
         </>
       }
@@ -44,23 +38,19 @@ export function VersionView({ version, isPublic }: VersionViewProps) {
   );
 }
 
-interface VersionNoticeProps {
-  version: Queries.VersionNoticeFragment;
-  isPublic: boolean;
-}
-
 /** Says when a version is in force, and what it changed. */
-function VersionNotice({ version, isPublic }: VersionNoticeProps) {
-  if (!isPublic) {
+function VersionNotice({ version }: { version: Queries.VersionNoticeFragment }) {
+  const { effectiveDate, changeNote, period, next } = version;
+  if (!period) {
     return (
       <p css={noticeStyles}>
-        <strong>{`Last updated ${formatDateForPage(version.effectiveDate)}.`}</strong> {version.changeNote}
+        <strong>{`Last updated ${formatDateForPage(effectiveDate)}.`}</strong> {changeNote}
       </p>
     );
   }
   return (
     <p css={noticeStyles}>
-      <DaysInForce version={version} /> Dates are in UTC. <PlaceInHistory version={version} />
+      <DaysInForce period={period} next={next} /> Dates are in UTC. <PlaceInHistory version={version} />
     </p>
   );
 }

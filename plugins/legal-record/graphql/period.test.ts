@@ -1,0 +1,40 @@
+import { periodOf } from './period';
+
+const FIRST = { effectiveDate: '2025-05-02', effectiveUntil: null, isDraft: false, previous: null };
+const LATER = { ...FIRST, previous: 'id of the first version' };
+const PUBLIC_SINCE = { publicSince: '2026-12-01' };
+
+it.each([
+  ['on which the site went public, when its own day is earlier', FIRST, '2026-12-01'],
+  [
+    'that it names, when the site was public by then',
+    { ...FIRST, effectiveDate: '2027-01-31' },
+    '2027-01-31',
+  ],
+])('says that a first version is in force from the day %s', (_which, version, firstDay) => {
+  expect(periodOf(version, PUBLIC_SINCE)).toMatchObject({ firstDay, isFirstDayKnown: true });
+});
+
+it('has the date of a first version, but not as known, when the day of the publication is unknown', () => {
+  expect(periodOf(FIRST, {})).toMatchObject({ firstDay: '2025-05-02', isFirstDayKnown: false });
+});
+
+it.each([PUBLIC_SINCE, {}])(
+  'says that a later version is in force from its day on a site with %j',
+  (facts) => {
+    expect(periodOf(LATER, facts)).toMatchObject({ firstDay: '2025-05-02', isFirstDayKnown: true });
+  },
+);
+
+it.each([FIRST, LATER])('ends on the day before the next version', (version) => {
+  const replaced = { ...version, effectiveUntil: '2027-05-31' };
+  expect(periodOf(replaced, PUBLIC_SINCE)).toMatchObject({ lastDay: '2027-05-31' });
+});
+
+it.each([FIRST, LATER])('says that no version is in force before the site is public', (version) => {
+  expect(periodOf(version, { ...PUBLIC_SINCE, unpublished: true })).toBeNull();
+});
+
+it('says that a draft is not in force', () => {
+  expect(periodOf({ effectiveDate: '2026-12-24', isDraft: true }, PUBLIC_SINCE)).toBeNull();
+});
