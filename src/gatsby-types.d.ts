@@ -1367,25 +1367,25 @@ type IssueSourceSortInput = {
 };
 
 type IssueSources = {
+  /** Heading */
+  readonly heading: Scalars['String'];
   /** Sources */
   readonly items: ReadonlyArray<IssueSource>;
-  /** Heading */
-  readonly title: Scalars['String'];
 };
 
 type IssueSourcesFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly items: InputMaybe<IssueSourceFieldSelector>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type IssueSourcesFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly items: InputMaybe<IssueSourceFilterListInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type IssueSourcesSortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly items: InputMaybe<IssueSourceSortInput>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type IssueTable = {
@@ -4021,7 +4021,7 @@ type NotFoundText = Node & PageText & {
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
   /** Heading of the list of pages */
-  readonly pagesTitle: Scalars['String'];
+  readonly pagesHeading: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
 
@@ -4080,7 +4080,7 @@ type NotFoundTextFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly pagesTitle: InputMaybe<FieldSelectorEnum>;
+  readonly pagesHeading: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
@@ -4094,7 +4094,7 @@ type NotFoundTextFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly pagesTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly pagesHeading: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -4153,7 +4153,7 @@ type NotFoundTextSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly pagesTitle: InputMaybe<SortOrderEnum>;
+  readonly pagesHeading: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
@@ -4792,7 +4792,7 @@ type Query_notFoundTextArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  pagesTitle: InputMaybe<StringQueryOperatorInput>;
+  pagesHeading: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -6434,7 +6434,7 @@ type InsuranceCalculationFragment = { readonly banks: ReadonlyArray<string>, rea
 
 type InsuranceFigureFragment = { readonly title: string, readonly amount: number, readonly sentence: string, readonly abroad: string, readonly notes: ReadonlyArray<string>, readonly calculation: { readonly title: string, readonly banks: ReadonlyArray<string>, readonly categories: ReadonlyArray<string>, readonly totalLabel: string }, readonly excluded: { readonly title: string, readonly items: ReadonlyArray<string>, readonly note: string } };
 
-type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly __typename: 'IssueTableRowNote', readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly remark: string | null, readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
+type IssueArticleFragment = { readonly file: string, readonly path: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly heading: string, readonly intro: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly __typename: 'IssueTableRowNote', readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly remark: string | null, readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } };
 
 type IssueContentsFragment = { readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
@@ -6453,13 +6453,13 @@ type IssuePageQueryVariables = Exact<{
 }>;
 
 
-type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly invitation: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly __typename: 'IssueTableRowNote', readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly remark: string | null, readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type IssuePageQuery = { readonly issue: { readonly path: string, readonly heading: string, readonly description: string, readonly invitation: string, readonly file: string, readonly edition: string, readonly notice: string | null, readonly period: string, readonly intro: string, readonly table: { readonly remark: string | null, readonly title: string, readonly publisher: string, readonly rows: ReadonlyArray<{ readonly meaning: string, readonly item: string, readonly before: string, readonly after: string, readonly isLead: boolean, readonly note: { readonly __typename: 'IssueTableRowNote', readonly title: string, readonly text: string } | null }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }>, readonly coverage: { readonly remark: string | null, readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> } | null, readonly sources: { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> } }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type IssueSectionFragment = { readonly id: string, readonly heading: string, readonly html: string };
 
 type IssueSectionCoverageFragment = { readonly remark: string | null, readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
-type IssueSourcesFragment = { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> };
+type IssueSourcesFragment = { readonly heading: string, readonly items: ReadonlyArray<{ readonly title: string, readonly url: string }> };
 
 type LayoutFragment = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
@@ -6496,12 +6496,12 @@ type LinkedPointsFragment = { readonly title: string, readonly text: string, rea
 
 type NewsletterExampleFragment = { readonly siteFacts: { readonly brand: string }, readonly sampleIssue: { readonly edition: string, readonly heading: string, readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> } };
 
-type NotFoundContentFragment = { readonly notFoundText: { readonly heading: string, readonly pagesTitle: string, readonly addressLabel: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
+type NotFoundContentFragment = { readonly notFoundText: { readonly heading: string, readonly pagesHeading: string, readonly addressLabel: string, readonly intro: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly notFoundText: { readonly heading: string, readonly description: string, readonly pagesTitle: string, readonly addressLabel: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
+type NotFoundPageQuery = { readonly notFoundText: { readonly heading: string, readonly description: string, readonly pagesHeading: string, readonly addressLabel: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly legalPageText: { readonly heading: string }, readonly sharedLabels: { readonly joinButton: string, readonly homeLink: string }, readonly landingFaq: { readonly heading: string }, readonly allIssue: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly edition: string, readonly heading: string }> }, readonly menuSections: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }>, readonly landingWaitlist: { readonly name: string, readonly menu: string, readonly shortMenu: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly tabLabel: string } }> } };
 
 type PageHeading_LegalHistoryText_Fragment = { readonly file: string, readonly heading: string, readonly intro: string };
 
