@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { readBuildSettings } from './config/environment/build-settings';
 import { loadEnvFile } from './config/environment/load-env-file';
@@ -10,8 +11,9 @@ import { mdxContentOptions } from './config/plugin-options/mdx-content-options';
 import { publishOptions } from './config/plugin-options/publish-options';
 import { siteWideFilesOptions } from './config/plugin-options/site-wide-files-options';
 import { socialImageOptions } from './config/plugin-options/social-image-options';
-import { sourceFilesystemOptions } from './config/plugin-options/source-filesystem-options';
+import { RECORD_FOLDER } from './plugins/legal-record';
 import type { LicensesOptions } from './plugins/licenses';
+import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
 import { ROUTES } from './src/shared/routes';
 
 // The options of plugins depend on these variables.
@@ -49,7 +51,15 @@ const config: GatsbyConfig = {
     // Content: it is checked first. File nodes become Mdx nodes, and Mdx nodes become typed nodes and legal
     // versions.
     { resolve: 'content-check', options: buildCheckOptions(build) },
-    { resolve: 'gatsby-source-filesystem', options: sourceFilesystemOptions },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: CONTENT_SOURCE,
+        path: path.resolve(CONTENT_FOLDER),
+        // legal-record makes the nodes of recorded versions itself.
+        ignore: [`**/${contentPath(RECORD_FOLDER)}/*/**`],
+      },
+    },
     // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.
     'gatsby-plugin-mdx',
     { resolve: 'mdx-content', options: mdxContentOptions(build) },

@@ -1,15 +1,15 @@
 import type { ContentCheckOptions } from '../../plugins/content-check';
 import { RECORD_RULES } from '../../plugins/legal-record';
 import type { CheckSettings } from '../environment/check-settings';
-import { checkOptionsWithoutRecord } from './check-options-without-record';
 import { compareSiteWithRecord } from './compare-site-with-record';
+import { contentCheckOptions } from './content-check-options';
 
 /**
  * The options of plugins/content-check in a build, which checks the legal record, too. In a preview it is no
  * error that a legal text is not recorded: the preview shows that text as a draft.
  */
 export const buildCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
-  ...checkOptionsWithoutRecord(build),
+  ...contentCheckOptions(build),
   additionalChecks: [
     (contentRoot, content) => {
       const { findings } = compareSiteWithRecord(contentRoot, content, build);

@@ -1,8 +1,8 @@
 import { checkFolder, sortFindings, type CheckedContent } from '../../plugins/content-check';
 import type { LegalRecord, RecordComparison } from '../../plugins/legal-record';
 import type { CheckSettings } from '../../config/environment/check-settings';
-import { checkOptionsWithoutRecord } from '../../config/plugin-options/check-options-without-record';
 import { compareSiteWithRecord } from '../../config/plugin-options/compare-site-with-record';
+import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 
 /** The result of the check of the content and of its legal record. */
 type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordComparison;
@@ -21,7 +21,7 @@ export async function checkContentAndRecord(
   build: CheckSettings,
   record?: LegalRecord,
 ): Promise<ContentAndRecord> {
-  const content = await checkFolder(contentRoot, checkOptionsWithoutRecord(build));
+  const content = await checkFolder(contentRoot, contentCheckOptions(build));
   const comparison = compareSiteWithRecord(contentRoot, content, build, record);
   const findings = sortFindings([...content.findings, ...comparison.findings]);
   return { ...content, ...comparison, findings };

@@ -23,7 +23,10 @@ const ISSUE = {
     shares: [{ name: 'One account', amount: 300000 }],
     remark: 'It is only an example.',
   },
-  sources: { title: 'Sources', items: [{ title: 'Quarterly profile', url: 'https://example.org/profile' }] },
+  sources: {
+    heading: 'Sources',
+    items: [{ title: 'Quarterly profile', url: 'https://example.org/profile' }],
+  },
 };
 
 it('has its heading as the heading of the page', () => {

@@ -11,7 +11,7 @@ import { issueSectionStyles } from './issue-section-styles';
 /** The sources of an issue, each with a link. */
 export const IssueSources = ({ sources }: { sources: Queries.IssueSourcesFragment }) => (
   <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
-    <h2>{sources.title}</h2>
+    <h2>{sources.heading}</h2>
     <ul className={CLASS.plainList}>
       {sources.items.map(({ title, url }) => (
         <li key={url}>
@@ -24,7 +24,7 @@ export const IssueSources = ({ sources }: { sources: Queries.IssueSourcesFragmen
 
 export const query = graphql`
   fragment IssueSources on IssueSources {
-    title
+    heading
     items {
       title
       url

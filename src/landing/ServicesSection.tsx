@@ -28,7 +28,7 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
           </ServiceText>
         </li>
         <li className="half">
-          <ServiceExample kind="bulletin" example={bulletin.example} markedPoint={bulletin.abroad} />
+          <ServiceExample kind="bulletin" example={bulletin.example} markedPoint={bulletin.markedPoint} />
           <ServiceText service={bulletin} />
         </li>
         <li className="half">
@@ -69,7 +69,7 @@ export const query = graphql`
         example {
           ...ServiceExample
         }
-        abroad {
+        markedPoint {
           ...ServiceExampleMarkedPoint
         }
       }

@@ -31,7 +31,7 @@ export function NotFoundContent({ data }: { data: Queries.NotFoundContentFragmen
       <h1>{notFoundText.heading}</h1>
       <AttemptedAddress className="attempted" data={data} />
       <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
-        <h2 id={NOT_FOUND_IDS.pages}>{notFoundText.pagesTitle}</h2>
+        <h2 id={NOT_FOUND_IDS.pages}>{notFoundText.pagesHeading}</h2>
         <ul className={CLASS.plainList}>
           {pages.map(({ label, href }) => (
             <li key={href}>
@@ -48,7 +48,7 @@ export const query = graphql`
   fragment NotFoundContent on Query {
     notFoundText {
       heading
-      pagesTitle
+      pagesHeading
     }
     legalPageText {
       heading

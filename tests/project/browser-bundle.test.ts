@@ -4,16 +4,16 @@ import { JSDOM } from 'jsdom';
 import { checkEditedFile, type ContentFiles } from '../../plugins/content-check';
 import { compileBody } from '../../plugins/mdx-content';
 import { settingsWithoutVariables } from '../../config/environment/check-settings';
-import { checkOptionsWithoutRecord } from '../../config/plugin-options/check-options-without-record';
+import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 import { frontMatterOf, yamlOf } from '../support/front-matter';
 
 /** The functions of the site that the editor uses, as they are in Node. */
-const EDITOR = { checkOptionsWithoutRecord, checkEditedFile, compileBody };
+const EDITOR = { contentCheckOptions, checkEditedFile, compileBody };
 
 // The index of a plugin also exports what needs Node. esbuild leaves out what is not used, because
 // each package.json says that its plugin has no side effects.
 const ENTRY = `
-  export { checkOptionsWithoutRecord } from './config/plugin-options/check-options-without-record';
+  export { contentCheckOptions } from './config/plugin-options/content-check-options';
   export { checkEditedFile } from './plugins/content-check';
   export { compileBody } from './plugins/mdx-content';
 `;
@@ -95,7 +95,7 @@ it('finds the same mistakes in the browser as in Node', () => {
       'faq/a.mdx',
       text,
       FILES,
-      editor.checkOptionsWithoutRecord(settingsWithoutVariables('2025-05-02')),
+      editor.contentCheckOptions(settingsWithoutVariables('2025-05-02')),
     );
   const browserEditor = runInBrowser();
   expect(find(browserEditor, QUESTION).map(({ rule }) => rule)).toEqual([
@@ -118,7 +118,7 @@ it('compiles the same HTML in the browser as in Node', () => {
   const body =
     'We "launch" &mdash; on May 2 &mdash; in <Launch />.\n\n## A table\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
   const compile = (editor: typeof EDITOR) => {
-    const { model } = editor.checkOptionsWithoutRecord(settingsWithoutVariables('2025-05-02'));
+    const { model } = editor.contentCheckOptions(settingsWithoutVariables('2025-05-02'));
     const facts = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
     return editor.compileBody(body, { model, facts, headingLevel: 3, idPrefix: '' }).html;
   };

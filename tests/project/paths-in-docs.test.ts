@@ -64,15 +64,23 @@ it('src has the fragments that recipes use, except those that they add', () => {
   expect(groupsIn(RECIPES, SPREAD).filter((name) => !known.includes(name))).toEqual([]);
 });
 
-const trimmedLines = (text: string): string[] => text.split('\n').map((line) => line.trim());
+const DIFF = /^( *)```diff\n([^]*?)\n *```$/gm;
 
-const DIFF = /^ *```diff\n([^]*?)^ *```$/gm;
+/** The lines of each diff that are in the project already, with the file that is named last before it. */
+const DIFFS = [...RECIPES.matchAll(DIFF)].map((match) => {
+  const [, indentation = '', diff = ''] = match;
+  const textBefore = RECIPES.slice(0, match.index).replace(CODE_BLOCK, '');
+  const paths = groupsIn(textBefore, CODE_SPAN).filter((code) => PATH.test(code));
+  const lines = diff.split('\n').map((line) => line.slice(indentation.length));
+  const oldLines = lines.filter((line) => line !== ' …' && !line.startsWith('+'));
+  // The first character of a line is a space, or the hyphen of a line that the recipe replaces.
+  return { file: paths.at(-1) ?? '', oldLines: oldLines.map((line) => line.slice(1)) };
+});
 
-it('the project has the lines of the diffs in recipes, except those that they add', () => {
-  const code = FILES.filter((file) => /\.(?:tsx?|mdx|yaml)$/.test(file));
-  const known = new Set(code.flatMap((file) => trimmedLines(readFileSync(file, 'utf8'))));
-  const lines = groupsIn(RECIPES, DIFF).flatMap(trimmedLines);
-  const old = lines.filter((line) => line !== '…' && !line.startsWith('+'));
-  // A hyphen marks a line that the recipe replaces, or belongs to an item of a list in YAML.
-  expect(old.filter((line) => !known.has(line) && !known.has(line.replace(/^- */, '')))).toEqual([]);
+it.each(DIFFS)('$file has the lines of the diff in recipes, in their order', ({ file, oldLines }) => {
+  let lines = readFileSync(file, 'utf8').split('\n');
+  for (const line of oldLines) {
+    expect(lines).toContain(line);
+    lines = lines.slice(lines.indexOf(line) + 1);
+  }
 });

@@ -3,7 +3,7 @@ import { date, NAME_PLACEHOLDER, text } from '../../../plugins/mdx-content';
 import { SAMPLE_ISSUE } from '../../../src/shared/routes';
 import { ROWS_ABOVE_LEAD } from '../../../src/shared/rows-above-lead';
 import { defineKind } from '../define-kind';
-import { description, dollars, listOf, pairOf, webAddress } from '../fields';
+import { description, dollars, heading, listOf, pairOf, webAddress } from '../fields';
 
 /** The path of the page of each issue. */
 export const ISSUE_PAGE = `/${NAME_PLACEHOLDER}-issue`;
@@ -215,7 +215,7 @@ export const ISSUE = defineKind({
     coverage: coverage.optional(),
     sources: z
       .strictObject({
-        title: text.meta({ title: 'Heading' }),
+        heading,
         items: listOf(source, 'source').meta({ title: 'Sources' }),
       })
       .meta({

@@ -63,7 +63,7 @@ export const LANDING_SERVICES = defineMenuSectionKind(
     newsletter: service('Newsletter'),
     bulletin: service('Bulletins', {
       example: example.meta({ title: 'Example of a bulletin' }),
-      abroad: markedPoint.meta({
+      markedPoint: markedPoint.meta({
         title: 'Point for readers abroad',
         description: 'It follows the points of the example.',
       }),

@@ -16,6 +16,6 @@ export const NOT_FOUND_TEXT = definePageKind(
       title: 'Label of the address',
       description: 'It stands before the address that the visitor asked for.',
     }),
-    pagesTitle: text.meta({ title: 'Heading of the list of pages' }),
+    pagesHeading: text.meta({ title: 'Heading of the list of pages' }),
   },
 );

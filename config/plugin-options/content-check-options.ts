@@ -9,10 +9,10 @@ import { findLaunchContradictions } from '../release/launch-contradictions';
 import { findReleaseProblems } from '../release/release-problems';
 
 /**
- * The options of plugins/content-check without the check of the legal record, which needs Node: the editor
- * runs in browsers, and scripts check the record themselves.
+ * The options for checking the content alone, as the editor and scripts do. The check of the legal record is
+ * not among them: it needs Node, while the editor runs in browsers, and scripts run it themselves.
  */
-export const checkOptionsWithoutRecord = (build: CheckSettings): ContentCheckOptions => ({
+export const contentCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
   model: contentModel,
   pages: sitePages,
   siteUrl: (facts) => siteFactsSchema.parse(facts).url,
