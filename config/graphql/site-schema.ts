@@ -8,6 +8,7 @@ import {
 } from '../../plugins/shared/gatsby/resolvers';
 import { SECTION_IDS } from '../../src/shared/ids';
 import { SAMPLE_ISSUE } from '../../src/shared/routes';
+import { SIGN_UP_MODES } from '../../src/shared/sign-up-modes';
 import { LANDING_FOLDER } from '../content-model/define-section-kind';
 import { CONTENT_INTERFACES } from '../content-model/interfaces';
 import {
@@ -19,7 +20,7 @@ import {
 } from '../content-model/kinds/issue';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
-import { SIGN_UP_MODES, signUpModeOf } from '../environment/sign-up-mode';
+import { signUpModeOf } from '../environment/sign-up-mode';
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
