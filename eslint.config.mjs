@@ -329,7 +329,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', { name: 'test', message: 'Write `it`.' }] },
   },
   {
-    // Like functions of Gatsby, these have a type parameter for what they return.
+    // Like functions of Gatsby, these have a type parameter for what they return: it is a deliberate cast.
     files: [
       'plugins/shared/{gatsby/typed-options,gatsby/resolvers,fixtures/stub}.ts',
       'plugins/legal-record/fixtures/gatsby.ts',
