@@ -1,4 +1,4 @@
-import { LEGAL_FOLDER, legalFrontMatter } from '../../../plugins/legal-record';
+import { LEGAL_FOLDER, legalFrontMatter } from '../../../plugins/legal-record/browser';
 import { LEGAL_DOCUMENT_NAMES } from '../../../src/shared/legal-addresses';
 import { ROUTES } from '../../../src/shared/routes';
 import type { KindWith } from '../define-kind';
