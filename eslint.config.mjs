@@ -33,7 +33,7 @@ const PLUGINS = {
   publish: [],
   'site-wide-files': [],
   'social-image': [],
-  'content-editor': ['mdx-content/index.ts', 'content-check/index.ts', 'licenses/index.ts'],
+  'content-editor': ['mdx-content/index.ts', 'content-check/browser.ts', 'licenses/index.ts'],
 };
 
 const PLUGIN_NAMES = Object.keys(PLUGINS);
@@ -45,6 +45,9 @@ const PLUGIN_NAMES = Object.keys(PLUGINS);
 const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) =>
   ['class-names', 'dom-names', 'addresses'].map((file) => `${name}/${file}.ts`),
 );
+
+/** Files of plugins with code that doesn't need Node, for the editor. */
+const FILES_FOR_EDITOR = PLUGIN_NAMES.map((name) => `${name}/browser.ts`);
 
 /** The folders that describe the site to the build, from the innermost to the outermost. */
 const CONFIG_FOLDERS = [
@@ -146,9 +149,20 @@ const ZONES = [
   {
     target: ['src', 'config', 'scripts', 'e2e', 'tests', 'gatsby-*.{ts,tsx}'],
     from: 'plugins',
-    except: ['shared', ...PLUGIN_NAMES.map((name) => `${name}/index.ts`), ...FILES_FOR_BROWSERS],
+    except: [
+      'shared',
+      ...PLUGIN_NAMES.map((name) => `${name}/index.ts`),
+      ...FILES_FOR_BROWSERS,
+      ...FILES_FOR_EDITOR,
+    ],
     message:
-      'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its dom-names for what also runs in Node, its addresses for links.',
+      'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its dom-names for what also runs in Node, its addresses for links, its browser for the editor.',
+  },
+  {
+    target: 'config/editor',
+    from: 'plugins',
+    except: ['shared/text', ...FILES_FOR_EDITOR],
+    message: 'The editor runs in browsers, and an index has code for Node, too: import browser.ts.',
   },
 
   // Commands and tests.
@@ -329,7 +343,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': ['error', { name: 'test', message: 'Write `it`.' }] },
   },
   {
-    // Like functions of Gatsby, these have a type parameter for what they return.
+    // Like functions of Gatsby, these have a type parameter for what they return: it is a deliberate cast.
     files: [
       'plugins/shared/{gatsby/typed-options,gatsby/resolvers,fixtures/stub}.ts',
       'plugins/legal-record/fixtures/gatsby.ts',

@@ -2,17 +2,26 @@ import { h } from 'hastscript';
 import type { EditableComponent } from '../../plugins/content-editor';
 import { CALLOUT_CLASS, UNBROKEN_CLASS } from '../../src/shared/content-classes';
 import { MISSING_FACT_TEXT } from '../../src/shared/phrases';
+import type { SignUpMode } from '../../src/shared/sign-up-modes';
 import type { LaunchPlaceholderName } from './launch-placeholders';
+import type { SiteFacts } from './site-facts';
+
+/** A component of this site. It can name only facts, placeholders and variants that the site has. */
+type SiteComponent = EditableComponent & {
+  fact?: keyof SiteFacts | LaunchPlaceholderName;
+  ifKnown?: keyof SiteFacts;
+  variant?: SignUpMode;
+};
 
 /** Makes the component that shows a fact of the launch. */
-const launchComponent = (fact: LaunchPlaceholderName, title: string): EditableComponent => ({
+const launchComponent = (fact: LaunchPlaceholderName, title: string): SiteComponent => ({
   title,
   fact,
   variesByBuild: true,
 });
 
 /** The components that content may use besides Markdown. */
-export const COMPONENTS: Readonly<Record<string, EditableComponent>> = {
+export const COMPONENTS: Readonly<Record<string, SiteComponent>> = {
   ContactEmail: {
     title: 'Contact address',
     fact: 'email',
@@ -23,7 +32,7 @@ export const COMPONENTS: Readonly<Record<string, EditableComponent>> = {
   Quarter: {
     ...launchComponent('quarter', 'Quarter of the first issue'),
     // A line would otherwise break at the hyphen of `first-quarter 2025`.
-    factToHtml: (quarter) => h('span', { className: [UNBROKEN_CLASS] }, quarter),
+    factToHtml: (quarter: string) => h('span', { className: [UNBROKEN_CLASS] }, quarter),
   },
   QuarterMonths: launchComponent('quarterMonths', 'Months of the quarter'),
   QuarterEnd: launchComponent('quarterEnd', 'End of the quarter'),

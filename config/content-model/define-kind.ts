@@ -11,7 +11,7 @@ export interface SiteKind extends EditableKind {
 }
 
 /** A kind whose front matter has the fields of `Shape`. Its other properties can name only these. */
-interface KindWith<Shape extends z.ZodRawShape> extends SiteKind {
+export interface KindWith<Shape extends z.ZodRawShape> extends SiteKind {
   frontMatter: z.ZodObject<Shape>;
   titleField?: keyof Shape & string;
   orderField?: keyof Shape & string;

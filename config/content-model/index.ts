@@ -1,4 +1,4 @@
-import { editorialFields } from '../../plugins/content-check';
+import { editorialFields } from '../../plugins/content-check/browser';
 import { defineContentModel } from '../../plugins/mdx-content';
 import { COMPONENTS } from './components';
 import { CONTENT_KINDS } from './kinds';

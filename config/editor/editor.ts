@@ -1,4 +1,4 @@
-import { startEditor, TEXT_CLASS } from '../../plugins/content-editor';
+import { startEditor, TEXT_CLASS } from '../../plugins/content-editor/browser';
 import { messageOf } from '../../plugins/shared/text/message-of';
 import { globalStyles } from '../../src/theme/GlobalStyles';
 import { size } from '../../src/theme/layout';

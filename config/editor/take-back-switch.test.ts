@@ -1,4 +1,4 @@
-import type { ImmutableMap } from '../../plugins/content-editor';
+import type { ImmutableMap } from '../../plugins/content-editor/browser';
 import { takeBackSwitch } from './take-back-switch';
 
 const FIELDS = 'title: Terms\ntabLabel: Terms\nsummary: In short.\n';

@@ -4,8 +4,8 @@ import {
   type EditorData,
   type FormExtension,
   type ImmutableMap,
-} from '../../plugins/content-editor';
-import { documentFile, versionsOfDocument, type RecordedText } from '../../plugins/legal-record';
+} from '../../plugins/content-editor/browser';
+import { documentFile, versionsOfDocument, type RecordedText } from '../../plugins/legal-record/browser';
 import { formatDate } from '../../plugins/shared/text/format-date';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
 

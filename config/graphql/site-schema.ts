@@ -7,6 +7,7 @@ import {
   type Resolvers,
 } from '../../plugins/shared/gatsby/resolvers';
 import { SAMPLE_ISSUE } from '../../src/shared/routes';
+import { SIGN_UP_MODES } from '../../src/shared/sign-up-modes';
 import { CONTENT_INTERFACES } from '../content-model/interfaces';
 import {
   ISSUE,
@@ -17,7 +18,7 @@ import {
 } from '../content-model/kinds/issue';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
-import { SIGN_UP_MODES, signUpModeOf } from '../environment/sign-up-mode';
+import { signUpModeOf } from '../environment/sign-up-mode';
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';

@@ -1,5 +1,5 @@
 import type { UncheckedPages } from '../../plugins/content-check';
-import { editedVersions, versionsAmong } from '../../plugins/legal-record';
+import { editedVersions, versionsAmong } from '../../plugins/legal-record/browser';
 import { LEGAL_DOCUMENT_NAMES, versionPath } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
 

@@ -1,5 +1,5 @@
 import type { ContentCheckOptions } from '../../plugins/content-check';
-import { RECORD_FOLDER } from '../../plugins/legal-record';
+import { RECORD_FOLDER } from '../../plugins/legal-record/browser';
 import { contentModel } from '../content-model';
 import { siteFactsSchema } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';

@@ -22,9 +22,6 @@ export async function bundleEditor(modulePath: string): Promise<EditorBundle> {
     metafile: true,
     minify: true,
     format: 'iife',
-    // The indexes of plugins also export code that needs Node. Nothing in the editor uses it, so
-    // esbuild drops it.
-    external: ['node:*'],
     target: 'es2022',
     // licenses.txt has the licenses.
     legalComments: 'none',

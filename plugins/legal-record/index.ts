@@ -1,8 +1,8 @@
 // Everything that other plugins, the scripts and the site's model of its content may import. Styles and tests
-// have class-names.ts.
+// have class-names.ts, and what runs in browsers imports browser.ts.
+export * from './browser';
 
 // How a site sets the record up.
-export { legalFrontMatter } from './record/front-matter';
 export type { LegalKind, LegalModel, LegalRecordOptions, RecordAdvice } from './options';
 
 // For queries.
@@ -13,15 +13,6 @@ export { hashOfEntry, sha256 } from './record/ledger';
 export type { LegalVersion } from './record/legal-version';
 export { readRecord, type LegalRecord } from './record/read-record';
 export { writeRecord, type RecordFiles } from './record/record-folder';
-export {
-  documentFile,
-  LEDGER_FILE,
-  LEGAL_FOLDER,
-  RECORD_FOLDER,
-  recordedFile,
-  versionsAmong,
-  type VersionId,
-} from './record/record-paths';
 export { RECORD_RULES, SOLVED_BY_RECORDING } from './record/record-rules';
 export { updateRecord, type Recording } from './recording/update-record';
 
@@ -29,6 +20,3 @@ export { updateRecord, type Recording } from './recording/update-record';
 export { compareWithRecord, type RecordComparison } from './recording/compare-with-record';
 export { compareWithKnownLedger, knownLedger, type KnownLedger } from './recording/compare-with-known-ledger';
 export { describeDifference } from './difference/describe-difference';
-
-// For an editor in a browser.
-export { versionsOfDocument, editedVersions, type RecordedText } from './record/versions-for-editor';

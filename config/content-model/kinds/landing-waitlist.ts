@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { text } from '../../../plugins/mdx-content';
+import type { SignUpMode } from '../../../src/shared/sign-up-modes';
 import { defineMenuSectionKind } from '../define-section-kind';
 import { listOf, textWithOnePlaceholder, textWithOptionalPlaceholder, textWithPlaceholder } from '../fields';
 
@@ -50,7 +51,7 @@ const nextStep = z
     simulated: text.meta({ title: 'While the form is not connected', isLong: true }),
     delivered: text.meta({ title: 'When the sign-up is sent', isLong: true }),
     confirmed: text.meta({ title: 'When the visitor has to confirm by email', isLong: true }),
-  })
+  } satisfies Record<SignUpMode, z.ZodType>)
   .meta({
     title: 'What the button leads to',
     description: 'Stands below it. Visitors see one of these texts.',
@@ -109,7 +110,7 @@ const joined = z
       'When the visitor still has to confirm by email',
       textWithOptionalPlaceholder('email'),
     ),
-  })
+  } satisfies Record<SignUpMode, z.ZodType>)
   .meta({
     title: 'After a sign-up',
     description: 'What happens next. Visitors see one of them.',

@@ -1,4 +1,4 @@
-import { checkEditedFile, readYaml, type ContentCheckOptions } from '../../content-check';
+import { checkEditedFile, readYaml, type ContentCheckOptions } from '../../content-check/browser';
 import { headingLevelOf, normalizeText, SITE_FACTS_FILE, type Facts } from '../../mdx-content';
 import { isError } from '../../shared/text/finding';
 import type { DecapField } from '../config/decap-fields';

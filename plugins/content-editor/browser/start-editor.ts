@@ -1,4 +1,4 @@
-import type { ContentCheckOptions } from '../../content-check';
+import type { ContentCheckOptions } from '../../content-check/browser';
 import { EDITOR_PATH, formAddress } from '../addresses';
 import { LOCAL_BACKEND } from '../backend';
 import { FORMATS } from '../config/collections';

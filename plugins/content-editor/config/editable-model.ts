@@ -1,4 +1,4 @@
-import type { CheckableComponent, CheckableKind } from '../../content-check';
+import type { CheckableComponent, CheckableKind } from '../../content-check/browser';
 import type { ContentModel } from '../../mdx-content';
 
 /** A content model that also describes the editor's forms. */

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { listFiles } from '../../shared/files/list-files';
 import { checkFolder, editDocument, makeHistory, VERSIONS } from '../fixtures/history';
 import { TODAY } from '../fixtures/options';
@@ -57,19 +56,4 @@ it('throws the name of a recorded text that is missing', () => {
   expect(() => versionsOfDocument({ ...content, [file]: '' }, 'terms', TODAY)).toThrow(
     `content/${file} is missing, or no recorded text.`,
   );
-});
-
-it('runs in browsers: a bundle made from the index has nothing of Node', async () => {
-  const { metafile } = await build({
-    stdin: { contents: "export { versionsOfDocument } from '../index';", resolveDir: __dirname },
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'esm',
-    // Imports of Node that the bundler cannot drop stay in the bundle, where a browser cannot load them.
-    external: ['node:*'],
-    outfile: 'bundle.js',
-    logLevel: 'silent',
-  });
-  expect(metafile.outputs['bundle.js']?.imports).toEqual([]);
 });

@@ -2,7 +2,10 @@ import type { CreateResolversArgs } from 'gatsby';
 import type { GraphQLSchema } from 'gatsby/graphql';
 import { isDevelop } from './is-develop';
 
-/** The part of the context of a GraphQL query that our resolvers use. */
+/**
+ * The part of the context of a GraphQL query that our resolvers use. As in Gatsby, `Found` is a deliberate
+ * cast: whoever asks for nodes of a GraphQL type says what fields they have, which only the schema knows.
+ */
 export interface QueryContext {
   nodeModel: {
     findOne: <Found>(query: { type: string; query: object }) => Promise<Found | null>;
