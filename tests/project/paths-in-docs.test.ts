@@ -66,21 +66,31 @@ it('src has the fragments that recipes use, except those that they add', () => {
 
 const DIFF = /^( *)```diff\n([^]*?)\n *```$/gm;
 
-/** The lines of each diff that are in the project already, with the file that is named last before it. */
+/** The lines of each diff before and after it, and the file that is named last before the diff. */
 const DIFFS = [...RECIPES.matchAll(DIFF)].map((match) => {
   const [, indentation = '', diff = ''] = match;
   const textBefore = RECIPES.slice(0, match.index).replace(CODE_BLOCK, '');
   const paths = groupsIn(textBefore, CODE_SPAN).filter((code) => PATH.test(code));
   const lines = diff.split('\n').map((line) => line.slice(indentation.length));
-  const oldLines = lines.filter((line) => line !== ' …' && !line.startsWith('+'));
-  // The first character of a line is a space, or the hyphen of a line that the recipe replaces.
-  return { file: paths.at(-1) ?? '', oldLines: oldLines.map((line) => line.slice(1)) };
+  // The first character of a line is a space, a plus or a minus.
+  const without = (sign: string) =>
+    lines.filter((line) => line !== ' …' && !line.startsWith(sign)).map((line) => line.slice(1));
+  return { file: paths.at(-1) ?? '', oldLines: without('+'), newLines: without('-') };
 });
 
-it.each(DIFFS)('$file has the lines of the diff in recipes, in their order', ({ file, oldLines }) => {
-  let lines = readFileSync(file, 'utf8').split('\n');
-  for (const line of oldLines) {
-    expect(lines).toContain(line);
-    lines = lines.slice(lines.indexOf(line) + 1);
+/** @returns the first of some lines that a text doesn't have below the lines before it */
+function firstMissingLine(text: string, lines: string[]): string | undefined {
+  let rest = text.split('\n');
+  for (const line of lines) {
+    const index = rest.indexOf(line);
+    if (index === -1) return line;
+    rest = rest.slice(index + 1);
   }
+  return undefined;
+}
+
+it.each(DIFFS)('$file has the lines of its diff in recipes', ({ file, oldLines, newLines }) => {
+  const text = readFileSync(file, 'utf8');
+  const isFollowed = firstMissingLine(text, newLines) === undefined;
+  if (!isFollowed) expect(firstMissingLine(text, oldLines)).toBeUndefined();
 });
