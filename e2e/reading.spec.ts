@@ -122,3 +122,13 @@ test('in the reader’s own colors, what is chosen, focused or drawn still shows
   const join = page.getByRole('main').getByRole('link', { name: 'Join the Waitlist', exact: true });
   expect(await join.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('2px');
 });
+
+// In the light colors of Chromium's emulation, text of any color would be dark.
+test('in the reader’s own dark colors, the sign of a question has the color of text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await open(page, '/');
+  const signColor = await question(page, 'privacy').evaluate(
+    (element) => getComputedStyle(element, '::after').color,
+  );
+  expect(signColor).toBe('rgb(255, 255, 255)');
+});

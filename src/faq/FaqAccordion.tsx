@@ -12,9 +12,6 @@ interface FaqAccordionProps {
   slots: Slots;
 }
 
-/** The index of no question, for `findIndex` and for Reach's accordion. */
-const NO_QUESTION = -1;
-
 /**
  * The questions, of which at most one shows its answer (docs/requirements.md, section 4). An answer also
  * opens when a link leads to its question, or when the browser's find in page finds it.
@@ -23,8 +20,8 @@ export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const list = useRef<HTMLDivElement>(null);
   const [openName, setOpenName] = useOpenAnswer(list);
   const openIndex = questions.findIndex(({ name }) => name === openName);
-  const toggle = (index = NO_QUESTION) => {
-    const name = questions[index]?.name;
+  const toggle = (index?: number) => {
+    const name = index === undefined ? undefined : questions[index]?.name;
     // flushSync: the scrolling below needs the new positions.
     flushSync(() => setOpenName(name === openName ? undefined : name));
     // When an answer above closes, the focused question moves up, and the bar must not cover it (WCAG

@@ -7,7 +7,7 @@ function textOf(
   period: Queries.PeriodFragment,
   next: Queries.DaysInForceFragment['next'],
 ): string | undefined {
-  const { container } = render(<DaysInForce period={period} next={next} />);
+  const { container } = render(<DaysInForce version={{ period, next }} />);
   return container.textContent.replaceAll('\u00a0', ' ');
 }
 

@@ -2,16 +2,13 @@ import { graphql } from 'gatsby';
 import { formatDateForPage } from '../shared/format-date-for-page';
 import { describePeriodInSentence } from './describe-period';
 
-interface DaysInForceProps {
-  period: Queries.PeriodFragment;
-  next: Queries.DaysInForceFragment['next'];
-}
-
 /**
  * Says on which days a version is in force, and links to the next version. The sentence is true on any day,
- * so a page stays right even if nobody rebuilds the site.
+ * so a page stays right even if nobody rebuilds the site. For an unpublished text, it renders nothing.
  */
-export function DaysInForce({ period, next }: DaysInForceProps) {
+export function DaysInForce({ version }: { version: Queries.DaysInForceFragment }) {
+  const { period, next } = version;
+  if (!period) return null;
   const days = describePeriodInSentence(period);
   if (!next) return <strong>{`In effect ${days}.`}</strong>;
   return (

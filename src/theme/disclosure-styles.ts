@@ -1,11 +1,15 @@
 import { css } from '@emotion/react';
 import { size } from './layout';
+import { forcedColors } from './media';
 import { space } from './spacing';
 import { boldWeight } from './typography';
 
 const SIGN_SIZE = '0.875rem';
 
-/** A plus stands for what can be opened. It is drawn with gradients, which forced colors keep. */
+/**
+ * A plus stands for what can be opened. It is drawn with gradients, which forced colors remove. So the sign
+ * opts out of them, and takes the color of the reader’s text.
+ */
 export const plusStyles = css`
   flex: none;
   width: ${SIGN_SIZE};
@@ -14,6 +18,10 @@ export const plusStyles = css`
     linear-gradient(currentcolor, currentcolor) center / 100% 2px no-repeat,
     linear-gradient(currentcolor, currentcolor) center / 2px 100% no-repeat;
   forced-color-adjust: none;
+
+  ${forcedColors} {
+    color: CanvasText;
+  }
 `;
 
 /** Without its vertical line, the plus becomes a minus, which stands for what is open. */

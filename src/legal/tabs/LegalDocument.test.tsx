@@ -48,7 +48,7 @@ it('says that a version which replaced another one is in effect from its date', 
 });
 
 it('says that a first version is in effect from the day on which the site went public', () => {
-  const text = textOf(show({ period: { firstDay: '2026-12-01', isFirstDayKnown: true, lastDay: null } }));
+  const text = textOf(show({ period: { ...PERIOD, firstDay: '2026-12-01', isFirstDayKnown: true } }));
   expect(text).toContain(
     'Last updated May 2, 2025. In effect since this site went public on December 1, 2026.',
   );
@@ -61,7 +61,7 @@ it("doesn't say that a first version is in effect from its date, while the day o
 });
 
 it('says that it is replaced, when, and what will change', () => {
-  const period = { firstDay: '2025-05-02', isFirstDayKnown: true, lastDay: '2026-11-30' };
+  const period = { ...PERIOD, isFirstDayKnown: true, lastDay: '2026-11-30' };
   const text = textOf(show({ period, next: NEXT_VERSION }));
   expect(text).toContain('In effect from May 2, 2025 to November 30, 2026.');
   expect(text).toContain('From December 1, 2026, the next version applies. Dates are in UTC.');

@@ -80,7 +80,7 @@ function DocumentNotice({ version }: { version: Queries.DocumentNoticeFragment }
   if (!period || !next) return null;
   return (
     <p css={noticeStyles}>
-      <DaysInForce period={period} next={next} /> Dates are in UTC. What will change: {next.changeNote}
+      <DaysInForce version={version} /> Dates are in UTC. What will change: {next.changeNote}
     </p>
   );
 }
@@ -117,6 +117,9 @@ export const query = graphql`
 
   fragment DocumentNotice on LegalVersion {
     isDraft
+    period {
+      __typename
+    }
     next {
       changeNote
     }

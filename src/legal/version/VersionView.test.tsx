@@ -35,7 +35,7 @@ it('says on which days it is in effect, and what it changed', () => {
 });
 
 it('says from which day the first version is in effect, once that is known', () => {
-  const period = { firstDay: '2026-12-01', isFirstDayKnown: true, lastDay: null };
+  const period = { ...PERIOD, firstDay: '2026-12-01', isFirstDayKnown: true };
   expect(show({ period })).toContain('In effect from December 1, 2026. Dates are in UTC.');
 });
 

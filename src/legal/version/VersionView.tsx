@@ -40,7 +40,7 @@ export function VersionView({ version }: { version: Queries.VersionViewFragment 
 
 /** Says when a version is in force, and what it changed. */
 function VersionNotice({ version }: { version: Queries.VersionNoticeFragment }) {
-  const { effectiveDate, changeNote, period, next } = version;
+  const { effectiveDate, changeNote, period } = version;
   if (!period) {
     return (
       <p css={noticeStyles}>
@@ -50,7 +50,7 @@ function VersionNotice({ version }: { version: Queries.VersionNoticeFragment }) 
   }
   return (
     <p css={noticeStyles}>
-      <DaysInForce period={period} next={next} /> Dates are in UTC. <PlaceInHistory version={version} />
+      <DaysInForce version={version} /> Dates are in UTC. <PlaceInHistory version={version} />
     </p>
   );
 }
@@ -111,6 +111,9 @@ export const query = graphql`
   fragment VersionNotice on LegalVersion {
     effectiveDate
     changeNote
+    period {
+      __typename
+    }
     ...DaysInForce
     ...PlaceInHistory
   }
