@@ -39,7 +39,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
   });
 };
 
-/** Makes a page of each node that has a page of its own. */
+/** Makes a page for each node that has one of its own. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { createPage } = args.actions;
   const result = await args.graphql<Queries.CreatePagesQuery>(/* GraphQL */ `

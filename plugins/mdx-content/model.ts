@@ -10,7 +10,7 @@ export const SITE_FACTS_TYPE = 'SiteFacts';
 /** The values of site.yaml by the names of their fields. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What a site says about its content. All parts but the kinds are optional. */
+/** Describes the content of a site. Only the kinds are required. */
 interface ContentDescription<Kind extends ContentKind, Component extends ContentComponent> {
   kinds: readonly Kind[];
   /**

@@ -4,8 +4,9 @@ import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effec
 import { ACCORDION } from './accordion-attributes';
 
 /**
- * Keeps which answer is open. A closed answer opens when the browser finds in it what the visitor searches
- * the page for, or when a link leads to its question. Keyboard navigation continues from that question.
+ * Keeps track of which answer is open. A closed answer opens when the browser finds in it what the visitor
+ * searches the page for, or when a link leads to its question. Keyboard navigation continues from that
+ * question.
  *
  * @param list the element that contains the accordion
  * @returns as `useState` does, the name of the question whose answer is open, if there is one, and its setter

@@ -64,7 +64,7 @@ const styles = css`
     }
   }
 
-  /* The list has the narrow column, so the padding has room for a number of one digit only. */
+  /* The list is in the narrow column, so its padding has room for a number of one digit only. */
   .columns > ol {
     margin: 0;
     padding-left: 1.25em;

@@ -17,8 +17,9 @@ interface SectionProps {
   content: Queries.SectionFragment;
   background?: 'tint' | 'ink';
   /**
-   * Where the heading and the introduction stand from tablets on: above the children, or beside them on the
-   * left. In the layout `beside`, the grid has two rows, and the second one is as high as the children need.
+   * From tablets on, `stacked` puts the heading and the introduction above the children, and `beside` puts
+   * them on the left. In the layout `beside`, the grid has two rows, and the second one is as high as the
+   * children need.
    */
   layout?: 'stacked' | 'beside';
   /** Elements in the grid of the section (`.grid`), below or beside the opening. */
