@@ -3266,7 +3266,7 @@ type LegalPeriod = {
    * be older than the site, and no text applies before anybody can read it.
    */
   readonly isFirstDayKnown: Scalars['Boolean'];
-  /** Null while no later version is known. */
+  /** The day before the next version takes effect; null while no later version is known. */
   readonly lastDay: Maybe<Scalars['Date']>;
 };
 
@@ -3327,8 +3327,6 @@ type LegalVersion = Node & {
   readonly documentName: Scalars['String'];
   /** The day on which the version takes effect. */
   readonly effectiveDate: Scalars['Date'];
-  /** The day before the next version takes effect; null while no later version is known. */
-  readonly effectiveUntil: Maybe<Scalars['Date']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The text before the first clause as HTML; it may be empty. */
@@ -3412,7 +3410,6 @@ type LegalVersionFieldSelector = {
   readonly difference: InputMaybe<LegalDifferenceFieldSelector>;
   readonly documentName: InputMaybe<FieldSelectorEnum>;
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
-  readonly effectiveUntil: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -3438,7 +3435,6 @@ type LegalVersionFilterInput = {
   readonly difference: InputMaybe<LegalDifferenceFilterInput>;
   readonly documentName: InputMaybe<StringQueryOperatorInput>;
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
-  readonly effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -3505,7 +3501,6 @@ type LegalVersionSortInput = {
   readonly difference: InputMaybe<LegalDifferenceSortInput>;
   readonly documentName: InputMaybe<SortOrderEnum>;
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
-  readonly effectiveUntil: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -4739,7 +4734,6 @@ type Query_legalVersionArgs = {
   difference: InputMaybe<LegalDifferenceFilterInput>;
   documentName: InputMaybe<StringQueryOperatorInput>;
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
-  effectiveUntil: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
