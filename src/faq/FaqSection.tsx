@@ -27,7 +27,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
     );
   }
   return (
-    <Section id="faq" content={landingFaq} layout="beside">
+    <Section content={landingFaq} layout="beside">
       <FaqAccordionIsland
         css={[faqAccordionStyles, styles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { sectionHeadingId, type SectionId } from '../shared/ids';
+import { sectionHeadingId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { pageHeadingStyles } from '../theme/heading-styles';
@@ -13,7 +13,6 @@ import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
 interface SectionProps {
-  id: SectionId;
   content: Queries.SectionFragment;
   background?: 'tint' | 'ink';
   /**
@@ -28,13 +27,13 @@ interface SectionProps {
   below?: ReactNode;
 }
 
-/** A section of the home page: heading, introduction and children. */
-export function Section({ id, content, background, layout = 'stacked', children, below }: SectionProps) {
-  const { file, heading, intro } = content;
-  const headingId = sectionHeadingId(id);
+/** A section of the home page: heading, introduction and children. Its id is the name of its file. */
+export function Section({ content, background, layout = 'stacked', children, below }: SectionProps) {
+  const { name, file, heading, intro } = content;
+  const headingId = sectionHeadingId(name);
   return (
     <section
-      id={id}
+      id={name}
       aria-labelledby={headingId}
       css={[styles, background && backgroundStyles[background], layout === 'beside' && besideStyles]}
     >
@@ -53,6 +52,7 @@ export function Section({ id, content, background, layout = 'stacked', children,
 
 export const query = graphql`
   fragment Section on SectionText {
+    name
     file
     heading
     intro

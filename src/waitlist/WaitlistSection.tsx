@@ -13,7 +13,7 @@ import { WaitlistCard } from './WaitlistCard';
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   return (
-    <Section id="waitlist" content={data.landingWaitlist} background="ink" layout="beside">
+    <Section content={data.landingWaitlist} background="ink" layout="beside">
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} data={data} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
