@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { column } from '../theme/layout';
+import { column, sectionRow } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { lineHeight, textSize } from '../theme/typography';
 import { EditLink } from '../ui/EditLink';
@@ -65,7 +65,7 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
-    grid-row: 1 / span 2;
+    grid-row: ${sectionRow.beside};
     grid-column: ${column.beside};
   }
 `;

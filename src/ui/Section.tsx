@@ -5,7 +5,7 @@ import { sectionHeadingId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { pageHeadingStyles } from '../theme/heading-styles';
-import { column } from '../theme/layout';
+import { column, sectionRow } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { sectionSpace, space } from '../theme/spacing';
 import { lineHeight, textSize } from '../theme/typography';
@@ -17,8 +17,7 @@ interface SectionProps {
   background?: 'tint' | 'ink';
   /**
    * From tablets on, `stacked` puts the heading and the introduction above the children, and `beside` puts
-   * them on the left. In the layout `beside`, the grid has two rows, and the second one is as high as the
-   * children need.
+   * them on the left. With `beside`, each child says where it stands, by `sectionRow` and `column`.
    */
   layout?: 'stacked' | 'beside';
   /** Elements in the grid of the section (`.grid`), below or beside the opening. */
@@ -88,7 +87,7 @@ const besideStyles = css`
     }
 
     .opening {
-      grid-row: 1;
+      grid-row: ${sectionRow.opening};
       grid-column: ${column.opening};
     }
   }
