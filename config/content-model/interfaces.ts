@@ -17,6 +17,7 @@ const INTERFACES = {
   SectionText: `
     """The text of a section of the home page."""
     interface SectionText {
+      name: String!
       file: String!
       heading: String!
       intro: String!

@@ -1,4 +1,3 @@
-import { LEGAL_VERSION_TYPE } from '../../plugins/legal-record';
 import { contentPath, SITE_FACTS_TYPE } from '../../plugins/mdx-content';
 import {
   nonNullNodeField,
@@ -80,7 +79,6 @@ export const SITE_RESOLVERS = {
       SITE_BUILD_TYPE,
       'The settings of the build are missing: run npm run clean, and build again.',
     ),
-    legalVersion: nonNullNodeField(LEGAL_VERSION_TYPE, 'No such version of a legal document is recorded.'),
     // Without this field, each fragment that shows the sample issue would select
     // `issue(name: { eq: "sample" })`, and a query with another `issue` could not spread such a fragment.
     sampleIssue: {

@@ -3,7 +3,7 @@ import type { IslandsOptions } from '../../plugins/islands';
 import { LICENSES_PATH } from '../../plugins/licenses';
 
 export const islandsOptions: IslandsOptions = {
-  onDemand: ['legal-tabs', 'version-table'],
+  onDemand: ['legal-tabs', 'version-finder'],
   errorMessage: {
     // docs/requirements.md, section 8, has the exact heading.
     heading: 'Unexpected Application Error!',

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/files/public-folder';
-import { addResolvers } from '../shared/gatsby/resolvers';
+import { addResolvers, nonNullNodeField } from '../shared/gatsby/resolvers';
 import { typedOptions } from '../shared/gatsby/typed-options';
 import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql/graphql-types';
 import { documentResolvers, versionResolvers } from './graphql/resolvers';
@@ -18,7 +18,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
   const ownOptions = typedOptions<LegalRecordOptions>(options);
+  const legalVersion = nonNullNodeField(
+    LEGAL_VERSION_TYPE,
+    'No such version of a legal document is recorded.',
+  );
   addResolvers(args, {
+    Query: { legalVersion },
     [LEGAL_VERSION_TYPE]: versionResolvers(ownOptions),
     [ownOptions.kind.type]: documentResolvers(ownOptions),
   });

@@ -5,9 +5,6 @@ export * from './browser';
 // How a site sets the record up.
 export type { LegalKind, LegalModel, LegalRecordOptions, RecordAdvice } from './options';
 
-// For queries.
-export { LEGAL_VERSION_TYPE } from './graphql/graphql-types';
-
 // Reading and writing the record.
 export { hashOfEntry, sha256 } from './record/ledger';
 export type { LegalVersion } from './record/legal-version';

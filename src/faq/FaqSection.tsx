@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { column } from '../theme/layout';
+import { column, sectionRow } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { lineHeight, textSize } from '../theme/typography';
 import { EditLink } from '../ui/EditLink';
@@ -27,7 +27,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
     );
   }
   return (
-    <Section id="faq" content={landingFaq} layout="beside">
+    <Section content={landingFaq} layout="beside">
       <FaqAccordionIsland
         css={[faqAccordionStyles, styles]}
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
@@ -65,7 +65,7 @@ const styles = css`
   }
 
   ${breakpoint.tablet} {
-    grid-row: 1 / span 2;
+    grid-row: ${sectionRow.beside};
     grid-column: ${column.beside};
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { hairline } from '../theme/borders';
+import { hairline, strongLineWidth } from '../theme/borders';
 import { color } from '../theme/colors';
 import { size } from '../theme/layout';
 import { breakpoint, forcedColors } from '../theme/media';
@@ -156,7 +156,7 @@ const styles = css`
     background: ${color.highlight};
 
     ${forcedColors} {
-      outline: 2px solid Highlight;
+      outline: ${strongLineWidth} solid Highlight;
     }
   }
 `;

@@ -30,7 +30,7 @@ export const query = graphql`
   }
 `;
 
-/* Lengths are in em, so that the arrow and the spaces fit the size of the figures. */
+/** The lengths are in em, so that the arrow and the spaces fit the size of the figures. */
 const styles = css`
   display: inline-flex;
   gap: 0.15em;

@@ -14,7 +14,6 @@ export function BenefitsSection({ data }: { data: Queries.BenefitsSectionFragmen
   const { landingBenefits } = data;
   return (
     <Section
-      id="benefits"
       content={landingBenefits}
       background="tint"
       below={<InsuranceFigure insurance={landingBenefits.insurance} />}

@@ -7,7 +7,7 @@ import { Timeline } from './Timeline';
 export function HowItWorksSection({ data }: { data: Queries.HowItWorksSectionFragment }) {
   const { landingHowItWorks, siteFacts } = data;
   return (
-    <Section id="how-it-works" content={landingHowItWorks}>
+    <Section content={landingHowItWorks}>
       <Timeline content={landingHowItWorks} readingDays={daysToRead(siteFacts)} />
     </Section>
   );

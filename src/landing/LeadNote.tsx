@@ -26,11 +26,11 @@ export function LeadNote({ data }: { data: Queries.LeadNoteFragment }) {
         {`${siteFacts.brand} `}
         <Edition name={sampleIssue.edition} />
       </p>
-      <p className="title">
-        <ContentText text={title} />
-      </p>
       <p className="change">
         <FigureChange row={sampleIssue.table.lead} />
+      </p>
+      <p className="title">
+        <ContentText text={title} />
       </p>
       <p className="context">
         <ContentText text={context} />
@@ -117,17 +117,17 @@ const styles = css`
     font-weight: ${boldWeight};
   }
 
+  .change {
+    grid-area: change;
+    justify-self: end;
+  }
+
   .title {
     grid-area: title;
     margin-block: ${space.xs};
     font: ${displayFont(headingSize.item)};
     text-wrap: balance;
     white-space: pre-line;
-  }
-
-  .change {
-    grid-area: change;
-    justify-self: end;
   }
 
   .context {

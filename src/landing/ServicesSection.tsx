@@ -17,7 +17,7 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
   const { landingServices } = data;
   const { newsletter, bulletin, meeting } = landingServices;
   return (
-    <Section id="services" content={landingServices}>
+    <Section content={landingServices}>
       <ul className={`${CLASS.plainList} ${CLASS.grid}`} css={styles}>
         <li className="wide">
           <NewsletterExample data={data} />

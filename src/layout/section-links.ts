@@ -27,8 +27,10 @@ export function sectionLinks(
   const hrefOf = (section: string) => `${homePath}${sectionHash(section)}`;
   const { name: formName, menu: label, shortMenu: shortLabel } = landingWaitlist;
   // A query can't sort the sections in this order: Gatsby sorts nodes by one of their fields.
-  const sections = SECTION_IDS.flatMap((id) => allMenuSection.nodes.filter(({ name }) => name === id));
-  const others = sections.filter(({ name }) => name !== formName);
+  const order: readonly string[] = SECTION_IDS;
+  const others = allMenuSection.nodes
+    .filter(({ name }) => name !== formName)
+    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return {
     links: others.map(({ name, menu }) => ({ label: menu, href: hrefOf(name) })),
     formLink: { label, href: hrefOf(formName), shortLabel },

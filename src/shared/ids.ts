@@ -20,7 +20,7 @@ export type SectionId = (typeof SECTION_IDS)[number];
  */
 export const sectionHash = (section: string): string => `#${section}`;
 
-export const sectionHeadingId = (section: SectionId): string => `${section}-heading`;
+export const sectionHeadingId = (section: string): string => `${section}-heading`;
 
 export const LANDING_IDS = {
   heroHeading: 'hero-heading',

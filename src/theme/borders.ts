@@ -11,11 +11,13 @@ export const edgeLine = `${hairlineWidth} solid ${color.edge}`;
 /** The line that stands in for a background or a shadow, which forced colors remove. */
 export const forcedColorsLine = `${hairlineWidth} solid`;
 
+export const strongLineWidth = '2px';
+
 /**
  * A stronger line, below a dateline or the head of a table, and above a sum, a benefit or the list of
  * questions.
  */
-export const strongLine = `2px solid ${color.ink}`;
+export const strongLine = `${strongLineWidth} solid ${color.ink}`;
 
 export const heavyLineWidth = '3px';
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { strongLineWidth } from './borders';
 import { color } from './colors';
 import { size } from './layout';
 import { canHover } from './media';
@@ -19,7 +20,7 @@ const shapeStyles = css`
   line-height: ${lineHeight.tight};
   text-align: center;
   text-decoration: none;
-  border: 2px solid transparent;
+  border: ${strongLineWidth} solid transparent;
 `;
 
 /** A button that leads to a sign-up. */

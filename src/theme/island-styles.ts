@@ -6,6 +6,7 @@ import {
   READY_ATTRIBUTE,
   SCRIPT_ATTRIBUTE,
 } from '../../plugins/islands';
+import { strongLineWidth } from './borders';
 import { CLASS } from './class-names';
 import { color } from './colors';
 import { forcedColors } from './media';
@@ -40,14 +41,14 @@ export const islandStyles = css`
     cursor: progress;
 
     ${forcedColors} {
-      outline: 2px dashed Highlight;
+      outline: ${strongLineWidth} dashed Highlight;
     }
   }
 
   /* The message in place of an island that has thrown (plugins/islands/ErrorBoundary.tsx). */
   .${ERROR_CLASS} {
     padding: ${space.xl};
-    border: 2px solid ${color.bad};
+    border: ${strongLineWidth} solid ${color.bad};
 
     > button {
       text-decoration: underline;

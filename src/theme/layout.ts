@@ -60,6 +60,17 @@ export const column = {
 } as const;
 
 /**
+ * Values of `grid-row` for what is in a section of the home page with the layout `beside`. The first of two
+ * rows is as high as the opening, and the second has the rest of the height.
+ */
+export const sectionRow = {
+  opening: '1',
+  belowOpening: '2',
+  /** Beside both, the opening and what is below it. */
+  beside: '1 / span 2',
+} as const;
+
+/**
  * The `z-index` of elements that stay in their place when the page is scrolled. An element covers those with
  * a smaller one.
  */

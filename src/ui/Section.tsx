@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { sectionHeadingId, type SectionId } from '../shared/ids';
+import { sectionHeadingId } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { pageHeadingStyles } from '../theme/heading-styles';
-import { column } from '../theme/layout';
+import { column, sectionRow } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { sectionSpace, space } from '../theme/spacing';
 import { lineHeight, textSize } from '../theme/typography';
@@ -13,13 +13,11 @@ import { EditLink } from './EditLink';
 import { Prose } from './Prose';
 
 interface SectionProps {
-  id: SectionId;
   content: Queries.SectionFragment;
   background?: 'tint' | 'ink';
   /**
    * From tablets on, `stacked` puts the heading and the introduction above the children, and `beside` puts
-   * them on the left. In the layout `beside`, the grid has two rows, and the second one is as high as the
-   * children need.
+   * them on the left. With `beside`, each child says where it stands, by `sectionRow` and `column`.
    */
   layout?: 'stacked' | 'beside';
   /** Elements in the grid of the section (`.grid`), below or beside the opening. */
@@ -28,13 +26,13 @@ interface SectionProps {
   below?: ReactNode;
 }
 
-/** A section of the home page: heading, introduction and children. */
-export function Section({ id, content, background, layout = 'stacked', children, below }: SectionProps) {
-  const { file, heading, intro } = content;
-  const headingId = sectionHeadingId(id);
+/** A section of the home page: heading, introduction and children. Its id is the name of its file. */
+export function Section({ content, background, layout = 'stacked', children, below }: SectionProps) {
+  const { name, file, heading, intro } = content;
+  const headingId = sectionHeadingId(name);
   return (
     <section
-      id={id}
+      id={name}
       aria-labelledby={headingId}
       css={[styles, background && backgroundStyles[background], layout === 'beside' && besideStyles]}
     >
@@ -53,6 +51,7 @@ export function Section({ id, content, background, layout = 'stacked', children,
 
 export const query = graphql`
   fragment Section on SectionText {
+    name
     file
     heading
     intro
@@ -88,7 +87,7 @@ const besideStyles = css`
     }
 
     .opening {
-      grid-row: 1;
+      grid-row: ${sectionRow.opening};
       grid-column: ${column.opening};
     }
   }

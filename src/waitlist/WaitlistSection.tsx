@@ -2,7 +2,7 @@ import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formIn } from '../shared/form-state';
 import { CLASS } from '../theme/class-names';
-import { column } from '../theme/layout';
+import { column, sectionRow } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { Section } from '../ui/Section';
@@ -13,7 +13,7 @@ import { WaitlistCard } from './WaitlistCard';
 /** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   return (
-    <Section id="waitlist" content={data.landingWaitlist} background="ink" layout="beside">
+    <Section content={data.landingWaitlist} background="ink" layout="beside">
       <Global styles={toastStyles} />
       <WaitlistCard css={cardStyles} data={data} />
       <div className={CLASS.screenOnly} css={coverCellStyles}>
@@ -43,7 +43,7 @@ const cardStyles = css`
   margin-top: ${space.m};
 
   ${breakpoint.tablet} {
-    grid-row: 1 / span 2;
+    grid-row: ${sectionRow.beside};
     grid-column: ${column.secondHalf};
     margin: 0;
   }
@@ -54,7 +54,7 @@ const coverCellStyles = css`
   margin-top: ${space.l};
 
   ${breakpoint.tablet} {
-    grid-row: 2;
+    grid-row: ${sectionRow.belowOpening};
     grid-column: ${column.firstHalf};
     margin: ${space.xs} ${space.xl} 0 0;
   }

@@ -32,7 +32,7 @@ export const LEGAL_TYPES = `
     be older than the site, and no text applies before anybody can read it.
     """
     isFirstDayKnown: Boolean!
-    """Null while no later version is known."""
+    """The day before the next version takes effect; null while no later version is known."""
     lastDay: Date
   }
 
@@ -57,8 +57,6 @@ export const LEGAL_TYPES = `
     isDraft: Boolean!
     """Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force."""
     isCurrent: Boolean!
-    """The day before the next version takes effect; null while no later version is known."""
-    effectiveUntil: Date
     """When it is in force; null for a text that isn't published: a draft, or any version before the site is public."""
     period: LegalPeriod
     """The permanent path of the version's page. A draft gets the page when it is recorded."""

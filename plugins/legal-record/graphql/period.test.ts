@@ -1,6 +1,6 @@
 import { periodOf } from './period';
 
-const FIRST = { effectiveDate: '2025-05-02', effectiveUntil: null, isDraft: false, previous: null };
+const FIRST = { effectiveDate: '2025-05-02', lastDay: null, isDraft: false, previous: null };
 const LATER = { ...FIRST, previous: 'id of the first version' };
 const PUBLIC_SINCE = { publicSince: '2026-12-01' };
 
@@ -27,7 +27,7 @@ it.each([PUBLIC_SINCE, {}])(
 );
 
 it.each([FIRST, LATER])('ends on the day before the next version', (version) => {
-  const replaced = { ...version, effectiveUntil: '2027-05-31' };
+  const replaced = { ...version, lastDay: '2027-05-31' };
   expect(periodOf(replaced, PUBLIC_SINCE)).toMatchObject({ lastDay: '2027-05-31' });
 });
 

@@ -2,7 +2,7 @@ import type { RecordFacts } from '../record/record-facts';
 import type { VersionNode } from './version-nodes';
 
 /** The fields of a version that decide when it is in force. */
-type DatedVersion = Pick<VersionNode, 'effectiveDate' | 'effectiveUntil' | 'isDraft' | 'previous'>;
+type DatedVersion = Pick<VersionNode, 'effectiveDate' | 'lastDay' | 'isDraft' | 'previous'>;
 
 /**
  * Tells when a version of a legal document is in force. Later versions are published by the day on which
@@ -13,7 +13,7 @@ type DatedVersion = Pick<VersionNode, 'effectiveDate' | 'effectiveUntil' | 'isDr
  *   the site is public
  */
 export function periodOf(
-  { effectiveDate, effectiveUntil: lastDay = null, isDraft, previous }: DatedVersion,
+  { effectiveDate, lastDay = null, isDraft, previous }: DatedVersion,
   { publicSince, unpublished }: Pick<RecordFacts, 'publicSince' | 'unpublished'>,
 ) {
   if (unpublished || isDraft) return null;

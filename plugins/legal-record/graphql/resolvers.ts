@@ -60,7 +60,7 @@ export const documentResolvers = ({
     resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
       const mayBeDraft = showsDrafts || isDevelop();
       if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });
-      const version = await recordedVersion(edited, context);
+      const version = currentOf(await recordedVersions(edited, context));
       if (!version) {
         const file = documentFile(edited.name);
         throw new Error(`${contentPath(file)} has no recorded version. Pages show only recorded ones.`);
@@ -71,24 +71,25 @@ export const documentResolvers = ({
   versions: {
     type: `[${LEGAL_VERSION_TYPE}!]!`,
     description: 'The recorded versions, the newest first.',
-    resolve: async ({ name }: Pick<EditedNode, 'name'>, _args: object, { nodeModel }: QueryContext) => {
-      const query = { filter: { documentName: { eq: name } }, sort: { effectiveDate: 'desc' } };
-      const { entries } = await nodeModel.findAll<VersionNode>({ type: LEGAL_VERSION_TYPE, query });
-      return [...entries];
-    },
+    resolve: (edited: Pick<EditedNode, 'name'>, _args: object, context: QueryContext) =>
+      recordedVersions(edited, context),
   },
 });
 
 const recordFacts = async (context: QueryContext) => recordFactsSchema.parse(await factsOfQuery(context));
 
-const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
-  nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });
+/** @returns the recorded versions of a document, the newest first */
+async function recordedVersions(
+  { name }: Pick<EditedNode, 'name'>,
+  { nodeModel }: QueryContext,
+): Promise<VersionNode[]> {
+  const query = { filter: { documentName: { eq: name } }, sort: { effectiveDate: 'desc' } };
+  const { entries } = await nodeModel.findAll<VersionNode>({ type: LEGAL_VERSION_TYPE, query });
+  return [...entries];
+}
 
-/**
- * @returns the recorded version in force, or the first one before any is in force; null when none is recorded
- */
-const recordedVersion = ({ name }: EditedNode, context: QueryContext) =>
-  findVersion(context, { documentName: { eq: name }, isCurrent: { eq: true } });
+/** @returns the version in force, or the first one before any is in force; undefined when none is recorded */
+const currentOf = (versions: readonly VersionNode[]) => versions.find(({ isCurrent }) => isCurrent);
 
 /**
  * Decides between the edited text and its recorded versions, in a build that shows drafts. The
@@ -96,20 +97,18 @@ const recordedVersion = ({ name }: EditedNode, context: QueryContext) =>
  * takes back an announced version.
  *
  * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it
- *   is not recorded; otherwise what recordedVersion returns
+ *   is not recorded; otherwise the current one of its recorded versions
  */
 async function recordedVersionOrDraft(
   edited: EditedNode,
   context: QueryContext,
   { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ) {
-  const newest = await findVersion(context, {
-    documentName: { eq: edited.name },
-    effectiveUntil: { eq: null },
-  });
+  const versions = await recordedVersions(edited, context);
+  const [newest] = versions;
+  const current = currentOf(versions);
   const siteFacts = await factsOfQuery(context);
   const draft = draftOf(edited, factsShown(edited.body, siteFacts, model), addresses);
-  const current = await recordedVersion(edited, context);
   const isRecorded = [newest, current].some((version) => version && isSameText(draft, version));
   return isRecorded ? current : draft;
 }

@@ -36,7 +36,7 @@ describe('the nodes of recorded versions', () => {
     expect(gatsby.nodes).toHaveLength(7);
     expect(termsOf(IN_FORCE)).toMatchObject({
       effectiveDate: '2026-01-01',
-      effectiveUntil: '2026-02-28',
+      lastDay: '2026-02-28',
       isDraft: false,
       isCurrent: true,
       path: '/legal/terms/2026-01-01/',
@@ -47,7 +47,7 @@ describe('the nodes of recorded versions', () => {
       next: 'id of legal version terms 2026-03-01',
       internal: { type: 'LegalVersion' },
     });
-    expect(termsOf(ANNOUNCED)).toMatchObject({ effectiveUntil: null, isCurrent: false, next: null });
+    expect(termsOf(ANNOUNCED)).toMatchObject({ lastDay: null, isCurrent: false, next: null });
     expect(termsOf(FIRST)).toMatchObject({ previous: null, isCurrent: false });
   });
 

@@ -28,8 +28,9 @@ type KeptField =
 export interface VersionNode extends Pick<LegalVersion, KeptField> {
   id: string;
   isDraft: boolean;
+  isCurrent: boolean;
   /** The day before the next version. The last version has none, and neither has a draft. */
-  effectiveUntil?: string | null;
+  lastDay?: string | null;
   /** The id of the node of the version before. A first version has none, and neither has a draft. */
   previous?: string | null;
   /** The id of the node of the version after. The last version has none, and neither has a draft. */

@@ -3,7 +3,7 @@ import { DAY_IN_MILLISECONDS, dayOf } from '../../shared/text/days';
 /** When a version is in force, as far as its LegalVersion node tells. */
 interface VersionSpan {
   /** The last day on which the version is in force; null while no later version is known. */
-  effectiveUntil: string | null;
+  lastDay: string | null;
   /**
    * Whether this is the current version of its document: the one in force, or the first one before
    * any is in force.
@@ -24,7 +24,7 @@ export function spansOf(effectiveDates: readonly string[], today: string): Versi
   const currentIndex = Math.max(begun - 1, 0);
   return effectiveDates.map((_effectiveDate, index) => {
     const next = effectiveDates[index + 1];
-    return { effectiveUntil: next ? dayBefore(next) : null, isCurrent: index === currentIndex };
+    return { lastDay: next ? dayBefore(next) : null, isCurrent: index === currentIndex };
   });
 }
 

@@ -8,8 +8,8 @@ import { PrintAddress } from '../../ui/PrintAddress';
 import { proseStyles } from '../../ui/Prose';
 import { describePeriod } from '../describe-period';
 import { TechnicalDetails } from '../TechnicalDetails';
+import VersionFinderIsland from './version-finder.island';
 import { versionTableStyles } from './version-table-styles';
-import VersionTableIsland from './version-table.island';
 import { VersionTable } from './VersionTable';
 
 /**
@@ -25,7 +25,6 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
     versions: versions.map(historyRowOf),
   }));
   const asksForDay = isPublic && documents.some(({ versions }) => versions.length > 1);
-  const props = { documents, isPublic, asksForDay };
   const isEachDayKnown = allLegalDocument.nodes
     .flatMap(({ versions }) => versions)
     .every(({ period }) => period?.isFirstDayKnown);
@@ -40,7 +39,11 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
               : 'These texts take effect when the site is published.'}
           </p>
         )}
-        {asksForDay ? <VersionTableIsland props={props} /> : <VersionTable {...props} />}
+        {asksForDay ? (
+          <VersionFinderIsland props={{ documents }} />
+        ) : (
+          <VersionTable documents={documents} isPublic={isPublic} />
+        )}
         <p>
           <a href={FEED_PATH}>Follow changes in a feed reader</a>.
         </p>

@@ -19,7 +19,10 @@ const DATES_WIDTH = '28%';
 /** In a narrow window, the width of the headings of the columns, which stand beside the cells. */
 const LABEL_WIDTH = '6.75rem';
 
-/** Styles of VersionTable, for an element around it (docs/decisions/005-emotion-at-build-time.md). */
+/**
+ * Styles of VersionTable and VersionFinder, for an element around them
+ * (docs/decisions/005-emotion-at-build-time.md).
+ */
 export const versionTableStyles = css`
   ${tableStyles}
 

@@ -30,7 +30,7 @@ export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFra
         Windows, run this one, and compare what it shows with the fingerprint above:
       </p>
       <Command lines={[`certutil -hashfile ${fileName(text)} SHA256`]} />
-      <Timestamp version={version} />
+      <VersionTimestamp version={version} />
       <p>
         None of this proves that our site showed the text, when it first did, or that no version is missing.
       </p>
@@ -38,8 +38,9 @@ export function TechnicalCheck({ version }: { version: Queries.TechnicalCheckFra
   );
 }
 
-function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
-  const { effectiveDate, timestamp } = version;
+/** Says by when a version existed, according to its timestamp, and how to check that. */
+function VersionTimestamp({ version }: { version: Queries.VersionTimestampFragment }) {
+  const { documentName, effectiveDate, timestamp } = version;
   if (!timestamp) {
     return (
       <p>
@@ -49,7 +50,7 @@ function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
     );
   }
   const { time, authority, fingerprint } = timestamp;
-  const { text, token, certificate } = versionFiles(version.documentName, effectiveDate);
+  const { text, token, certificate } = versionFiles(documentName, effectiveDate);
   const ledgerFile = fileName(LEDGER_PATH);
   const tokenFile = fileName(token);
   const certificateFile = fileName(certificate);
@@ -72,7 +73,7 @@ function Timestamp({ version }: { version: Queries.TechnicalCheckFragment }) {
       </p>
       <Command
         lines={[
-          `grep '"document":"${version.documentName}","version":"${effectiveDate}"' ${ledgerFile} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
+          `grep '"document":"${documentName}","version":"${effectiveDate}"' ${ledgerFile} | sed 's/^ *//; s/,$//' | tr -d '\\n' > entry.json`,
           `grep -q "\\"sha256\\":\\"$(openssl dgst -sha256 -r ${fileName(text)} | cut -c1-64)\\"" entry.json && echo 'Text: OK'`,
           `openssl ts -verify -data entry.json -in ${tokenFile} -CAfile ${certificateFile} -partial_chain -attime ${Date.parse(time) / 1000}`,
           `openssl ts -reply -in ${tokenFile} -text | grep 'Time stamp'`,
@@ -108,6 +109,12 @@ export const query = graphql`
     documentName
     effectiveDate
     sha256
+    ...VersionTimestamp
+  }
+
+  fragment VersionTimestamp on LegalVersion {
+    documentName
+    effectiveDate
     timestamp {
       time
       authority
