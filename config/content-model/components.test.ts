@@ -65,12 +65,6 @@ it.each(LAUNCH_PLACEHOLDER_NAMES)('shows in a text what {%s} shows in a field', 
   expect(text.replaceAll('\u00a0', ' ')).toBe(resolvePlaceholders(`It is {${name}}.`, FACTS, contentModel));
 });
 
-it('keeps the quarter of the first issue on one line', () => {
-  expect(html('It will cover <Quarter /> data.')).toBe(
-    '<p>It will cover <span class="unbroken">second-quarter 2028</span> data.</p>',
-  );
-});
-
 it('makes a note of a callout', () => {
   expect(html('<Callout>\n\nText.\n\n</Callout>')).toBe(
     '<div class="callout" role="note"><p>Text.</p></div>',

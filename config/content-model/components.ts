@@ -1,6 +1,6 @@
 import { h } from 'hastscript';
 import type { EditableComponent } from '../../plugins/content-editor';
-import { CALLOUT_CLASS, UNBROKEN_CLASS } from '../../src/shared/content-classes';
+import { CALLOUT_CLASS } from '../../src/shared/content-classes';
 import { MISSING_FACT_TEXT } from '../../src/shared/phrases';
 import type { SignUpMode } from '../../src/shared/sign-up-modes';
 import type { LaunchPlaceholderName } from './launch-placeholders';
@@ -29,11 +29,7 @@ export const COMPONENTS: Readonly<Record<string, SiteComponent>> = {
     factToHtml: (email) => h('a', { href: `mailto:${email}` }, email),
   },
   Launch: launchComponent('launch', 'Launch'),
-  Quarter: {
-    ...launchComponent('quarter', 'Quarter of the first issue'),
-    // A line would otherwise break at the hyphen of `first-quarter 2025`.
-    factToHtml: (quarter: string) => h('span', { className: [UNBROKEN_CLASS] }, quarter),
-  },
+  Quarter: launchComponent('quarter', 'Quarter of the first issue'),
   QuarterMonths: launchComponent('quarterMonths', 'Months of the quarter'),
   QuarterEnd: launchComponent('quarterEnd', 'End of the quarter'),
   FilingsDue: launchComponent('filingsDue', 'Day when filings are due'),

@@ -7,7 +7,6 @@ import { size } from '../theme/layout';
 import { breakpoint, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { END_PADDING, lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
 /** From `breakpoint.tablet`, the width of a column of figures. */
@@ -51,9 +50,7 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
     >
       <thead>
         <tr>
-          <th scope="col">
-            <ContentText text={table.title} />
-          </th>
+          <th scope="col">{table.title}</th>
           {table.quarters.map(({ name }, index) => (
             <th key={index} className="figure" scope="col">
               {name}

@@ -8,7 +8,6 @@ import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 
 interface CoverageBarsProps {
   coverage: Queries.CoverageBarsFragment;
@@ -28,9 +27,7 @@ export function CoverageBars({ coverage, className }: CoverageBarsProps) {
   const largest = Math.max(limit, ...bars.map(({ amount }) => amount));
   return (
     <figure css={styles} className={className}>
-      <figcaption>
-        <ContentText text={title} />
-      </figcaption>
+      <figcaption>{title}</figcaption>
       <p className="limit">{`${limitLabel}: ${formatDollars(limit)}`}</p>
       <ul className={CLASS.plainList}>
         {bars.map(({ name, amount, covered, notCovered }, index) => (

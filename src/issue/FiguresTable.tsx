@@ -7,7 +7,6 @@ import { color } from '../theme/colors';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
-import { ContentText } from '../ui/ContentText';
 import { columnWidth } from './issue-columns';
 import { RowNote } from './RowNote';
 
@@ -26,9 +25,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         isMarked={({ note }) => note !== null}
         renderDetails={(row) => (
           <>
-            <p className="meaning">
-              <ContentText text={row.meaning} />
-            </p>
+            <p className="meaning">{row.meaning}</p>
             <RowNote row={row} isLast={row === lastRow} />
           </>
         )}
@@ -37,11 +34,7 @@ export function FiguresTable({ table }: { table: Queries.FiguresTableFragment })
         <p>
           <SourceLinks table={table} />.
         </p>
-        {remark && (
-          <p>
-            <ContentText text={remark} />
-          </p>
-        )}
+        {remark && <p>{remark}</p>}
       </figcaption>
     </figure>
   );

@@ -11,7 +11,6 @@ import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { headingSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 
 interface IssueEndProps {
   issue: Queries.IssueEndFragment;
@@ -22,9 +21,7 @@ interface IssueEndProps {
 export function IssueEnd({ issue, labels }: IssueEndProps) {
   return (
     <div className={CLASS.screenOnly} css={styles}>
-      <p className="invitation">
-        <ContentText text={issue.invitation} />
-      </p>
+      <p className="invitation">{issue.invitation}</p>
       <p className="links">
         <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
           {labels.joinButton}

@@ -9,7 +9,6 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { EditLink } from '../ui/EditLink';
 import { PrintAddress } from '../ui/PrintAddress';
 import { Prose } from '../ui/Prose';
@@ -27,11 +26,7 @@ export function IssueOpening({ issue }: { issue: Queries.IssueOpeningFragment })
       <div className={`opening ${CLASS.grid}`}>
         <h1>{issue.heading}</h1>
         <div className="about">
-          {issue.notice && (
-            <p>
-              <ContentText text={issue.notice} />
-            </p>
-          )}
+          {issue.notice && <p>{issue.notice}</p>}
           <EditLink file={issue.file} />
         </div>
         <Prose className={`intro ${CLASS.marked}`} html={issue.intro} />

@@ -5,7 +5,6 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { lineHeight, textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { Prose } from '../ui/Prose';
 import { CoverageBars } from './CoverageBars';
 import { issueColumn } from './issue-columns';
@@ -35,11 +34,7 @@ export function IssueSection({ part, coverage }: IssueSectionProps) {
         html={part.html}
       />
       {coverage && <CoverageBars className="coverage" coverage={coverage} />}
-      {coverage?.remark && (
-        <p className="remark">
-          <ContentText text={coverage.remark} />
-        </p>
-      )}
+      {coverage?.remark && <p className="remark">{coverage.remark}</p>}
     </section>
   );
 }

@@ -9,7 +9,6 @@ import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { headingSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { columnWidth } from './issue-columns';
 
 interface RowNoteProps {
@@ -29,12 +28,8 @@ export function RowNote({ row, isLast }: RowNoteProps) {
           <FigureChange row={row} />
         </p>
       )}
-      <p className="title">
-        <ContentText text={note.title} />
-      </p>
-      <p>
-        <ContentText text={note.text} />
-      </p>
+      <p className="title">{note.title}</p>
+      <p>{note.text}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { publishedBy } from '../shared/phrases';
 import { hairline } from '../theme/borders';
@@ -13,7 +12,6 @@ import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { strongLinkStyles } from '../theme/touch-target-styles';
 import { lineHeight, mediumWeight, textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { EditLink } from '../ui/EditLink';
 import { Prose } from '../ui/Prose';
 import { IssueExcerpt } from './IssueExcerpt';
@@ -37,15 +35,9 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
             </a>
           </p>
           <div className="notes">
-            <p>
-              <ContentText text={`${landingHero.joinNote} `} />
-              {siteFacts.operator && (
-                <span className={UNBROKEN_CLASS}>{`${publishedBy(siteFacts.operator)}.`}</span>
-              )}
-            </p>
-            <p className="launch">
-              <ContentText text={landingHero.launchNote} />
-            </p>
+            <p>{landingHero.joinNote}</p>
+            {siteFacts.operator && <p>{`${publishedBy(siteFacts.operator)}.`}</p>}
+            <p className="launch">{landingHero.launchNote}</p>
           </div>
           <LinkedPoints className="answers" points={landingHero.answers} />
           <EditLink file={landingHero.file} />
@@ -130,6 +122,7 @@ const styles = css`
     margin-top: ${space.xxs};
     color: ${color.ink};
     font-weight: ${mediumWeight};
+    text-wrap: balance;
   }
 
   .answers {

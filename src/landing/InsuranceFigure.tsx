@@ -10,7 +10,6 @@ import { column, size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { sectionSpace, space } from '../theme/spacing';
 import { headingSize, letterSpacing, lineHeight, textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { InsuranceCalculation } from './InsuranceCalculation';
 
 /**
@@ -26,16 +25,11 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
         <div className="rule">
           <h3 id={LANDING_IDS.insuranceTitle}>{title}</h3>
           <p className="sentence">
-            <ContentText text={beforeAmount} />
-            <strong className="amount">{formatDollars(amount)}</strong>{' '}
-            <mark>
-              <ContentText text={conditions.trimStart()} />
-            </mark>
+            {beforeAmount}
+            <strong className="amount">{formatDollars(amount)}</strong> <mark>{conditions.trimStart()}</mark>
           </p>
           {[abroad, ...notes].map((note, index) => (
-            <p key={index}>
-              <ContentText text={note} />
-            </p>
+            <p key={index}>{note}</p>
           ))}
         </div>
         <div className="details">
@@ -44,14 +38,10 @@ export function InsuranceFigure({ insurance }: { insurance: Queries.InsuranceFig
           <h4>{excluded.title}</h4>
           <ul className={`excluded ${CLASS.plainList}`}>
             {excluded.items.map((item, index) => (
-              <li key={index}>
-                <ContentText text={item} />
-              </li>
+              <li key={index}>{item}</li>
             ))}
           </ul>
-          <p className="note">
-            <ContentText text={excluded.note} />
-          </p>
+          <p className="note">{excluded.note}</p>
         </div>
       </div>
     </figure>

@@ -6,7 +6,6 @@ import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color } from '../theme/colors';
 import { space } from '../theme/spacing';
 import { textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { LeadNote } from './LeadNote';
 
 interface IssueExcerptProps {
@@ -34,9 +33,7 @@ export function IssueExcerpt({ data, className }: IssueExcerptProps) {
         <p>
           <SourceLinks table={table} />.
         </p>
-        <p>
-          <ContentText text={excerpt.remark} />
-        </p>
+        <p>{excerpt.remark}</p>
       </figcaption>
     </figure>
   );

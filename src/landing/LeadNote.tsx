@@ -13,7 +13,6 @@ import { breakpoint } from '../theme/media';
 import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { boldWeight, headingSize, textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { LinkedPoints } from './LinkedPoints';
 
 /** A note that says what the lead of the sample issue means. A line comes down to it from the table above. */
@@ -29,12 +28,8 @@ export function LeadNote({ data }: { data: Queries.LeadNoteFragment }) {
       <p className="change">
         <FigureChange row={sampleIssue.table.lead} />
       </p>
-      <p className="title">
-        <ContentText text={title} />
-      </p>
-      <p className="context">
-        <ContentText text={context} />
-      </p>
+      <p className="title">{title}</p>
+      <p className="context">{context}</p>
       <p className={`issue-link ${CLASS.screenOnly}`}>
         <SampleIssueLink data={data} />
       </p>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { boldWeight } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 
 interface LinkedPointsProps {
@@ -16,9 +15,7 @@ export function LinkedPoints({ points, className }: LinkedPointsProps) {
     <dl css={styles} className={className}>
       {points.map(({ title, text, link }, index) => (
         <div key={index}>
-          <dt>
-            <ContentText text={title} />
-          </dt>
+          <dt>{title}</dt>
           <dd>
             <TextWithPlaceholder
               text={text}

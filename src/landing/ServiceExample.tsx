@@ -7,7 +7,6 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, headingSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { frameStyles } from './frame-styles';
 
 interface ServiceExampleProps {
@@ -22,30 +21,19 @@ interface ServiceExampleProps {
 export const ServiceExample = ({ kind, example, markedPoint }: ServiceExampleProps) => (
   <div css={[frameStyles, styles, kindStyles[kind]]}>
     <p className="label">{example.label}</p>
-    <p className="title">
-      <ContentText text={example.title} />
-    </p>
+    <p className="title">{example.title}</p>
     <dl>
       {example.points.map(({ title, text }, index) => (
         <div key={index}>
-          <dt>
-            <ContentText text={title} />
-          </dt>
-          <dd>
-            <ContentText text={text} />
-          </dd>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
       {markedPoint && (
         <div>
-          <dt>
-            <ContentText text={markedPoint.title} />
-          </dt>
+          <dt>{markedPoint.title}</dt>
           <dd>
-            <ContentText text={markedPoint.text} />{' '}
-            <mark>
-              <ContentText text={markedPoint.markedText} />
-            </mark>
+            {markedPoint.text} <mark>{markedPoint.markedText}</mark>
           </dd>
         </div>
       )}

@@ -7,7 +7,6 @@ import { columnCount, size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { Section } from '../ui/Section';
 import { NewsletterExample } from './NewsletterExample';
 import { ServiceExample } from './ServiceExample';
@@ -50,9 +49,7 @@ interface ServiceTextProps {
 const ServiceText = ({ service, children }: ServiceTextProps) => (
   <div>
     <h3>{service.title}</h3>
-    <p className="text">
-      <ContentText text={service.text} />
-    </p>
+    <p className="text">{service.text}</p>
     {children}
   </div>
 );

@@ -6,7 +6,6 @@ import { color } from '../theme/colors';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { lengthOfFiling, LINE_LENGTH } from './timeline-scale';
 
 interface TimelineProps {
@@ -40,13 +39,9 @@ interface TimelineStepProps {
 
 const TimelineStep = ({ className, step }: TimelineStepProps) => (
   <li className={className}>
-    <p className="when">
-      <ContentText text={step.when} />
-    </p>
+    <p className="when">{step.when}</p>
     <h3>{step.title}</h3>
-    <p>
-      <ContentText text={step.text} />
-    </p>
+    <p>{step.text}</p>
   </li>
 );
 

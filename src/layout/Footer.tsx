@@ -11,7 +11,6 @@ import { breakpoint, canHover, desktopWithMouse, forcedColors } from '../theme/m
 import { space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { InlineScript } from '../ui/InlineScript';
 import { Logo } from './Logo';
 import type { LabeledLink } from './section-links';
@@ -59,9 +58,7 @@ export function Footer({ data, sectionLinks }: FooterProps) {
         <LinkList label="Legal" links={legalLinks} />
         <div className="notice">
           <p className={CLASS.printAddress}>{siteFacts.url}</p>
-          <p>
-            <ContentText text={siteFacts.notice} />
-          </p>
+          <p>{siteFacts.notice}</p>
           <p>
             {/* Visitors without scripts see the year of the build. */}©{' '}
             <span className={YEAR_CLASS}>{siteBuild.year}</span> {siteFacts.operator ?? siteFacts.brand}

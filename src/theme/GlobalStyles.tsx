@@ -1,5 +1,4 @@
 import { css, Global } from '@emotion/react';
-import { UNBROKEN_CLASS } from '../shared/content-classes';
 import { CLASS } from './class-names';
 import { color } from './colors';
 import { fontFaces } from './font-faces';
@@ -100,11 +99,6 @@ export const globalStyles = css`
     text-decoration-color: ${color.edge};
     text-decoration-thickness: 0.08em;
     text-underline-offset: ${underlineOffset};
-  }
-
-  /* An inline block breaks its text only when it is wider than the line. */
-  .${UNBROKEN_CLASS} {
-    display: inline-block;
   }
 
   ${canHover} {

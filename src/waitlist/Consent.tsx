@@ -4,7 +4,6 @@ import { fillPlaceholder } from '../shared/page-placeholders';
 import { MISSING_FACT_TEXT } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import { space } from '../theme/spacing';
-import { ContentText } from '../ui/ContentText';
 import { Prose } from '../ui/Prose';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { ContactLink } from './ContactLink';
@@ -21,7 +20,7 @@ export function Consent({ data }: { data: Queries.ConsentFragment }) {
   return (
     <>
       <p>
-        <ContentText text={`${consent.emails} ${sender} `} />
+        {`${consent.emails} ${sender} `}
         <TextWithPlaceholder text={consent.unsubscribe} name="email" value={email} />
       </p>
       {parts.map((part) => (

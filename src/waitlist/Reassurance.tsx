@@ -2,15 +2,12 @@ import { css } from '@emotion/react';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { space } from '../theme/spacing';
-import { ContentText } from '../ui/ContentText';
 
 /** Sentences for people who are about to join, each with a tick. */
 export const Reassurance = ({ sentences }: { sentences: readonly string[] }) => (
   <ul className={CLASS.plainList} css={styles}>
     {sentences.map((sentence, index) => (
-      <li key={index}>
-        <ContentText text={sentence} />
-      </li>
+      <li key={index}>{sentence}</li>
     ))}
   </ul>
 );

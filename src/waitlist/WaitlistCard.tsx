@@ -13,7 +13,6 @@ import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight } from '../theme/typography';
-import { ContentText } from '../ui/ContentText';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { STRIPES_HEIGHT } from './card-heights';
 import { Consent } from './Consent';
@@ -47,9 +46,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
     <div css={styles} className={className}>
       {isSimulated && (
         <p className="not-connected">
-          <mark>
-            <ContentText text={landingWaitlist.notConnected.title} />
-          </mark>{' '}
+          <mark>{landingWaitlist.notConnected.title}</mark>{' '}
           <TextWithPlaceholder text={landingWaitlist.notConnected.text} name="email" value={email} />
         </p>
       )}
@@ -64,11 +61,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         slots={{
           // Without a receiver there is no list to join or leave.
           consent: !isSimulated && <Consent data={data} />,
-          nextStep: (
-            <p>
-              <ContentText text={landingWaitlist.nextStep[signUpMode]} />
-            </p>
-          ),
+          nextStep: <p>{landingWaitlist.nextStep[signUpMode]}</p>,
           failed: (
             <p>
               <b>{MESSAGES.failed}</b> <TextWithPlaceholder text={failed.text} name="link" value={mailLink} />
