@@ -11,7 +11,7 @@ it('ends the span of a version on the day before the next one takes effect', () 
   ]);
 });
 
-it('ends each span on the same day, whatever the day of the build', () => {
+it('ends each span on the same day, on whatever day the site is built', () => {
   const ends = (today: string) => spansOf(DATES, today).map(({ effectiveUntil }) => effectiveUntil);
   expect(ends('2024-02-28')).toEqual(ends('2030-01-01'));
 });
