@@ -3,7 +3,7 @@ import { TextWithPlaceholder } from './TextWithPlaceholder';
 
 const email = <a href="mailto:a@example.com">a@example.com</a>;
 
-it('shows the value in place of the placeholder, on the line of the punctuation behind it', () => {
+it('shows the value in place of the placeholder, on the line of the punctuation after it', () => {
   const { container } = render(
     <TextWithPlaceholder text="Write to {email}, or {email}: today." name="email" value={email} />,
   );

@@ -5,23 +5,22 @@ import { ContentText } from './ContentText';
 
 interface TextWithPlaceholderProps {
   text: string;
-  /** The placeholder that the text has. */
   name: PagePlaceholder;
-  /** The element that stands in place of the placeholder, such as a link. */
+  /** The element that replaces the placeholder, such as a link. */
   value: ReactNode;
 }
 
 /**
  * A text of the content with an element in place of a placeholder. The element is on one line with the
- * punctuation behind it, unless it is wider than the line. `fillPlaceholder` fills in words.
+ * punctuation after it, unless it is wider than the line. `fillPlaceholder` fills in words.
  */
 export function TextWithPlaceholder({ text, name, value }: TextWithPlaceholderProps) {
-  const [before = '', ...wordsBehindValues] = splitAtPlaceholder(text, name);
+  const [before = '', ...wordsAfterValues] = splitAtPlaceholder(text, name);
   return (
     <>
       <ContentText text={before} />
-      {wordsBehindValues.map((words, index) => (
-        <UnbrokenValue key={index} value={value} words={words} />
+      {wordsAfterValues.map((words, index) => (
+        <UnbrokenValue key={index} value={value} wordsAfter={words} />
       ))}
     </>
   );
@@ -29,22 +28,20 @@ export function TextWithPlaceholder({ text, name, value }: TextWithPlaceholderPr
 
 interface UnbrokenValueProps {
   value: ReactNode;
-  /** The words behind the value. */
-  words: string;
+  wordsAfter: string;
 }
 
-/** Matches the punctuation with which words begin. */
-const PUNCTUATION = /^[.,:;!?]*/;
+const LEADING_PUNCTUATION = /^[.,:;!?]*/;
 
-function UnbrokenValue({ value, words }: UnbrokenValueProps) {
-  const [punctuation = ''] = PUNCTUATION.exec(words) ?? [];
+function UnbrokenValue({ value, wordsAfter }: UnbrokenValueProps) {
+  const [punctuation = ''] = LEADING_PUNCTUATION.exec(wordsAfter) ?? [];
   return (
     <>
       <span className={UNBROKEN_CLASS}>
         {value}
         {punctuation}
       </span>
-      <ContentText text={words.slice(punctuation.length)} />
+      <ContentText text={wordsAfter.slice(punctuation.length)} />
     </>
   );
 }
