@@ -12,7 +12,6 @@ const PAGES = {
   320: [...ADDRESSES.map(withTable), '/legal/disclaimer/2025-11-03/'],
   1280: ['/'],
 };
-/** Selectors of the form and of the messages that it shows. */
 const FORM = ['#waitlist', `.${TOASTIFY_CLASSES.region}`];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -30,7 +30,7 @@ const text = (file: string) => textIn(PUBLIC, file);
 const pagesIn = (folder: string) =>
   builtFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`));
 
-/** Edits that all pages show: `from` and `to` stand there as they do in the file. */
+/** Edits that all pages show: They contain `from` and `to` exactly as the file does. */
 const EDITS_OF_ALL_PAGES = [
   { file: 'content/site.yaml', from: 'YouTube', to: 'Mastodon' },
   { file: 'src/theme/GlobalStyles.tsx', from: '0.08em', to: '12.34em' },
@@ -136,7 +136,7 @@ test.describe('builds in one folder, one after the other', () => {
     expect(text('licenses.txt')).toMatch(/brygada[^]*react-toastify[^]*Permission is hereby granted/i);
   });
 
-  test('every page loads the new script, also one that Gatsby has not rendered again', () => {
+  test('every page loads the new script, even one that Gatsby has not rendered again', () => {
     const scripts = builtFiles(PUBLIC).filter((file) => /^\/app-\w+\.js$/.test(file));
     expect(scripts).toHaveLength(1);
     expect(builtFiles(SITE)).not.toContain(scripts[0]);
@@ -147,7 +147,7 @@ test.describe('builds in one folder, one after the other', () => {
     }
   });
 
-  test('the editor in that build changes no byte of the pages, and no header of theirs', () => {
+  test('the editor in that build changes no byte and no header of the pages', () => {
     const missing = missingScript();
     test.skip(missing !== '', missing);
     const isChanged = (file: string) => /^\/(index|legal\/index|legal\/terms\/.*)\.html$/.test(file);
@@ -164,7 +164,7 @@ test.describe('builds in one folder, one after the other', () => {
     expect(removed).toEqual([expect.stringContaining('Content-Security-Policy: ')]);
   });
 
-  test('the editor comes with its scripts, its licenses and headers of its own', () => {
+  test('the editor comes with its scripts, its licenses and its own headers', () => {
     const missing = missingScript();
     test.skip(missing !== '', missing);
     const needed = ['index.html', 'editor.js', 'editor-data.json', 'decap-cms.js', 'licenses.txt'];

@@ -87,7 +87,7 @@ test.describe('gatsby develop', () => {
     await expect.poll(isCurrent, { message }).toBe(true);
   });
 
-  test('comes to rest: the types that it writes into src make no new bundle', async ({ page }) => {
+  test('makes no new bundle because of the types that it writes into src', async ({ page }) => {
     // The first bundles after the start may still be under way.
     await expect(async () => {
       const before = countBundles();
@@ -117,7 +117,7 @@ test.describe('gatsby develop', () => {
     await expect(draft).toBeVisible();
   });
 
-  test('a mistake in the content is said over the page and in the terminal, until it is fixed', async ({
+  test('a mistake in the content shows over the page and in the terminal, until it is fixed', async ({
     page,
   }) => {
     await openDevelopPage(page, `${origin}/`);
@@ -171,7 +171,7 @@ test.describe('the editor', () => {
   /**
    * Fills in all fields that a kind of content requires.
    *
-   * @param values take the place of the fixture's
+   * @param values replace the values of the fixture
    */
   async function fillFields(type: string, values: Record<string, unknown>): Promise<void> {
     const shape = CONTENT_KINDS.find((kind) => kind.type === type)?.frontMatter.shape;
@@ -244,7 +244,7 @@ test.describe('the editor', () => {
     await expect(home.getByText('our own guess')).toBeAttached();
   });
 
-  test('shows the values of a form also when its address follows that of another form', async () => {
+  test('shows the values of a form even when its address follows that of another form', async () => {
     await openForm('faq', 'launch');
     await goTo('legal/entries/terms');
     await expect(editor.getByLabel('Tab', { exact: true })).toHaveValue('Terms');

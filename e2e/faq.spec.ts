@@ -98,7 +98,7 @@ test('the Tab key goes from an open question to the links of its answer', async 
   await tabTo(page, faqSection(page).getByRole('link', { name: 'privacy notice' }));
 });
 
-test('the address opens and scrolls to its question: on load, by a link, back and forward', async ({
+test('the question in the address opens and scrolls into view: on load, by a link, back and forward', async ({
   page,
 }) => {
   await open(page, '/#recommendations');
@@ -128,7 +128,9 @@ test('the answer in the address is open before React has started', async ({ page
   expect(await restingTop(page, '#launch')).toBe(before);
 });
 
-test('a fragment that is no question opens nothing and breaks nothing', async ({ page }) => {
+test('an address with a fragment that is no question opens no answer and breaks nothing', async ({
+  page,
+}) => {
   for (const hash of ['#%', '#no-such-question', '#"\\', `#${'%F'.repeat(3000)}`]) {
     await open(page, `/${hash}`);
     await expect(openQuestions(page)).toHaveCount(0);

@@ -11,7 +11,6 @@ import { Site } from './support/delivery/site';
 import { againButton, button, emailField, form, nameField, nextStep, toast } from './support/form';
 import { ADDRESSES, expect, holdBack, open, stopTimers, test, withTable, type Page } from './support/page';
 
-/** Every kind of page. */
 const PAGES = [...ADDRESSES.map(withTable), '/legal/terms/2025-05-02/'];
 /** A font that is wider than any that visitors have. */
 const WIDEST: FontFamily = 'DejaVu Sans Mono';
@@ -184,7 +183,7 @@ for (const family of FAMILIES) {
           await page.route(`**${RECEIVER}`, (route) => route.abort());
           await submit('Ada', 'ada@example.com');
           await expect(toast(page)).toHaveText(MESSAGES.failed);
-          // A failure takes only the room that it needs, so what stands below it may move.
+          // A failure takes only the room that it needs, so what is below it may move.
           expect(await boxesOf(fieldsAndButton(page)), MESSAGES.failed).toEqual(fieldsBefore);
           await expectRoom(MESSAGES.failed);
         });

@@ -24,7 +24,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('the sample issue has its title and its address in its head, and says at its top that it was sent to nobody', async ({
+test('the sample issue has its title and its address in its head, and says at its top that nobody received it', async ({
   page,
 }) => {
   await open(page, '/sample-issue');
@@ -48,7 +48,7 @@ test('the table of the sample issue has two marked rows, each with a note that e
   }
 });
 
-test('each note stands beside or below its row at any width and covers no other, and nothing scrolls sideways', async ({
+test('each note is beside or below its row at any width and covers no other, and nothing scrolls sideways', async ({
   page,
 }) => {
   await open(page, '/sample-issue');
@@ -79,7 +79,7 @@ const BOXES = [
   { lastWords: 'unpaid loans.', box: 'One figure alone says little.' },
 ] as const;
 
-test('a box is a note in the margin of a wide window, and stands below its paragraph in a narrow one', async ({
+test('a box is a note in the margin of a wide window, and below its paragraph in a narrow one', async ({
   page,
 }) => {
   await open(page, '/sample-issue');
@@ -116,7 +116,7 @@ test('every source of the sample issue is a link to another site', async ({ page
   }
 });
 
-test('the button of the sample issue leads to the form, and a link to the home page', async ({ page }) => {
+test('the sample issue has a button for the form, and a link to the home page', async ({ page }) => {
   await open(page, '/sample-issue');
   await page.getByRole('main').getByRole('link', { name: 'Join the Waitlist' }).click();
   await expect(page).toHaveURL('/#waitlist');
@@ -137,7 +137,7 @@ test('the sample issue prints with its address and its notes, without the button
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole issue is there, and its button leads to the form', async ({ page }) => {
+  test('the whole issue is there, and its button opens the form', async ({ page }) => {
     await page.goto('/sample-issue');
     await expect(page.getByRole('row', { name: 'Problem list 68 66' })).toBeVisible();
     await expect(

@@ -93,7 +93,7 @@ const VERSIONS = [
 ];
 
 for (const { version, days, next } of VERSIONS) {
-  test(`the version of ${version} says on which days it is in force, and leads to the next one`, async ({
+  test(`the version of ${version} says on which days it is in force, and links to the next one`, async ({
     page,
   }) => {
     await open(page, `/legal/disclaimer/${version}/`);

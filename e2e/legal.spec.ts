@@ -13,7 +13,7 @@ import { expect, holdBack, open, test, testWithErrors } from './support/page';
 for (const name of ['privacy', 'disclaimer'] as const) {
   const { lastUpdated } = LEGAL_DOCUMENTS[name];
 
-  test(`?tab=${name} shows that document, which leads to its version, to all versions and to changes`, async ({
+  test(`?tab=${name} shows that document, which links to its version, to all versions and to changes`, async ({
     page,
   }) => {
     await open(page, `/legal?tab=${name}`);
@@ -29,7 +29,7 @@ for (const name of ['privacy', 'disclaimer'] as const) {
   });
 }
 
-test('on phones the cells of a table stand below one another, and it is still a table', async ({ page }) => {
+test('on phones the cells of a table are below one another, and it is still a table', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, '/legal?tab=privacy');
   const table = page.getByRole('group', { name: 'Why we use your details' }).getByRole('table');
@@ -86,9 +86,7 @@ for (const [query, name] of [
   });
 }
 
-test('on the narrowest phones the tabs stand in one row, and are large enough for a finger', async ({
-  page,
-}) => {
+test('on the narrowest phones the tabs are in one row, and large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 667 });
   await open(page, '/legal');
   const boxes = await page
@@ -124,7 +122,7 @@ test('on a wide screen, the list of contents marks the clause that is being read
   await expect(current).toHaveText('Your rights');
 });
 
-test('a wide table scrolls inside itself, by keyboard too, and has a name', async ({ page }) => {
+test('a wide table scrolls separately, even by keyboard, and has a name', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/legal?tab=privacy');
   const table = page.getByRole('group', { name: 'Why we use your details' });

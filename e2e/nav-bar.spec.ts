@@ -18,7 +18,7 @@ test.describe('the bar on a wide screen', () => {
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }
 
-  test('leads to each section of the home page, below the bar, and back to its top', async ({ page }) => {
+  test('links to each section of the home page, below the bar, and back to its top', async ({ page }) => {
     await open(page, '/');
     for (const [label, id] of SECTIONS) {
       await link(page, label).click();
@@ -29,7 +29,7 @@ test.describe('the bar on a wide screen', () => {
   });
 
   // src/layout/Layout.test.tsx looks at the address of every link on other pages.
-  test('leads from another page to a section of the home page, below the bar', async ({ page }) => {
+  test('links from another page to a section of the home page, below the bar', async ({ page }) => {
     await open(page, '/legal');
     await link(page, 'Join Waitlist').click();
     await expectBelowBar(page, 'waitlist');
@@ -90,7 +90,7 @@ test.describe('the bar on a small screen', () => {
   /** Scrolls so far that the bar is solid. */
   const scrollDown = (page: Page) => page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
 
-  test('has a short button to the form once it is solid, and none before', async ({ page }) => {
+  test('has a short button for the form once it is solid, and none before', async ({ page }) => {
     await open(page, '/');
     await expect(joinLink(page)).toHaveCount(0);
     await scrollDown(page);

@@ -15,7 +15,7 @@ Object.assign(process.env, fontEnvironment(PINNED_FONT));
 
 const GATSBY_TESTS = ['builds.spec.ts', 'develop.spec.ts', 'serve.spec.ts'];
 const PICTURE_TESTS = 'visual/*.spec.ts';
-/** `npm run test:ghost` runs these, with a configuration of its own. */
+/** `npm run test:ghost` runs these, with another configuration. */
 const GHOST_TESTS = 'ghost/*.spec.ts';
 
 const SECOND = 1000;
@@ -38,7 +38,7 @@ export default defineConfig({
   // Two cores are enough for four workers, because pages mostly wait for timers and animations.
   workers: 4,
   forbidOnly: true,
-  // A whole test has many steps, each with a limit of its own: this one is for tests that hang.
+  // A whole test has many steps, each with its own limit: this one is for tests that hang.
   timeout: 180 * SECOND,
   expect: { timeout: PAGE_LIMITS.expect },
   projects: [

@@ -29,7 +29,7 @@ test('the home page prints all answers, and its address', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const name of QUESTION_NAMES) {
     await expect(answer(page, name)).toBeVisible();
-    // Answers that wait for the browser's search have a box, but are not drawn.
+    // Answers that wait for the browser's search have a box, but the browser doesn't paint them.
     const isDrawn = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
     expect(await answer(page, name).evaluate(isDrawn), name).toBe(true);
   }
@@ -55,7 +55,7 @@ test('the legal page prints no bar, tabs and lists of contents', async ({ page }
   for (const element of [navBar(page), tabs, contents]) await expect(element).toBeHidden();
 });
 
-test('a link prints all four documents, each from a sheet of its own', async ({ page }) => {
+test('a link prints all four documents, each from a new sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });

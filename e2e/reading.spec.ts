@@ -106,7 +106,9 @@ test('running text has lines of 45 to 75 characters', async ({ page }) => {
   }
 });
 
-test('in the reader’s own colors, what is chosen, focused or drawn still shows', async ({ page }) => {
+test('in the reader’s own colors, what is chosen or focused, and every sign, still shows', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/legal');
   const line = (name: LegalDocumentName) =>

@@ -1,7 +1,7 @@
 import { button } from './support/form';
 import { BAR_HEIGHT, expect, holdBack, open, ready, restingTop, test } from './support/page';
 
-test('a new page begins at its top, with a title of its own and the skip link first', async ({ page }) => {
+test('a new page begins at its top, with its own title and the skip link first', async ({ page }) => {
   await open(page, '/');
   const title = await page.title();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');

@@ -90,7 +90,7 @@ testWithErrors(
   },
 );
 
-testWithErrors('where the script hangs, a tab leads to its document', async ({ page }) => {
+testWithErrors('where the script hangs, a tab opens its document', async ({ page }) => {
   await openBeforeScript(page, '/legal');
   const privacy = legalTab(page, 'privacy');
   await privacy.click();
@@ -116,7 +116,7 @@ testWithErrors('where the script of the tabs alone fails, all documents show', a
   await expect(page.getByRole('article')).toHaveCount(LEGAL_DOCUMENT_NAMES.length);
 });
 
-testWithErrors('where the script of the tabs hangs, a tab leads to its document', async ({ page }) => {
+testWithErrors('where the script of the tabs hangs, a tab opens its document', async ({ page }) => {
   await page.clock.install();
   await holdBack(page, '**/legal-tabs-*.js');
   await page.goto('/legal', { waitUntil: 'commit' });

@@ -77,7 +77,7 @@ test('an error that happens again replaces its toast', async ({ page }) => {
   await expect(toast(page)).toHaveCount(1);
 });
 
-test('the Tab key leads from the form to the button of a toast, which gives the focus back', async ({
+test('the Tab key goes from the form to the button of a toast, which gives the focus back', async ({
   page,
 }) => {
   await open(page, '/');
@@ -159,7 +159,7 @@ test('neither toast nor bar moves for readers who want no motion', async ({ page
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('a message shows as a toast also when the script of toasts arrives late', async ({ page }) => {
+test('a message shows as a toast even when the script of toasts arrives late', async ({ page }) => {
   const arrive = await holdBack(page, '**/form-*.js');
   await open(page, '/');
   await fill(page);

@@ -6,8 +6,7 @@ import { expect, open, openBeforeScript, ready, stopTimers, testWithErrors, type
 
 /**
  * Changes the document like a browser that translates, which puts every text into new elements, and like a
- * password manager, which adds elements of its own. It runs in the page, so it can't use anything from
- * outside.
+ * password manager, which adds its own elements. It runs in the page, so it can't use anything from outside.
  */
 function changeFromOutside(islandAttribute: string): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

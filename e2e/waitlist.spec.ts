@@ -22,7 +22,7 @@ async function join(page: Page): Promise<void> {
 
 // src/waitlist/form/WaitlistForm.test.tsx looks at the messages of each field without a browser, and
 // toasts.spec.ts at the toast that asks for what is missing.
-test('the form asks for a valid address, and takes its messages away once there is one', async ({ page }) => {
+test('the form asks for a valid address, and removes its messages once there is one', async ({ page }) => {
   await open(page, '/');
   await nameField(page).fill('Ada');
   await emailField(page).fill('ada@example');
@@ -94,7 +94,7 @@ test('the text in place of the form says that nothing was sent', async ({ page }
   }
 });
 
-test('the form thanks also where the browser refuses storage and cookies', async ({ page }) => {
+test('the form thanks even where the browser refuses storage and cookies', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = {
       get: () => {

@@ -28,7 +28,7 @@ test('the menu’s links can be reached on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/');
   const links = page.getByRole('banner').getByRole('link');
-  // The name of the site leads to the top of the page, and there is a link to each section.
+  // The name of the site links to the top of the page, and there is a link to each section.
   await expect(links).toHaveCount(1 + SECTION_IDS.length);
   for (const link of await links.all()) await expect(link).toBeVisible();
   expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(320);

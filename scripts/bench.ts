@@ -9,13 +9,12 @@ import { DAY_IN_MILLISECONDS, dayOf } from '../plugins/shared/text/days';
 import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
-/** The number of documents besides the legal versions: the answers of the FAQ. */
-const OTHER_DOCUMENTS = 8;
+const ANSWERS_OF_FAQ = 8;
 
 /** The command of `npm run build`, without the process of npm. */
 const BUILD = 'node_modules/.bin/gatsby build';
 
-/** The sentence that is added before the second build, and has to be in the page afterwards. */
+/** Added before the second build, it has to be in the page afterwards. */
 const ADDED_SENTENCE = 'A sentence that only this measurement has.';
 
 /**
@@ -35,9 +34,7 @@ function makeLongHistory(contentRoot: string, count: number): void {
   writeRecord(contentRoot, [...past, ...versions], LEGAL_DOCUMENT_NAMES);
 }
 
-/**
- * Runs a command in the folder, and prints the processor time of all its processes and the time that passed.
- */
+/** Prints the processor time of all processes of a command, and the time that passed. */
 function measure(name: string, folder: string, command: string): void {
   const start = Date.now();
   // The last line of the shell's `times` is the processor time of its children, such as 1m2.345s 0m3.456s.
@@ -59,7 +56,7 @@ function main(): void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   try {
     copyProject(folder);
-    makeLongHistory(path.join(folder, CONTENT_FOLDER), documents - OTHER_DOCUMENTS);
+    makeLongHistory(path.join(folder, CONTENT_FOLDER), documents - ANSWERS_OF_FAQ);
     console.log(`${documents} documents, Node ${process.version}`);
     measure('content check', folder, 'node_modules/.bin/tsx scripts/check-content.ts');
     measure('clean build', folder, BUILD);
@@ -72,7 +69,6 @@ function main(): void {
   }
 }
 
-/** Copies all files that Git knows, and links the packages. */
 function copyProject(folder: string): void {
   const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0');
   for (const file of files.filter(fs.existsSync)) {

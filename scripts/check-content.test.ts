@@ -110,7 +110,7 @@ describe('the hook', () => {
     expect(git('commit', '-m', 'Good')).toMatchObject({ status: 0 });
   });
 
-  it('runs the check, as a process of its own, on the staged files instead of the working tree', () => {
+  it('runs the check, in a separate process, on the staged files instead of the working tree', () => {
     symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     writeLaunch(INVALID);
     git('add', 'content');

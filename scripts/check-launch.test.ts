@@ -30,7 +30,6 @@ const legal = (reviewed: string) =>
 const LAUNCH = FIXTURE_CONTENT['faq/launch.mdx'] ?? '';
 const REVIEWED = legal('reviewed: { by: Counsel, on: 2025-05-02 }\n');
 
-/** A folder whose legal texts are recorded. */
 let recorded: string;
 beforeAll(async () => {
   recorded = mkdtempSync(path.join(tmpdir(), 'recorded-'));
@@ -115,7 +114,7 @@ it.each(STOPPING)(
   },
 );
 
-it('lists what stops a release also for a preview, whatever the environment says of it', async () => {
+it('lists what stops a release even if the environment is that of a preview', async () => {
   const points = await openPointsWith({ facts: { operator: undefined }, environment: { SITE_PREVIEW: '1' } });
   expect(points).toEqual([expect.objectContaining({ stops: true })]);
 });
@@ -136,13 +135,13 @@ it('does not list a text whose review is due', async () => {
   expect(await openPointsWith({ changes: { 'faq/launch.mdx': due } })).toEqual([]);
 });
 
-it('lists what no program can check until the site is public, below what stops a release', async () => {
+it('lists open questions until the site is public, below what stops a release', async () => {
   const [first, ...others] = await openPointsWith({ facts: { unpublished: true, publicSince: undefined } });
   expect(first).toMatchObject({ stops: true, what: expect.stringContaining('drafts') as string });
   expect(others).toEqual(openQuestions());
 });
 
-it('fails while something is open, as a process of its own that reads .env.production and writes the summary', async () => {
+it('fails while something is open, and as a process reads .env.production and writes the summary', async () => {
   await writeRecordedContent(folder);
   writeFileSync(
     path.join(folder, '.env.production'),

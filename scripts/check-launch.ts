@@ -13,13 +13,10 @@ import { RELEASE_RULES } from '../config/release/release-rules';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { checkContentAndRecord } from './support/check-content-and-record';
 
-/** Something that has to be settled before the launch. */
 interface OpenPoint {
-  /** Who can close it. */
   who: (typeof PEOPLE)[number];
   /** The open point itself: a question, or a sentence without its full stop. */
   what: string;
-  /** The way to close it, in one sentence. */
   how: string;
   /** Whether no release can be built while it is open. */
   stops: boolean;
@@ -124,7 +121,6 @@ function listOf(title: string, points: readonly OpenPoint[]): string {
   return `${title}\n\n${items.join('')}`;
 }
 
-/** Ends with 1 while something is open. */
 async function main(): Promise<void> {
   loadEnvFile();
   const points = await openPoints(CONTENT_FOLDER, process.env);

@@ -2,14 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint, type Issue } from 'cspell';
 
-/** Says in one line where a word is, what to do, and which words are similar. */
 function describeIssue({ uri, row, col, text, suggestions = [] }: Issue): string {
   const file = uri ? path.relative('', fileURLToPath(uri)) : '';
   const help = 'If it is right, add it to content/dictionary.txt, on a line of its own.';
   return `${file}:${row}:${col}: error: '${text}' is not in the dictionary. ${help} Similar words: ${suggestions.join(', ')}`;
 }
 
-/** Checks the texts that cspell.config.yaml names, and ends with 1 when there is an unknown word. */
 async function main(): Promise<void> {
   const { files, issues, errors } = await lint(
     [],

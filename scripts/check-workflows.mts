@@ -5,10 +5,8 @@ import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '
 const FOLDER = '.github/workflows';
 
 /**
- * Reads a workflow with the parser of GitHub.
- *
- * @returns what GitHub would say of it: unknown keys, jobs and names in expressions, and values
- *   that don't fit
+ * Reads a workflow with the parser of GitHub, which finds unknown keys, jobs and names in expressions, and
+ * values that don't fit.
  */
 async function mistakesIn(file: string): Promise<string[]> {
   const content = readFileSync(path.join(FOLDER, file), 'utf8');
@@ -17,7 +15,6 @@ async function mistakesIn(file: string): Promise<string[]> {
   return context.errors.getErrors().map(({ message }) => message);
 }
 
-/** Prints the mistakes in all workflows, and ends with 1 when there are any. */
 async function main(): Promise<void> {
   const mistakes = await Promise.all(readdirSync(FOLDER).map(mistakesIn));
   for (const mistake of mistakes.flat()) console.error(mistake);

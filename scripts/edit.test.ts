@@ -12,19 +12,19 @@ import { edit } from './edit';
 import { freePort } from './support/free-port';
 
 /**
- * A stand-in for a program. It writes its arguments and environment to `<name>.json`, makes `<name>.ready`
- * after that, and makes `<name>.ended` when it is asked to end.
+ * The script of a fake program. It writes its arguments and environment to `<name>.json`, makes
+ * `<name>.ready` after that, and makes `<name>.ended` when it is asked to end.
  */
-const standIn = (name: string) => `#!/usr/bin/env node
+const fakeProgram = (name: string) => `#!/usr/bin/env node
 const { writeFileSync } = require('node:fs');
 process.on('SIGTERM', () => { writeFileSync('${name}.ended', ''); process.exit(); });
 writeFileSync('${name}.json', JSON.stringify({ pid: process.pid, args: process.argv.slice(2), env: process.env }));
 writeFileSync('${name}.ready', '');
 `;
-const GATSBY = `${standIn('gatsby')}
+const GATSBY = `${fakeProgram('gatsby')}
 require('node:http').createServer((_, response) => response.end()).listen(Number(process.argv[4]), '127.0.0.1');
 `;
-const DECAP_SERVER = `${standIn('decap-server')}
+const DECAP_SERVER = `${fakeProgram('decap-server')}
 setInterval(() => undefined, 1000);
 `;
 
@@ -63,7 +63,7 @@ async function untilBothRun(): Promise<void> {
 
 const runEdit = (portOption = String(port)) => runInProcess(edit, folder, ['--port', portOption]);
 
-it('starts the site and decap-server, which only pages of the site may ask', async () => {
+it('starts the site, and a decap-server that only answers pages of the site', async () => {
   const ended = runEdit();
   await untilBothRun();
   const site = startedWith('gatsby');
@@ -110,7 +110,7 @@ it.each(['0', '65536', 'port'])('refuses %s as a port', async (option) => {
   });
 });
 
-describe('as a process of its own', () => {
+describe('as a separate process', () => {
   let running: ChildProcess | undefined;
   afterEach(() => {
     running?.kill('SIGKILL');

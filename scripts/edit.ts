@@ -7,8 +7,7 @@ import { messageOf } from '../plugins/shared/text/message-of';
 import { freePort } from './support/free-port';
 import { LOOPBACK, tryPort } from './support/try-port';
 
-/** How often the site is asked whether it answers, in milliseconds. */
-const INTERVAL = 500;
+const POLLING_INTERVAL_MS = 500;
 
 /**
  * The command: opens the editor on the working copy until it is asked to end, and sets the exit code.
@@ -27,7 +26,6 @@ export async function edit(args: string[]): Promise<void> {
   }
 }
 
-/** @throws Error with a sentence when the option isn't the number of a port */
 function readPort(args: string[]): number {
   const { values } = parseArgs({ args, options: { port: { type: 'string', default: '8000' } } });
   const port = Number(values.port);
@@ -107,7 +105,7 @@ async function answers(address: string, ended: Promise<unknown>): Promise<boolea
   while (!signal.aborted) {
     const answer = await fetch(address, { signal }).catch(() => undefined);
     if (answer?.ok) return true;
-    await wait(INTERVAL, undefined, { signal }).catch(() => undefined);
+    await wait(POLLING_INTERVAL_MS, undefined, { signal }).catch(() => undefined);
   }
   return false;
 }

@@ -25,7 +25,6 @@ beforeAll(() => writeRecordedContent(original));
 beforeEach(() => startFrom(original));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Makes the project a copy of another project. */
 function startFrom(other: string): void {
   rmSync(project, { recursive: true, force: true });
   cpSync(other, project, { recursive: true });
@@ -42,7 +41,6 @@ const ENVIRONMENT = { LEGAL_TSA_URL: '', SITE_DATE: '2025-05-20' };
 const run = (options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) =>
   runInProcess(legalRecord, project, options, { ...ENVIRONMENT, ...environment });
 
-/** The errors in the content and the record. */
 async function errors() {
   const { findings } = await checkContentAndRecord(content, settingsWithoutVariables(readSiteDate()));
   return findings.filter(({ severity }) => severity === 'error');
@@ -83,7 +81,7 @@ it.each<[string, () => unknown, RegExp]>([
   expect(ledger()).toBe(before);
 });
 
-it('starts no new record of a public site whose record is gone, and names the way back', async () => {
+it('starts no new record of a public site whose record is gone, and says how to restore it', async () => {
   rmSync(at('legal/record'), { recursive: true });
   const { status, stderr } = await run();
   expect(status).toBe(1);
@@ -99,7 +97,7 @@ it('finishes a recording that was interrupted', async () => {
   expect(await errors()).toEqual([]);
 });
 
-it('records nothing on a day of a wrong clock', async () => {
+it('records nothing while the clock is wrong', async () => {
   const before = ledger();
   await editDocument(content, 'terms', { ...SECOND, effectiveDate: '9999-12-31' });
   const { status, stderr } = await run([], { SITE_DATE: '9999-01-01' });
@@ -122,10 +120,7 @@ it('records nothing on a day before the newest recording', async () => {
 
 describe('with an announced version', () => {
   const IN_FORCE = '2025-05-31';
-  /**
-   * A project whose record has an announced version of the terms, while the edited terms are the ones in
-   * force.
-   */
+  /** The record has an announced version of the terms, while the edited terms are the ones in force. */
   const announcing = path.join(folder, 'announcing');
   let before: string;
   beforeAll(async () => {
@@ -150,7 +145,7 @@ describe('with an announced version', () => {
 
   it.each([
     ['on its day', SECOND.effectiveDate, 'error: "lastUpdated": this text, or a fact of '],
-    ['on a day of a wrong clock', '2025-05-19', 'Correct the clock of this machine'],
+    ['while the clock is wrong', '2025-05-19', 'Correct the clock of this machine'],
   ])('takes nothing back %s', async (_, day, message) => {
     const announced = ledger();
     const { status, stderr } = await run([], { SITE_DATE: day });
@@ -213,8 +208,7 @@ describe('with LEGAL_TSA_URL', () => {
 
 describe('on a branch on which a text was recorded', () => {
   let repository: Repository;
-  /** The commit with which each test begins. */
-  let recorded: string;
+  let firstCommit: string;
   const CORRECTED = { ...SECOND, body: SECOND.body.replace('six', 'seven') };
   const record = (options: readonly string[] = []) =>
     runInProcess(legalRecord, repository.clone, options, ENVIRONMENT);
@@ -226,9 +220,9 @@ describe('on a branch on which a text was recorded', () => {
     await repository.editTerms(SECOND);
     await record();
     repository.commit('terms');
-    recorded = repository.run('git', 'rev-parse', 'HEAD').trim();
+    firstCommit = repository.run('git', 'rev-parse', 'HEAD').trim();
   });
-  beforeEach(() => repository.reset(recorded));
+  beforeEach(() => repository.reset(firstCommit));
   afterAll(() => repository.remove());
 
   it('says how to record a corrected text, and does so', async () => {
@@ -285,7 +279,7 @@ describe('on a branch on which a text was recorded', () => {
   });
 });
 
-it('answers an unknown option with the usage, as a process of its own', async () => {
+it('answers an unknown option with the usage when it runs as a process', async () => {
   const before = ledger();
   const { status, stderr } = await runScript('legal-record.ts', project, ['--force'], ENVIRONMENT);
   expect(status).toBe(1);

@@ -34,7 +34,6 @@ export async function legalRecord(args: string[]): Promise<void> {
   }
 }
 
-/** Parses the arguments, records what was edited, and prints what was recorded. */
 async function recordEditedDocuments(args: string[]): Promise<void> {
   const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   const { base, 'allow-past': allowsPast = false } = parseArgs({ args, options }).values;

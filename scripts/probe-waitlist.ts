@@ -19,8 +19,7 @@ const READ_ANSWER =
 const PERMIT =
   'Set these CORS headers there, as src/waitlist/README.md says, also in the answer to OPTIONS with status 204.';
 
-/** The advice for answers by their status. */
-const ADVICE: Partial<Record<number, string>> = {
+const ADVICE_BY_STATUS: Partial<Record<number, string>> = {
   400: COMPARE_FIELDS,
   401: LET_ANYONE,
   403: LET_ANYONE,
@@ -34,7 +33,6 @@ const ADVICE: Partial<Record<number, string>> = {
 
 /** A failure whose cause browsers hide from the form. In Node, the probe sees it, and can give advice. */
 class ProbeError extends DeliveryError {
-  /** @param advice a sentence that says what to do */
   constructor(
     message: string,
     readonly advice: string,
@@ -84,7 +82,7 @@ export async function probe(delivery: DeliveryConfig, site: string, contact: str
 /** @param answer undefined when there was none in time */
 async function adviceFor(answer: Response | undefined): Promise<string> {
   if (!answer) return READ_LOG;
-  const advice = answer.ok ? READ_ANSWER : (ADVICE[answer.status] ?? READ_LOG);
+  const advice = answer.ok ? READ_ANSWER : (ADVICE_BY_STATUS[answer.status] ?? READ_LOG);
   const text = await answer.text().catch(() => '');
   return `${answer.url} answered: ${text.trim().slice(0, 200) || '(nothing)'}\n${advice}`;
 }
@@ -155,10 +153,6 @@ function requirePermission({ headers }: Response, page: string, names: string[] 
   throw new ProbeError(`does not permit this site (CORS): ${[page, ...names].join(', ')}`, PERMIT);
 }
 
-/**
- * Sends one marked sign-up like a site that is built with these variables, and prints the result in a
- * sentence.
- */
 async function main(): Promise<void> {
   loadEnvFile();
   const { build, mistakes } = readBuildSettings();

@@ -1,5 +1,5 @@
 // Makes the files of the display font in src/theme. docs/recipes.md says when, and what has to be installed
-// before: these packages are no part of the project, because the files change once in years.
+// before: the project doesn't contain these packages, because the files change once in years.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -21,7 +21,6 @@ const WEIGHT = 560;
 /** No character of a range above has a code from here on. */
 const END_OF_CODES = 0x3000;
 
-/** @returns the characters of a file of the font that are in the set, at one weight */
 function subset(file, set, targetFormat) {
   const candidates = Array.from({ length: END_OF_CODES }, (_, code) => String.fromCharCode(code));
   const characters = candidates.filter((character) => new RegExp(`[${set}]`).test(character)).join('');
@@ -35,7 +34,6 @@ function subset(file, set, targetFormat) {
   });
 }
 
-/** Joins the accented characters, of which each file of the font has a part. */
 async function mergeAccented() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'subset-font-'));
   try {

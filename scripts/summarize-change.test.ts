@@ -12,19 +12,17 @@ const [, SECOND] = VERSIONS;
 const TERMS = 'content/legal/terms.mdx';
 
 let repository: Repository;
-/** The commit with which each test begins. */
-let main: string;
+let firstCommit: string;
 beforeAll(async () => {
   repository = await Repository.create();
-  main = repository.run('git', 'rev-parse', 'HEAD').trim();
+  firstCommit = repository.run('git', 'rev-parse', 'HEAD').trim();
 });
-beforeEach(() => repository.reset(main));
+beforeEach(() => repository.reset(firstCommit));
 afterAll(() => repository.remove());
 
 const DAY = { SITE_DATE: '2025-05-20' };
 const PREVIEW = { PREVIEW_URL: 'https://{number}.site.example' };
 
-/** Summarizes what differs from a commit. */
 async function summary(environment: NodeJS.ProcessEnv = {}, base = 'origin/main'): Promise<string> {
   const result = await runInProcess(summarizeChange, repository.clone, [base], { ...DAY, ...environment });
   expect(result).toMatchObject({ status: 0, stderr: '' });
@@ -34,7 +32,7 @@ async function summary(environment: NodeJS.ProcessEnv = {}, base = 'origin/main'
 const checkContent = (...options: string[]) =>
   runInProcess(checkContentFolder, repository.clone, options, DAY);
 
-it('says in its first words that a published text was changed, with all its hashes', async () => {
+it('begins with the warning that a published text was changed, even if its hashes were changed, too', async () => {
   const forged = repository.read(TERMS).replace(/^summary: .*$/m, 'summary: Another sentence.');
   repository.write(TERMS, forged);
   const { versions } = readRecord(repository.content, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE);
@@ -55,7 +53,7 @@ it('says in its first words that a published text was changed, with all its hash
   );
 });
 
-it('says that the whole record is gone, and the way back', async () => {
+it('says that the whole record is gone', async () => {
   repository.run('rm', '-r', 'content/legal/record');
   const text = await summary();
   expect(text).toMatch(/Stop: .*\n\n- .*May 2, 2025 of "terms" is missing/);
@@ -133,7 +131,7 @@ it('fails when the commit does not exist', async () => {
   expect(stderr).toMatch(/^The change could not be summarized\. There is no commit "no-such-commit" here/);
 });
 
-it('prints the summary as a script of its own', async () => {
+it('prints the summary when it runs as a script', async () => {
   const result = await runScript('summarize-change.ts', repository.clone, ['origin/main']);
   expect(result).toEqual({ status: 0, stdout: '## What this change does\n', stderr: '' });
 });

@@ -37,7 +37,6 @@ export async function summarizeChange([base = '']: string[]): Promise<void> {
   }
 }
 
-/** The result of the check: the record, and what the edited texts add to it and take back. */
 type Check = Awaited<ReturnType<typeof checkContentAndRecord>>;
 
 /**
@@ -72,10 +71,7 @@ async function summarize(base: string, environment: NodeJS.ProcessEnv): Promise<
   );
 }
 
-/**
- * Describes the texts that are not in the known ledger, and the announced versions of that ledger that are
- * gone.
- */
+/** Describes the texts that the known ledger lacks, and its announced versions that are gone. */
 function describeLegalTexts(
   { record, unrecorded, takenBack }: Check,
   known: KnownLedger,
@@ -124,7 +120,6 @@ const escapeMarkdown = (text: string): string =>
 
 const DAY_HAS_PASSED = '**This day has passed**: the record says that the text was in force from then on.';
 
-/** Describes a version in Markdown: its day, its change note and the difference, clause by clause. */
 function describeVersion(
   version: LegalVersion,
   earlier: LegalVersion | undefined,

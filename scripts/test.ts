@@ -8,7 +8,6 @@ import { freePort } from './support/free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
-/** The part of Jest's JSON results that we read. */
 interface JestResults {
   numPassedTests: number;
   numFailedTests: number;
@@ -16,7 +15,6 @@ interface JestResults {
   numPendingTests: number;
 }
 
-/** The part of Playwright's JSON results that we read. */
 interface PlaywrightResults {
   stats: { expected: number; unexpected: number; skipped: number };
 }
@@ -73,16 +71,13 @@ async function runInBrowser(...projects: [string, ...string[]]): Promise<Counts>
   const [name] = projects;
   const options = projects.map((project) => `--project=${project}`);
   return run(name, `npm run -s test:e2e -- --reporter=list,json ${options.join(' ')}`, {
-    // Each check serves the site at a port of its own.
+    // Each check serves the site at another port.
     PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: `${RESULTS}/${name}.json`,
   });
 }
 
-/**
- * Runs a check. It prints each line of the check's output behind the name of the check, because several run
- * at a time.
- */
+/** Prints each line of a check's output after the name of the check, because several run at a time. */
 async function run(name: string, command: string, environment: NodeJS.ProcessEnv = {}): Promise<Counts> {
   const start = Date.now();
   const env = { ...process.env, ...environment };

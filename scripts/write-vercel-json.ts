@@ -15,7 +15,6 @@ const PROJECT = {
   headers: [vercelHeaders('/(.*)', FIXED_HEADERS)],
 };
 
-/** The text of vercel.json in the project's folder. */
 export const VERCEL_JSON = `${JSON.stringify(PROJECT, null, 2)}\n`;
 
 if (require.main === module) writeFileSync('vercel.json', VERCEL_JSON);

@@ -95,7 +95,7 @@ type DepositInsurance = {
   readonly excluded: DepositInsuranceExcluded;
   /** Further notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
-  /** Sentence with the amount. Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow. */
+  /** Sentence with the amount. Write {amount} for the amount. It is shown in a large size, and the words after it are marked in yellow. */
   readonly sentence: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -467,7 +467,7 @@ type FaqEntry = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** Position. Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25. */
+  /** Position. Questions appear in the order of these numbers, and no two may have the same. To put a question between 20 and 30, write 25. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
@@ -1051,7 +1051,7 @@ type Issue = Node & {
   readonly date: Scalars['Date'];
   /** Description for search engines. They show it below the title: 120 to 155 characters. */
   readonly description: Scalars['String'];
-  /** Edition. Short, such as Q1 2025. The address of the page is made from it and stays the same later. */
+  /** Edition. Short, such as Q1 2025. The address of the page comes from it, and does not change later. */
   readonly edition: Scalars['String'];
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -1063,11 +1063,11 @@ type Issue = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Invitation to join. Stands above the button that leads to the form. */
+  /** Invitation to join. It appears above the button that opens the form. */
   readonly invitation: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** Notice. For samples only: says that nobody was sent this issue. */
+  /** Notice. Only for samples: it says that nobody received this issue. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
@@ -1130,9 +1130,9 @@ type IssueCoverage = {
   readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCoveredLabel: Scalars['String'];
-  /** Remark. What else there is to say of the example. It stands below the figure. */
+  /** Remark. What else readers should know about the example. It appears below the figure. */
   readonly remark: Maybe<Scalars['String']>;
-  /** Shares. Each is insured up to the limit, by itself. */
+  /** Shares. Each is insured separately, up to the limit. */
   readonly shares: ReadonlyArray<IssueCoverageShare>;
   /** Title of the figure */
   readonly title: Scalars['String'];
@@ -1395,7 +1395,7 @@ type IssueTable = {
   readonly publisher: Scalars['String'];
   /** Quarters. The table compares them. The earlier one is first. */
   readonly quarters: ReadonlyArray<IssueQuarter>;
-  /** Remark. What else there is to say of the figures. */
+  /** Remark. What else readers should know about the figures. */
   readonly remark: Maybe<Scalars['String']>;
   /** Rows. The home page shows the first 3 of the sample issue, and its lead. Between two rows with a note are at least 3 others. */
   readonly rows: ReadonlyArray<IssueTableRow>;
@@ -1424,13 +1424,13 @@ type IssueTableRow = {
   readonly after: Scalars['String'];
   /** Earlier figure. In the first of the two quarters above. */
   readonly before: Scalars['String'];
-  /** Lead. The row that matters most: its figures are drawn large, too. Choose one row only. */
+  /** Lead. The row that matters most: its figures are also shown in a large size. Choose only one row. */
   readonly isLead: Scalars['Boolean'];
   /** Figure. What is counted. */
   readonly item: Scalars['String'];
   /** What it means. One sentence in plain English. */
   readonly meaning: Scalars['String'];
-  /** Note in the margin. The row is marked, and a line leads from it to the note. */
+  /** Note in the margin. The row is marked, and a line connects it with the note. */
   readonly note: Maybe<IssueTableRowNote>;
 };
 
@@ -1841,7 +1841,7 @@ type LandingFaqSortInput = {
 
 /** Top of the page */
 type LandingHero = Node & SectionText & {
-  /** First answers. Questions of visitors, each with a short answer. They stand below the notes. */
+  /** First answers. Questions of visitors, each with a short answer. They appear below the notes. */
   readonly answers: ReadonlyArray<LinkedPoint>;
   readonly children: ReadonlyArray<Node>;
   /** Description for search engines. They show it below the heading: 120 to 155 characters. {launch} shows when the service launches. */
@@ -2457,13 +2457,13 @@ type LandingServicesSortInput = {
 /** Waitlist form */
 type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
-  /** What joining means. Stands above the button once the form is connected. Ask counsel before you change it. */
+  /** What joining means. It appears above the button once the form is connected. Ask counsel before you change it. */
   readonly consent: LandingWaitlistConsent;
   /** Hint below that label. A few words. */
   readonly emailHint: Scalars['String'];
   /** Label of the email address */
   readonly emailLabel: Scalars['String'];
-  /** When sending has failed. Stands below the button. */
+  /** When sending has failed. They appear below the button. */
   readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -2485,18 +2485,18 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly nameHint: Scalars['String'];
   /** Label of the name */
   readonly nameLabel: Scalars['String'];
-  /** What the button leads to. Stands below it. Visitors see one of these texts. */
+  /** What the button leads to. It appears below the button. Visitors see one of these texts. */
   readonly nextStep: LandingWaitlistNextStep;
   /** Without JavaScript. Write {email} for the contact address. */
   readonly noScript: Scalars['String'];
-  /** While the form is not connected. Stands above the fields until the form is connected to a mailing list. */
+  /** While the form is not connected. It appears above the fields until the form is connected to a mailing list. */
   readonly notConnected: LandingWaitlistNotConnected;
   /** While the form is loading. Shown to somebody who clicks early on a slow line. Write {email} for the contact address. */
   readonly notReady: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** Sentences below the button. What worries people who are about to join. Write {launch} for the launch. */
+  /** Sentences below the button. Answers to what worries people who are about to join. Write {launch} for the launch. */
   readonly reassurance: ReadonlyArray<Scalars['String']>;
   /** Name in the bar of phones. One word, which the name in the menu has too. */
   readonly shortMenu: Scalars['String'];
@@ -2579,7 +2579,7 @@ type LandingWaitlistEdge = {
 type LandingWaitlistFailed = {
   /** Words of the link. The link starts an email to us. */
   readonly link: Scalars['String'];
-  /** Text. Follows the message. Write {link} for the words of the link. */
+  /** Text. It follows the message. Write {link} for the words of the link. */
   readonly text: Scalars['String'];
 };
 
@@ -3521,7 +3521,7 @@ type LegalVersionSortInput = {
 };
 
 type LinkedPoint = {
-  /** Link. Its words stand where the text says {link}. */
+  /** Link. It appears where the text says {link}. */
   readonly link: Maybe<SiteLink>;
   /** Text. Write {link} for the words of the link. */
   readonly text: Scalars['String'];
@@ -4028,7 +4028,7 @@ type NodeSortInput = {
 
 /** Page not found */
 type NotFoundText = Node & PageText & {
-  /** Label of the address. It stands before the address that the visitor asked for. */
+  /** Label of the address. It comes before the address that the visitor asked for. */
   readonly addressLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Description for search engines. They show it below the title: 120 to 155 characters. */
@@ -5560,7 +5560,7 @@ type SiteFacts = Node & {
   readonly social: ReadonlyArray<SocialNetwork>;
   /** Representative in the United Kingdom. Name and address, if counsel says that the operator needs one. The privacy notice names it, so once the site is public, a maintainer changes it with the notice. */
   readonly ukRepresentative: Maybe<Scalars['String']>;
-  /** The site is not public yet. While this is on, no legal text applies yet, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field. */
+  /** The site is not public yet. While this is on, no legal text applies yet, and the site cannot go public. Turn it off in a separate change, when nothing else is open, and fill in the next field. */
   readonly unpublished: Scalars['Boolean'];
   /** Address of the site. It begins with https:// and has no slash at the end. */
   readonly url: Scalars['String'];

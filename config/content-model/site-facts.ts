@@ -79,7 +79,7 @@ const siteFactsFields = {
     .meta({
       title: UNPUBLISHED_SWITCH,
       description:
-        'While this is on, no legal text applies yet, and the site cannot go public. Turn it off in a change of its own, when nothing else is open, and fill in the next field.',
+        'While this is on, no legal text applies yet, and the site cannot go public. Turn it off in a separate change, when nothing else is open, and fill in the next field.',
     })
     .default(false),
   publicSince: date

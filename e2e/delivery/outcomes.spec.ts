@@ -28,7 +28,7 @@ interface Outcome {
   settings?: Partial<DeliveryConfig>;
   /** What is the case before the sign-up is sent. */
   given?: 'offline' | 'other sites are not permitted';
-  /** The form ends the attempt itself, by its own limit of time. */
+  /** Whether the form ends the attempt after its limit of time. */
   timesOut?: true;
   requests: number;
   stored: number;

@@ -51,7 +51,7 @@ async function submit(page: Page, entries: Member, message: string): Promise<voi
 async function confirm(email: string): Promise<void> {
   let locations = '';
   for (const link of ghost.linksTo(email)) {
-    // The page behind it would load scripts from elsewhere.
+    // The page that it redirects to would load scripts from elsewhere.
     const { headers } = await fetch(link, { redirect: 'manual' });
     locations += headers.get('Location');
   }

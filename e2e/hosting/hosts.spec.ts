@@ -144,7 +144,7 @@ test('nginx passes sign-ups on to a receiver on the same site, and accepts no ot
   }
 });
 
-test('both servers send the editor with headers of its own, and all other addresses with those of the pages', async () => {
+test('both servers send the editor with its own headers, and all other addresses with those of the pages', async () => {
   const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   cpSync(SITE, site, { recursive: true });
   mkdirSync(path.join(site, 'admin'));

@@ -6,7 +6,6 @@ import { settingsWithoutVariables } from '../../config/environment/check-setting
 import { checkContentAndRecord } from '../../scripts/support/check-content-and-record';
 import { BUILT_PROJECT, buildEnvironment, copyProject, FIXTURE, SITE_DATE, TEST_PROJECT } from './test-site';
 
-/** Builds the site of the browser tests. */
 async function main(): Promise<void> {
   copyProject(TEST_PROJECT);
   await checkFixture();

@@ -33,11 +33,9 @@ export type QuestionName = keyof typeof FAQ;
 
 export const QUESTION_NAMES = Object.keys(FAQ) as QuestionName[];
 
-/** The section with the questions. */
 export const faqSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Questions and answers' });
 
-/** The headings of all questions. */
 export const questionHeadings = (page: Page): Locator => faqSection(page).getByRole('heading', { level: 3 });
 
 /** The button that opens and closes an answer. */

@@ -7,7 +7,6 @@ export const JOINED = MESSAGES.joined;
 export const FAILED = MESSAGES.failed;
 export const SIGN_UP = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
-/** The section with the form. */
 export const waitlistSection = (page: Page): Locator =>
   page.getByRole('region', { name: 'Start with the first issue' });
 
@@ -25,7 +24,7 @@ export const button = (page: Page) =>
 export const nextStep = (page: Page) => form(page).locator(`[${SLOT_ATTRIBUTE}=nextStep]`);
 /** What screen readers hear of a sign-up. The `waitingNotice` is a status, too, but outside the form. */
 export const status = (page: Page) => form(page).getByRole('status');
-/** What stands in place of the form where it can't work. */
+/** What replaces the form where it can't work. */
 export const insteadOfForm = (page: Page) => waitlistSection(page).locator(`.${FALLBACK_CLASS}`);
 /** The notice beside the form that its script is still loading. */
 export const waitingNotice = (page: Page) => waitlistSection(page).locator(`[${WAITING_ATTRIBUTE}]`);

@@ -11,7 +11,6 @@ export const LEGAL_DOCUMENTS = {
   disclaimer: { tab: 'Disclaimer', title: 'Disclaimer', lastUpdated: 'November 3, 2025' },
 } as const satisfies Record<LegalDocumentName, object>;
 
-/** The tab of a document. */
 export const legalTab = (page: Page, name: LegalDocumentName): Locator =>
   page.getByRole('tab', { name: LEGAL_DOCUMENTS[name].tab, exact: true });
 

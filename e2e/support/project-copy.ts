@@ -88,7 +88,7 @@ export class ProjectCopy {
     this.output = '';
     const child = spawn(`node_modules/.bin/${command}`, args, {
       cwd: this.folder,
-      // It leads a process group of its own, so that `kill` ends its workers too.
+      // A new process group lets `kill` end its workers, too.
       detached: true,
       env: buildEnvironment(settings),
     });

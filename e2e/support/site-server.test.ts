@@ -67,7 +67,7 @@ it.each([
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-it('adds the headers that one file has of its own', async () => {
+it('adds the headers that only one file has', async () => {
   const { headers } = await get(SCRIPT);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['content-security-policy']).toBe("default-src 'none'; script-src 'self'");
@@ -88,7 +88,7 @@ it.each([
   expect(brotliDecompressSync(body).toString()).toBe(text);
 });
 
-it('leads an address that people guess to its page', async () => {
+it('redirects an address that people guess to its page', async () => {
   const { status, headers } = await get('/privacy?utm=mail');
   expect({ status, location: headers.location }).toEqual({ status: 301, location: '/legal?tab=privacy' });
 });

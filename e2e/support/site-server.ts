@@ -4,7 +4,6 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { CACHE_CONTROL, HOST_FILES } from '../../plugins/publish';
 
-/** A rule of `_headers`. */
 interface HeaderRule {
   /** Matches the paths of the rule. */
   pattern: RegExp;
@@ -58,7 +57,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
 }
 
 /**
- * Reads `_headers`: each pattern stands at the start of a line, and its headers in the indented lines below.
+ * Reads `_headers`: each pattern is at the start of a line, and its headers are in the indented lines below.
  * `! Name` detaches a header.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -74,7 +73,7 @@ function readHeaderRules(folder: string): HeaderRule[] {
   return rules;
 }
 
-/** A pattern of `_headers`, in which * stands for any text. */
+/** A pattern of `_headers`, in which * matches any text. */
 const patternOf = (line: string): RegExp =>
   new RegExp(
     `^${line

@@ -3,7 +3,6 @@ import type { ContentComponent, ContentKind, ContentModel } from '../mdx-content
 /** A content model that also says what the check demands. */
 export type CheckableModel = ContentModel<CheckableKind, CheckableComponent>;
 
-/** A kind of content, with what the check demands of its texts. */
 export interface CheckableKind extends ContentKind {
   /** The names that the site can't be built without, where `names` doesn't list all of them. */
   requiredNames?: readonly string[];
@@ -22,7 +21,6 @@ export interface CheckableKind extends ContentKind {
   datesFollowFacts?: boolean;
 }
 
-/** A component that content may use, with what the check demands where it could be used. */
 export type CheckableComponent = ContentComponent & {
   /**
    * The fact as messages name it, such as "the brand". Bodies have to use the component and

@@ -6,14 +6,12 @@ import type { ContentDocument } from './parse/read-document';
  * The fields of the front matter by which editors tell the check what to remind them of, and what to allow.
  */
 export const editorialFields = {
-  /** The date of the next review. */
   reviewBy: date
     .meta({
       title: 'Read again by',
       description: 'From this day on, the check reminds you to read the text again. Visitors do not see it.',
     })
     .optional(),
-  /** Single uses of wordings that the policy forbids, each with the reason why it is allowed. */
   allow: z
     .array(
       z.strictObject({

@@ -13,7 +13,7 @@ export type ContentCheckOptions = {
   pages: readonly SitePage[];
   /** Finds the origin of the site in its facts: links within the site must not name it. */
   siteUrl?: (facts: Facts) => string;
-  /** Pages besides `pages` that links can lead to. They aren't read, so their anchors aren't known. */
+  /** Pages besides `pages` that links can point to. They aren't read, so their anchors aren't known. */
   uncheckedPages?: UncheckedPages;
   /**
    * Folders below `content/` whose files are not checked, with a slash at the end, such as an archive
@@ -31,15 +31,10 @@ export type ContentCheckOptions = {
   today: string;
 };
 
-/**
- * A check of the site's own.
- *
- * @param contentRoot the folder `content`
- * @param content the result of the content check
- */
+/** A check that the site adds. It gets the folder `content` and the result of the content check. */
 export type AdditionalCheck = (contentRoot: string, content: CheckedContent) => readonly Finding[];
 
-/** Pages that links can lead to, although the check doesn't read what they show. */
+/** Pages that links can point to, although the check doesn't read what they show. */
 export interface UncheckedPages {
   /**
    * Lists the paths of the pages.
@@ -55,7 +50,7 @@ export interface UncheckedPages {
   description: string;
 }
 
-/** A page that links can lead to, and the ids on it that content can't use again. */
+/** A page that links can point to, and the ids on it that content can't use again. */
 export interface SitePage {
   /**
    * The canonical path, such as `/legal`. Where it has NAME_PLACEHOLDER, each file of `content` has a page
@@ -69,7 +64,7 @@ export interface SitePage {
   /** The ids in the page's own markup, without the ids of its content. */
   ids: readonly string[];
   tabs?: PageTabs;
-  /** Whether no link may lead to the page, such as the not-found page. */
+  /** Whether no link may point to the page, such as the not-found page. */
   isUnlinked?: boolean;
 }
 

@@ -22,7 +22,6 @@ const wordingSchema = text
 
 const wordingsSchema = z.array(wordingSchema).min(1, 'must be a list of at least one wording');
 
-/** @param files paths below `content/` that rules may name */
 const requiredSchema = (files: readonly string[]) =>
   z
     .strictObject({
@@ -58,11 +57,7 @@ const forbiddenSchema = z
   })
   .transform(({ wordings, unless, ...rule }) => ({ ...rule, pattern: wordingPattern(wordings, unless) }));
 
-/**
- * The schema of content/policy.yaml.
- *
- * @param files paths below `content/` that rules may name
- */
+/** @param files paths below `content/` that rules may name */
 export const policySchema = (files: readonly string[]) =>
   z.strictObject({ required: z.array(requiredSchema(files)), forbidden: z.array(forbiddenSchema) });
 

@@ -20,7 +20,7 @@ it('saves to GitHub with the editorial workflow, and leaves the sign-in to Netli
   });
 });
 
-it('signs in to GitHub with a service of one’s own', () => {
+it('signs in to GitHub with the site’s own service', () => {
   const signInUrl = 'https://sign-in.example.org';
   expect(backendOf(GITHUB, { ...NO_SETTINGS, signInUrl })).toHaveProperty(
     'config.backend.base_url',
@@ -66,7 +66,7 @@ it('saves to Forgejo with the editorial workflow', () => {
   });
 });
 
-it('asks Gitea for no workflow, which its backend refuses', () => {
+it('configures no workflow for Gitea, whose backend refuses one', () => {
   const settings = { ...NO_SETTINGS, forge: 'gitea', appId: 'id' } as const;
   const found = backendOf('https://git.example.org/owner/site', settings);
   expect(found).toHaveProperty('config.backend.base_url', 'https://git.example.org');

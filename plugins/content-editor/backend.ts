@@ -21,7 +21,6 @@ interface Backend {
   origins: readonly string[];
 }
 
-/** The settings don't suffice for an editor. */
 interface MissingSettings {
   /** Two sentences: the first says what is missing, and the second what to do about it. */
   problem: string;
@@ -35,7 +34,6 @@ const KNOWN_HOSTS: Readonly<Record<string, Forge>> = {
   'gitea.com': 'gitea',
 };
 
-/** The branch of the published content. */
 const BRANCH = 'main';
 
 /** The commit messages of the editor. Decap fills in the names in braces. */
@@ -54,11 +52,7 @@ const COMMIT_MESSAGES = {
 export const hostedBackend = ({ repository, settings }: EditorOptions): Backend | MissingSettings | null =>
   repository ? backendOf(repository, settings) : null;
 
-/**
- * Finds where the hosted editor saves to.
- *
- * @param repository the https address of the repository, without a slash at the end
- */
+/** @param repository the https address of the repository, without a slash at the end */
 export function backendOf(repository: string, settings: EditorSettings): Backend | MissingSettings {
   const { origin, hostname, pathname } = new URL(repository);
   const forge = settings.forge ?? KNOWN_HOSTS[hostname];
@@ -79,10 +73,8 @@ export function backendOf(repository: string, settings: EditorSettings): Backend
   return forge === 'gitlab' ? gitlab(origin, withSignIn) : gitea(origin, withSignIn);
 }
 
-/** The options that Decap's backends have in common. */
 type CommonOptions = BackendConfig['backend'];
 
-/** @param origin the origin of GitHub, or of a GitHub Enterprise Server */
 function github(
   origin: string,
   common: CommonOptions,
@@ -105,7 +97,6 @@ function github(
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [api] };
 }
 
-/** @param origin the origin of the GitLab instance */
 function gitlab(origin: string, common: CommonOptions): Backend {
   const backend = {
     ...common,
@@ -117,11 +108,7 @@ function gitlab(origin: string, common: CommonOptions): Backend {
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
 }
 
-/**
- * Serves Forgejo, too, which began as a copy of Gitea and has the same API.
- *
- * @param origin the origin of the instance
- */
+/** Forgejo has the same API, because it began as a copy of Gitea. */
 function gitea(origin: string, common: CommonOptions): Backend {
   const backend = { ...common, api_root: `${origin}/api/v1` };
   // Decap's backend for Gitea has no workflow, and Decap doesn't start when the configuration asks for one.
@@ -129,12 +116,7 @@ function gitea(origin: string, common: CommonOptions): Backend {
   return { config: { backend, publish_mode: 'editorial_workflow' }, origins: [origin] };
 }
 
-/**
- * Makes the editor save to the working copy through decap-server. Nobody has to sign in, and no
- * forge is involved.
- *
- * @param server the origin of decap-server
- */
+/** decap-server, at the origin `server`, saves to the working copy, without a sign-in and a forge. */
 export const localBackend = (server: string): Backend => ({
   config: { backend: { name: LOCAL_BACKEND, proxy_url: `${server}/api/v1`, branch: BRANCH } },
   origins: [server],

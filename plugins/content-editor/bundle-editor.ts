@@ -1,19 +1,13 @@
 import { build } from 'esbuild';
 import { packageFolder } from '../licenses';
 
-/** The editor's own script, and the packages in it. */
 interface EditorBundle {
   script: string;
   /** Folders of the packages, such as `node_modules/yaml`. */
   packages: string[];
 }
 
-/**
- * Bundles the site's module for the editor, with all that it imports, for browsers.
- *
- * @param modulePath path of the module
- * @throws Error that names the file, line and column of a syntax error or a missing import
- */
+/** @throws Error that names the file, line and column of a syntax error or a missing import */
 export async function bundleEditor(modulePath: string): Promise<EditorBundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: [modulePath],

@@ -20,7 +20,6 @@ const FILES = [...NEEDED, '103.cms.js', 'cms.css', 'cms.js', 'decap-cms.js.map',
 
 const project = process.cwd();
 let folder: string;
-/** The hash of the package. */
 let integrity: string;
 
 beforeEach(() => {

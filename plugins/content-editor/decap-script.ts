@@ -21,12 +21,10 @@ const VERSION = '3.16.3';
 const INTEGRITY =
   'sha512-hf+dPlCh7TJmWl8+6VRzHYOWhri5xgUknrZbDewaWe4s9B7xJ8PQugp2QHeSldMUKzav6+z0oIpwUYhUJDYtYw==';
 
-/** The package's name and version, as npm writes them. */
 export const DECAP = `decap-cms@${VERSION}`;
 
 const CACHE = 'node_modules/.cache';
 
-/** The folder that holds the script and what it loads, below the project's root. */
 export const DECAP_FOLDER = `${CACHE}/decap-cms-${VERSION}`;
 
 /**
@@ -47,8 +45,7 @@ export function fetchDecapScript(integrity = INTEGRITY): string {
   const folder = path.resolve(DECAP_FOLDER);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
-  // The temporary folder is in the same file system, so that a complete folder can get its final
-  // name by renaming.
+  // A folder in the same file system can be renamed once it is complete.
   const temporary = mkdtempSync(path.resolve(CACHE, 'decap-cms-download-'));
   try {
     const files = unpack(download(temporary, integrity), temporary);
@@ -60,9 +57,7 @@ export function fetchDecapScript(integrity = INTEGRITY): string {
 }
 
 /**
- * Downloads the package with npm.
- *
- * @returns the path of its .tgz file
+ * @returns the path of the downloaded .tgz file
  * @throws BuildError when npm fails, or the hash is not `integrity`
  */
 function download(folder: string, integrity: string): string {
@@ -83,7 +78,6 @@ function download(folder: string, integrity: string): string {
   );
 }
 
-/** @returns a folder with the files of the package that we publish */
 function unpack(file: string, folder: string): string {
   const { status, stderr, error } = run('tar', ['-xzf', file, '-C', folder]);
   if (status !== 0) {

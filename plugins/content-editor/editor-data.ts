@@ -8,17 +8,13 @@ import { STATIC_FOLDER } from './paths';
 
 /** The content of editor-data.json, from which the editor in the browser learns about a build. */
 export interface EditorData {
-  /**
-   * The part of Decap's configuration that says where entries are kept: `backend`, and
-   * `publish_mode` where there is one.
-   */
   decap: BackendConfig;
   /**
    * The text of each file below content/, by its path there (`faq/launch.mdx`). Recorded legal
    * versions are included.
    */
   content: Record<string, string>;
-  /** The paths of the files in static/, to which links may lead, each with a leading slash. */
+  /** The paths of the files in static/, each with a leading slash, because links may name them. */
   staticFiles: string[];
   /** The day of the build as YYYY-MM-DD. */
   today: string;

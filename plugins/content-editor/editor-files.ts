@@ -11,7 +11,6 @@ import { EDITOR_FILES } from './paths';
 
 const DECAP_LICENSE = path.resolve('plugins/content-editor/decap-cms-license.txt');
 
-/** Makes the content of one of the editor's files. */
 type MakeFile = () => Promise<string | Buffer> | string | Buffer;
 
 /**
@@ -40,7 +39,7 @@ export function editorFiles(
   };
 }
 
-/** @returns the licenses, which must be published, of Decap CMS and of the packages in our own script */
+/** Decap CMS and the packages in our own script require that their licenses are published with them. */
 function licensesOf(packages: readonly string[]): string {
   const line = '-'.repeat(72);
   const mit = readFileSync(DECAP_LICENSE, 'utf8').trim();

@@ -5,14 +5,14 @@ const OPTIONS = { modulePath: 'editor.ts', settings: NO_SETTINGS, today: '2026-0
 
 const headersOf = (repository: string) => editorHeaders({ ...OPTIONS, repository })[0]?.headers;
 
-it('may send requests only to the site and to the API of the forge', () => {
+it('lets the editor send requests only to the site and to the API of the forge', () => {
   const policy = headersOf('https://github.com/owner/site')?.['Content-Security-Policy'];
   expect(policy).toContain("default-src 'none'; script-src 'self' 'unsafe-eval';");
   expect(policy).toContain("connect-src 'self' blob: https://api.github.com;");
   expect(policy?.match(/https?:[^;]*/g)).toEqual(['https://api.github.com']);
 });
 
-it('is closed to search engines, and open to messages of the sign-in window', () => {
+it('keeps search engines out, and lets the sign-in window send messages', () => {
   expect(headersOf('https://github.com/owner/site')).toMatchObject({
     'X-Robots-Tag': 'noindex',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -20,7 +20,7 @@ it('is closed to search engines, and open to messages of the sign-in window', ()
 });
 
 it.each([null, 'https://git.example.org/owner/site'])(
-  'has no headers when the build has no editor, with the repository %s',
+  'returns no headers when the build has no editor, with the repository %s',
   (repository) => {
     expect(editorHeaders({ ...OPTIONS, repository })).toEqual([]);
   },

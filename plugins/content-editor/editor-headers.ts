@@ -8,22 +8,14 @@ interface EditorHeaders {
   headers: Record<string, string>;
 }
 
-/**
- * Makes the headers of the editor, which replace the headers of the pages, for the files of the hosts.
- *
- * @returns an empty list when the build has no editor
- */
+/** They replace the headers of the pages. The list is empty when the build has no editor. */
 export function editorHeaders(options: EditorOptions): EditorHeaders[] {
   const backend = hostedBackend(options);
   if (!backend || 'problem' in backend) return [];
   return [{ path: EDITOR_PATH, headers: headersFor(backend.origins) }];
 }
 
-/**
- * Makes the headers of an editor. Browsers get them with its page and with all files of the editor.
- *
- * @param origins the origins to which the editor sends requests, besides the site itself
- */
+/** @param origins the origins to which the editor sends requests, besides the site itself */
 export const headersFor = (origins: readonly string[]): Record<string, string> => ({
   // Decap checks its configuration with ajv, which needs eval, and writes its styles into the page.
   'Content-Security-Policy': [

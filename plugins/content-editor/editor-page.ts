@@ -2,10 +2,7 @@ import { LANGUAGE } from '../shared/text/language';
 import { EDITOR_PATH } from './addresses';
 import { EDITOR_FILES } from './paths';
 
-/**
- * The only page of the editor. It has no inline code. Its addresses are absolute, so that they also
- * work without a slash at the end of the path.
- */
+/** Its addresses are absolute, so that they also work without a slash at the end of the path. */
 export const EDITOR_PAGE = `<!DOCTYPE html>
 <html lang="${LANGUAGE}">
   <head>

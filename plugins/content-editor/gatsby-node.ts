@@ -39,7 +39,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   rmSync(FOLDER, { recursive: true, force: true });
 
-/** Serves the editor in `gatsby develop` when the settings name a running decap-server. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
   const editor = typedOptions<EditorOptions>(options);
   const { server } = editor.settings;
@@ -53,7 +52,6 @@ interface ExpressApplication {
   use(path: string, handler: ReturnType<typeof serveEditor>): void;
 }
 
-/** Writes the editor beside the pages when the site names its repository. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, options) => {
   const editor = typedOptions<EditorOptions>(options);
   const backend = hostedBackend(editor);

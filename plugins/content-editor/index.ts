@@ -1,14 +1,11 @@
 // Everything that other code may import. The site's module for browsers imports browser.ts, and code that
 // links to the editor imports addresses.ts.
 
-// For the site's model of its content.
 export type { EditableComponent, EditableKind, FormGroup } from './config/editable-model';
 
-// For tests of the forms.
 export { decapConfig } from './config/decap-config';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-formats';
 
-// For gatsby-config.ts and scripts.
 export { EDITOR_PATH } from './addresses';
 export { EDITOR_PAGE } from './editor-page';
 export { DECAP_FOLDER, fetchDecapScript } from './decap-script';

@@ -8,7 +8,6 @@ import { headersFor } from './editor-headers';
 import type { EditorOptions } from './options';
 import { EDITOR_FILES } from './paths';
 
-/** Content types by the extensions of files. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -21,8 +20,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  * Makes a request handler that serves the editor in `gatsby develop`, with the headers that hosts send.
  *
  * @param server the origin of decap-server
- * @param report prints an error message
- * @returns a handler for the paths below EDITOR_PATH
  */
 export function serveEditor(options: EditorOptions, server: string, report: (message: string) => void) {
   const { config, origins } = localBackend(server);

@@ -1,6 +1,6 @@
 import { NO_SETTINGS, readEditorSettings } from './settings';
 
-it('needs no variable', () => {
+it('has no setting when no variable has a value', () => {
   expect(readEditorSettings({ EDITOR: 'vi', EDITOR_BACKEND: '' })).toEqual(NO_SETTINGS);
 });
 

@@ -20,19 +20,12 @@ export interface EditorSettings {
 
 export const NO_SETTINGS: EditorSettings = { forge: null, signInUrl: null, appId: null, server: null };
 
-/**
- * Allows only characters without a meaning in a Content-Security-Policy and in the configuration
- * files of hosts.
- */
+/** Allows only characters without a meaning in a Content-Security-Policy and in the files of hosts. */
 const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$/;
 const LOOPBACK = /^http:\/\/127\.0\.0\.1:\d+$/;
 const APP_ID = /^[\w-]+$/;
 
-/**
- * Reads the settings of the editor from environment variables.
- *
- * @throws Error with a line for each variable that has a mistake
- */
+/** @throws Error with a line for each variable that has a mistake */
 export function readEditorSettings(environment: NodeJS.ProcessEnv): EditorSettings {
   const mistakes: string[] = [];
   const read = (name: string, isValid: (value: string) => boolean, rule: string): string | null => {

@@ -5,7 +5,6 @@ import type { IslandErrorMessage } from './options';
 /** The option `errorMessage`; webpack.ts defines it in the bundle for browsers. */
 declare const ISLAND_ERROR_MESSAGE: IslandErrorMessage;
 
-/** Shows an error message in place of an island that throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@
 import { Script } from 'node:vm';
 import { bundleLoader } from './bundle-loader';
 
-it('bundles the loader into one minified script that can stand in an inline script element', async () => {
+it('bundles the loader into one minified script that fits into an inline script element', async () => {
   const script = await bundleLoader();
   expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/);
   expect(script).toContain('"data-island"');
@@ -11,6 +11,6 @@ it('bundles the loader into one minified script that can stand in an inline scri
   expect(() => new Script(script)).not.toThrow();
 });
 
-it('makes the same text each time, so that pages need not change', async () => {
+it('returns the same text each time, so that pages need not change', async () => {
   expect(await bundleLoader()).toBe(await bundleLoader());
 });

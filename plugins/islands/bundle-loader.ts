@@ -7,14 +7,13 @@ import { build } from 'esbuild';
  */
 export const PLUGIN_FOLDER = path.resolve('plugins/islands');
 
-/** The version of ECMAScript of the scripts: all browsers of package.json's `browserslist` know it. */
+/** All browsers of package.json's `browserslist` know this version. */
 export const ECMASCRIPT = 2020;
 
 /**
- * Bundles and minifies loader.ts for an inline script.
+ * Bundles and minifies loader.ts for an inline script. The same code gives the same text, so that its hash in
+ * the Content-Security-Policy stays.
  *
- * @returns the script; the same code gives the same text, so that its hash in the
- *   Content-Security-Policy stays
  * @throws Error when the loader, or a module that it imports, has a syntax error
  */
 export async function bundleLoader(): Promise<string> {

@@ -1,10 +1,7 @@
-// The names that the loader, the islands and the site share: attributes, classes, events, an id and a policy.
-// Each is a constant of its own, so that the loader, of which each page has a copy, contains only the
-// constants that it uses.
+// The names that the loader, the islands and the site share. Each is a separate constant, so that the loader,
+// of which each page has a copy, contains only those that it uses.
 
-/**
- * Attribute of `<html>` while scripts work. Without the attribute, styles show what works without scripts.
- */
+/** Attribute of `<html>` while scripts work. Without it, styles show what works without scripts. */
 export const SCRIPT_ATTRIBUTE = 'data-script';
 
 /** Attribute of the container of an island: the island's name. */
@@ -40,7 +37,6 @@ export const FALLBACK_CLASS = 'without-script';
 /** Class of the message in place of an island that has thrown. */
 export const ERROR_CLASS = 'error-fallback';
 
-/** Id of the template that holds the page's script tags. */
 export const SCRIPTS_ID = 'scripts';
 
 /** The Trusted Types policy with which webpack's runtime loads chunks. */

@@ -131,7 +131,7 @@ describe('a field of an island that was translated', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('takes no focus that it did not have', () => {
+  it('does not take the focus if it did not have it', () => {
     run('name-form', NameForm);
     expect(field()).not.toHaveFocus();
   });

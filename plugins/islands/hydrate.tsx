@@ -25,7 +25,6 @@ export type Slots<Name extends string = string> = Readonly<Partial<Record<Name, 
  */
 export function hydrate<Props extends object>(name: string, component: ComponentType<Props>): void {
   for (const container of document.querySelectorAll<HTMLElement>(`[${ISLAND_ATTRIBUTE}="${name}"]`)) {
-    // The container was rendered with the props of this component, as JSON.
     const props = JSON.parse(container.getAttribute(PROPS_ATTRIBUTE) ?? '{}') as Props;
     const slots = existingSlots(container);
     const content = <ErrorBoundary>{createElement(component, { ...props, slots })}</ErrorBoundary>;
@@ -35,7 +34,6 @@ export function hydrate<Props extends object>(name: string, component: Component
   }
 }
 
-/** A field of a form that holds what a visitor has entered. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
@@ -54,12 +52,9 @@ function preserveInputs(container: HTMLElement, render: () => void): void {
   }
 }
 
-/**
- * Makes an element for each slot in the container. It keeps the nodes that are in the slot, because the props
- * don't repeat their HTML.
- */
+/** The elements keep the nodes that are in the slots, because the props don't repeat their HTML. */
 function existingSlots(container: HTMLElement): Slots {
-  // React leaves the content of an element with dangerouslySetInnerHTML alone when it hydrates it,
+  // When React hydrates an element with dangerouslySetInnerHTML, it keeps the content of the page,
   // whatever the value is. Under Trusted Types the value has to be a TrustedHTML.
   const { trustedTypes } = window;
   const existing = { __html: trustedTypes?.emptyHTML ?? '' };

@@ -26,7 +26,7 @@ it('finds the files of islands in all subfolders, by the names of the islands', 
   ]);
 });
 
-it('fails when two files have the same name, and says which', () => {
+it('throws when two files have the same name, and names both', () => {
   write('faq/list.island.ts', 'legal/list.island.tsx');
   expect(() => findIslandFiles(folder)).toThrow(
     `Two islands have the name "list": ${folder}/faq/list.island.ts and ${folder}/legal/list.island.tsx. Rename one of the files`,

@@ -50,7 +50,7 @@ it('an island in the component of another one fails the build, and the message n
   expect(render(<FrameIsland />)).toThrow('The island "menu" is inside the island "frame".');
 });
 
-it('islands may stand beside each other', () => {
+it('islands may be beside each other', () => {
   const Page = () => (
     <>
       <MenuIsland />

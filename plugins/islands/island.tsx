@@ -9,15 +9,12 @@ declare const ISLANDS_ONLY: true | undefined;
 declare const ISLAND_NAMES: readonly string[] | undefined;
 
 interface ContainerAttributes {
-  /**
-   * The name of the webpack chunk that the component imports on demand. An early click or submit preloads it.
-   */
+  /** The webpack chunk that the component imports on demand. An early click or submit preloads it. */
   chunk?: string;
   as?: 'div' | 'header';
   className?: string;
 }
 
-/** The attributes of a container, and what its component gets. */
 interface UntypedContainerProps extends ContainerAttributes {
   props?: object;
   slots?: Slots;
@@ -50,13 +47,10 @@ type SlotProps<Props> = Props extends { slots: infer Content extends Slots }
   ? { slots?: Content }
   : { slots?: never };
 
-/**
- * The island or slot that a component is rendered in, as an error message names it; null outside of islands.
- */
+/** Error messages name the island or slot that a component is rendered in; null outside of islands. */
 const EnclosingIsland = createContext<string | null>(null);
 
-/** The name of the component of each island that has been made so far, by the island's name. */
-const componentNames = new Map<string, string>();
+const componentNamesByIsland = new Map<string, string>();
 
 /**
  * Makes an island of a component: React hydrates it in browsers, and everything outside of islands is static
@@ -108,14 +102,13 @@ export function island<Props extends object>(
   };
 }
 
-/** @throws Error when no file has the name, or another island has it */
 function register(name: string, componentName: string): void {
   if (typeof ISLAND_NAMES !== 'undefined' && !ISLAND_NAMES.includes(name)) {
     throw new Error(
       `The island "${name}" would never start, because no file is called ${name}.island.ts. Give the island the name of its file, which is one of ${ISLAND_NAMES.join(', ')}.`,
     );
   }
-  const other = componentNames.get(name);
+  const other = componentNamesByIsland.get(name);
   // In `gatsby develop`, Fast Refresh runs a file again after each change: that is the same island.
   const isRepeated = typeof window !== 'undefined' && other === componentName;
   if (other !== undefined && !isRepeated) {
@@ -123,5 +116,5 @@ function register(name: string, componentName: string): void {
       `Two islands have the name "${name}", with the components ${other} and ${componentName}. Rename one of them, and its file.`,
     );
   }
-  componentNames.set(name, componentName);
+  componentNamesByIsland.set(name, componentName);
 }

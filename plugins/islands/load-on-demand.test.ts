@@ -25,7 +25,7 @@ it('marks the containers of the island while its script is on its way', () => {
   expect(container()).toHaveAttribute('data-loading');
 });
 
-it('tells when the script fails that the island will not come', async () => {
+it('announces a failed script, so that the page does not wait for the island', async () => {
   loadOnDemand('tabs', () => Promise.reject(new Error('offline')));
   await Promise.resolve();
   await Promise.resolve();

@@ -4,9 +4,7 @@ import { loadIslands } from './loader';
 
 const root = document.documentElement;
 
-/** The listeners that the loader has added. Each test removes them at its end. */
-const added: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
-/** Called with each click and each submit that reaches the page. */
+const listenersOfLoader: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
 const reached = jest.fn();
 const $ = (selector: string) => document.querySelector(selector) as HTMLElement;
 const becomeReady = () => $('[data-island]').dispatchEvent(new Event(READY_EVENT, { bubbles: true }));
@@ -51,7 +49,7 @@ beforeEach(() => {
   for (const target of [document, window]) {
     jest.spyOn(target, 'addEventListener').mockImplementation((...args: unknown[]) => {
       const call = args as Parameters<EventTarget['addEventListener']>;
-      added.push([target, call]);
+      listenersOfLoader.push([target, call]);
       EventTarget.prototype.addEventListener.apply(target, call);
     });
   }
@@ -62,7 +60,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const [target, [type, listener, options]] of added.splice(0)) {
+  for (const [target, [type, listener, options]] of listenersOfLoader.splice(0)) {
     target.removeEventListener(type, listener, options);
   }
   $('body').replaceWith(document.createElement('body'));
@@ -82,7 +80,7 @@ describe('the script', () => {
     expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/app-1a.js']);
   });
 
-  it('is loaded without the inline ones of Gatsby, which stay in the template', () => {
+  it('is loaded without Gatsby’s inline scripts, which stay in the template', () => {
     runAndPaint();
     const { content } = $('#scripts') as HTMLTemplateElement;
     expect(content.querySelectorAll('script')).toHaveLength(1);
@@ -98,7 +96,7 @@ describe('the script', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('is preloaded before the paint on a slow connection only', () => {
+  it('is preloaded before the paint only on a slow connection', () => {
     for (const [arrived, count] of [
       [299, 0],
       [301, 1],
@@ -109,7 +107,7 @@ describe('the script', () => {
     }
   });
 
-  it('comes with a preload of the script that an island of the page has for itself', () => {
+  it('comes with a preload of the separate script of an island on the page', () => {
     $('body').insertAdjacentHTML('beforeend', '<div data-island="own"></div>');
     loadIslands();
     expect(preloads()).toEqual([]);

@@ -12,30 +12,20 @@ import {
   WAITING_ATTRIBUTE,
 } from './dom-names';
 
-/** Matches islands that React has not hydrated yet, while scripts are expected to work. */
 const NOT_READY = `[${SCRIPT_ATTRIBUTE}] [${ISLAND_ATTRIBUTE}]:not([${READY_ATTRIBUTE}])`;
 
-/**
- * If a page has not painted this many milliseconds after its load event, the script is loaded nevertheless.
- */
-const PAINT_TIMEOUT = 1000;
+/** A page that has not painted this long after its load event loads the script nevertheless. */
+const PAINT_TIMEOUT_MS = 1000;
+
+/** On a slow connection, this script runs later than this after the navigation began. */
+const SLOW_CONNECTION_MS = 300;
+
+/** An early click or submit waits this long for its island before the page does without scripts. */
+const ACTION_TIMEOUT_MS = 5000;
 
 /**
- * If this script runs more than this many milliseconds after the navigation began, the connection counts as
- * slow.
- */
-const SLOW_CONNECTION = 300;
-
-/**
- * For how many milliseconds an early click or submit waits for its island before the page does without
- * scripts.
- */
-const ACTION_TIMEOUT = 5000;
-
-/**
- * An early click or submit on an island: its target is the element at `index` among the matches of
- * `selector`. The element itself would not do, because React recreates the elements of a page that was
- * translated.
+ * The target of an early click or submit, as its index among the matches of a selector: React recreates the
+ * elements themselves on a page that was translated.
  */
 interface CapturedAction {
   selector: string;
@@ -47,8 +37,8 @@ interface CapturedAction {
  * minified by bundle-loader.ts.
  *
  * Clicks and submits on an island that is not ready are captured, announced beside it, and replayed when it
- * is ready. When the script fails, or has not arrived ACTION_TIMEOUT after such an action, a captured link is
- * followed, and what works without scripts replaces each island that is not ready.
+ * is ready. When the script fails, or has not arrived ACTION_TIMEOUT_MS after such an action, a captured link
+ * is followed, and what works without scripts replaces each island that is not ready.
  */
 export function loadIslands(): void {
   const root = document.documentElement;
@@ -57,8 +47,7 @@ export function loadIslands(): void {
   // the page: they stay in the template, where nothing runs.
   const script = template?.content.querySelector<HTMLScriptElement>('script[src]');
   if (!template || !script) throw new Error('The page has no scripts.');
-  /** The last early action on each island. */
-  const capturedActions = new Map<Element, CapturedAction>();
+  const lastActions = new Map<Element, CapturedAction>();
 
   const captureAction = (event: Event) => {
     const selector = event.type === 'submit' ? 'form' : 'button,[role=tab]';
@@ -67,12 +56,12 @@ export function loadIslands(): void {
     if (!target || !island || asksForAnotherWindow(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!capturedActions.has(island)) {
+    if (!lastActions.has(island)) {
       preloadChunk(template, island.getAttribute(CHUNK_ATTRIBUTE));
-      setTimeout(fallBack, ACTION_TIMEOUT);
+      setTimeout(fallBack, ACTION_TIMEOUT_MS);
     }
     startWaiting(island, target);
-    capturedActions.set(island, { selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
+    lastActions.set(island, { selector, index: [...island.querySelectorAll(selector)].indexOf(target) });
   };
 
   const replayAction = (event: Event) => {
@@ -81,32 +70,29 @@ export function loadIslands(): void {
     // The page may have fallen back already: then the script has arrived after all, and takes over.
     root.setAttribute(SCRIPT_ATTRIBUTE, '');
     stopWaiting(island);
-    const target = findTarget(island, capturedActions.get(island));
-    capturedActions.delete(island);
+    const target = findTarget(island, lastActions.get(island));
+    lastActions.delete(island);
     if (target instanceof HTMLFormElement) target.requestSubmit();
     else target?.click();
   };
 
-  /**
-   * Makes the page do without scripts, unless all islands are ready. A script that arrives later still takes
-   * over.
-   */
+  /** Unless all islands are ready, the page does without scripts. A script that arrives later takes over. */
   const fallBack = () => {
     if (!document.querySelector(NOT_READY)) return;
     // The captured actions come first, because not every browser moves the focus to a button that is clicked.
-    const islandInUse = [...capturedActions.keys()].pop() ?? document.activeElement?.closest(NOT_READY);
-    const target = islandInUse && findTarget(islandInUse, capturedActions.get(islandInUse));
+    const islandInUse = [...lastActions.keys()].pop() ?? document.activeElement?.closest(NOT_READY);
+    const target = islandInUse && findTarget(islandInUse, lastActions.get(islandInUse));
     if (target instanceof HTMLAnchorElement) {
       location.assign(target.href);
       return;
     }
     root.removeAttribute(SCRIPT_ATTRIBUTE);
-    for (const island of capturedActions.keys()) stopWaiting(island);
+    for (const island of lastActions.keys()) stopWaiting(island);
     // The fallback may have hidden the focused element, so what replaces it gets the focus.
     if (islandInUse) findBeside(islandInUse, `.${FALLBACK_CLASS}`)?.focus();
   };
 
-  /** Gives up islands that are not ready although nothing is on its way to them any more. */
+  /** Gives up the islands that are not ready, unless one still waits for its own script. */
   const giveUpIslands = () => {
     if (document.querySelector(`${NOT_READY}:not([${LOADING_ATTRIBUTE}])`)) fallBack();
   };
@@ -114,7 +100,7 @@ export function loadIslands(): void {
   const start = () => {
     if (script.isConnected) return;
     document.head.append(script);
-    // An island with a script of its own gives its name to the chunk.
+    // The chunk of an island with a separate script has the island's name.
     for (const island of document.querySelectorAll(NOT_READY)) {
       preloadChunk(template, island.getAttribute(ISLAND_ATTRIBUTE));
     }
@@ -123,24 +109,23 @@ export function loadIslands(): void {
   root.setAttribute(SCRIPT_ATTRIBUTE, '');
   // On a slow connection, waiting for the paint would add a round trip. A preload of low priority does not
   // delay the paint.
-  if (performance.now() > SLOW_CONNECTION) preload(script.getAttribute('src'));
+  if (performance.now() > SLOW_CONNECTION_MS) preload(script.getAttribute('src'));
   document.addEventListener('click', captureAction, true);
   document.addEventListener('submit', captureAction, true);
   document.addEventListener(READY_EVENT, replayAction);
   document.addEventListener(FAILED_EVENT, giveUpIslands);
   // Islands become ready while the script runs. One that is not ready afterwards never will be, unless it has
-  // a script of its own.
+  // a separate script.
   script.addEventListener('load', giveUpIslands);
   script.addEventListener('error', giveUpIslands);
   // A page in a background tab does not paint, and still has to work when its tab is opened.
-  addEventListener('load', () => setTimeout(start, PAINT_TIMEOUT));
+  addEventListener('load', () => setTimeout(start, PAINT_TIMEOUT_MS));
   new PerformanceObserver(() => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
     else start();
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Whether a click is one that opens a link in another tab or window, or downloads it. */
 function asksForAnotherWindow(event: Event): boolean {
   return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 }
@@ -164,24 +149,17 @@ function startWaiting(island: Element, target: Element): void {
   notice.scrollIntoView({ block: 'nearest' });
 }
 
-/** Takes back what startWaiting has shown. */
 function stopWaiting(island: Element): void {
   findBeside(island, `[${WAITING_ATTRIBUTE}]`)?.replaceChildren();
   for (const busy of island.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
 }
 
-/**
- * Finds an element beside an island. It searches no deeper, since the parent of an island may hold the whole
- * page.
- */
+/** Searches no deeper than the siblings, because the parent of an island may hold the whole page. */
 function findBeside(island: Element, selector: string): HTMLElement | null {
   return island.parentElement?.querySelector<HTMLElement>(`:scope > ${selector}`) ?? null;
 }
 
-/**
- * Preloads a chunk, if there is one of that name. The script would request it only after it has arrived
- * itself.
- */
+/** Preloads a chunk, if there is one of that name. The script would request it only after its own arrival. */
 function preloadChunk({ content }: HTMLTemplateElement, name: string | null): void {
   if (!name) return;
   // Gatsby's inline script `window.___chunkMapping` maps the names of chunks to the paths of their files. It

@@ -3,7 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 /** The options of this plugin in gatsby-config.ts. */
 export type IslandsOptions = {
   /**
-   * The names of islands that few pages have: by default none. Each gets a script of its own, which only
+   * The names of islands that few pages have: by default none. Each gets a separate script, which only
    * pages with the island load, so that the other pages weigh less.
    */
   onDemand?: string[];

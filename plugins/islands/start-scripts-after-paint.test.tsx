@@ -5,8 +5,8 @@ import { stub } from '../shared/fixtures/stub';
 import { startScriptsAfterPaint } from './start-scripts-after-paint';
 
 /**
- * Stands for the component with Gatsby's scripts. It isn't async, because React 19 moves async
- * scripts into the head.
+ * Replaces the component with Gatsby's scripts. It isn't async, because React 19 moves async scripts into the
+ * head.
  */
 const Slice = ({ sliceId }: { sliceId: string }) => <script src={`/${sliceId}.js`} />;
 Object.assign(globalThis, { ISLANDS_LOADER: 'loadIslands("<b>")' });

@@ -9,7 +9,6 @@ import { TRUSTED_TYPES_POLICY } from './dom-names';
 import { findIslandFiles } from './island-files';
 import type { ValidatedIslandsOptions } from './options';
 
-/** The folder in which the files of islands are, below the project's root. */
 const SOURCE_FOLDER = 'src';
 
 /** Finds the packages of the site. Gatsby compiles plugins, and then `require.resolve` doesn't exist. */
@@ -33,7 +32,6 @@ export async function configureWebpack(
   if (stage === 'build-javascript') replaceBrowserBundle(args, options);
 }
 
-/** @throws BuildError when the option `onDemand` has a name that no file has */
 function requireIslandFiles({ onDemand }: ValidatedIslandsOptions): void {
   const islandNames = [...findIslandFiles(SOURCE_FOLDER).keys()];
   for (const name of onDemand) {
@@ -44,10 +42,7 @@ function requireIslandFiles({ onDemand }: ValidatedIslandsOptions): void {
   }
 }
 
-/**
- * A webpack plugin that defines the names of all island files, with which island.tsx compares the name of
- * an island.
- */
+/** island.tsx compares the name of an island with the names of files, which this webpack plugin defines. */
 const defineIslandNames = {
   apply(compiler: Compiler): void {
     const { DefinePlugin } = compiler.webpack;
@@ -86,7 +81,7 @@ function replaceBrowserBundle(
   config.optimization = {
     ...config.optimization,
     runtimeChunk: false,
-    // Without further splitting, only what is imported on demand gets a file of its own.
+    // Without further splitting, only what is imported on demand gets a separate file.
     splitChunks: false,
     minimizer: [plugins.minifyJs({ terserOptions: terserOptions(banner), extractComments: false })],
   };
@@ -140,10 +135,7 @@ const TYPES_OF_GLOBALS = Object.fromEntries(
   }).map(([name, type]) => [`typeof ${name}`, JSON.stringify(type)]),
 );
 
-/**
- * @param files the path of each island's file by the island's name
- * @returns the entry that imports all islands, as a `data:` URL, because it is generated
- */
+/** @returns the entry that imports all islands, as a `data:` URL, because it is generated */
 function entryOf(files: Map<string, string>, onDemand: string[]): string {
   const lines = [
     `import { loadOnDemand } from ${JSON.stringify(path.join(PLUGIN_FOLDER, 'load-on-demand.ts'))};`,

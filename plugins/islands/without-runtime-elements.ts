@@ -1,6 +1,5 @@
 import { Children, cloneElement, isValidElement, type PropsWithChildren, type ReactElement } from 'react';
 
-/** The props of Gatsby's router that this file reads or sets. */
 interface RouterProps {
   id?: string | undefined;
   /** Whether the router moves the focus to its element after a navigation. */

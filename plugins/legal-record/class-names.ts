@@ -1,7 +1,6 @@
-// Styles and tests use these names to find elements in the HTML of a difference. Code for browsers can
-// import this module, unlike the index, because it imports nothing itself.
+// The classes in the HTML of a difference, for styles and tests. Unlike the index, this module imports
+// nothing, so code for browsers can import it.
 
-/** The classes in the HTML that describes how two versions differ. */
 export const DIFFERENCE_CLASSES = {
   /** A clause that has changed, with its heading. */
   clause: 'clause',

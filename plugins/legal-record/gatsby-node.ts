@@ -34,7 +34,6 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
   const ownOptions = typedOptions<LegalRecordOptions>(options);
-  // mdx-content has made this node of site.yaml.
   const [siteFacts] = getNodesByType(SITE_FACTS_TYPE);
   const record = readRecord(CONTENT_FOLDER, ownOptions.kind.names, ownOptions.advice);
   publishRecord(record, recordFactsSchema.parse(siteFacts), PUBLIC_FOLDER, ownOptions);

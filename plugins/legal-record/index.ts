@@ -1,11 +1,8 @@
 // Everything that other plugins, the scripts and the site's model of its content may import. Styles and tests
 // have class-names.ts, and what runs in browsers imports browser.ts.
 export * from './browser';
-
-// How a site sets the record up.
 export type { LegalKind, LegalModel, LegalRecordOptions, RecordAdvice } from './options';
 
-// Reading and writing the record.
 export { hashOfEntry, sha256 } from './record/ledger';
 export type { LegalVersion } from './record/legal-version';
 export { readRecord, type LegalRecord } from './record/read-record';
@@ -13,7 +10,6 @@ export { writeRecord, type RecordFiles } from './record/record-folder';
 export { RECORD_RULES, SOLVED_BY_RECORDING } from './record/record-rules';
 export { updateRecord, type Recording } from './recording/update-record';
 
-// Comparing it: with the edited documents, and with the ledger that visitors know.
 export { compareWithRecord, type RecordComparison } from './recording/compare-with-record';
 export { compareWithKnownLedger, knownLedger, type KnownLedger } from './recording/compare-with-known-ledger';
 export { describeDifference } from './difference/describe-difference';

@@ -4,7 +4,6 @@ import { DOCUMENT_NAME, LEGAL_FOLDER } from './record/record-paths';
 
 /** The options of this plugin in gatsby-config.ts. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
-  /** The model of mdx-content. */
   model: ContentModel;
   /** The kind of the legal documents. Its GraphQL type gets the fields `currentVersion` and `versions`. */
   kind: LegalKind;
@@ -12,10 +11,7 @@ export type LegalRecordOptions = {
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
-  /**
-   * Whether texts that are not recorded are shown as drafts, as in a preview. `gatsby develop` always shows
-   * them.
-   */
+  /** Whether texts that are not recorded are shown as drafts. `gatsby develop` always shows them. */
   showsDrafts?: boolean;
 };
 

@@ -4,7 +4,6 @@ import type { CheckSettings } from '../../config/environment/check-settings';
 import { compareSiteWithRecord } from '../../config/plugin-options/compare-site-with-record';
 import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 
-/** The result of the check of the content and of its legal record. */
 type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordComparison;
 
 /**

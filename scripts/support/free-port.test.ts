@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { freePort } from './free-port';
 
-it('gives a port that a server can listen on, below the ports of programs that ask for any', async () => {
+it('returns a port that a server can listen on, below the ephemeral ports', async () => {
   const port = await freePort();
   const server = createServer().listen(port, '127.0.0.1');
   const other = createServer().listen(0, '127.0.0.1');

@@ -9,10 +9,9 @@ import {
 } from '../../plugins/legal-record';
 import { contentPath, SITE_FACTS_FILE } from '../../plugins/mdx-content';
 
-/** The most bytes that git may print: more than any file or list of files of this project has. */
+/** Larger than any file or list of files of this project. */
 const MAX_OUTPUT = 2 ** 28;
 
-/** The folder of the legal record, with a slash at its end. */
 const RECORD = `${contentPath(RECORD_FOLDER)}/`;
 
 /**

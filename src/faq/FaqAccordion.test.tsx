@@ -12,7 +12,6 @@ const user = userEvent.setup();
 const question = (name: string) => screen.getByRole('button', { name });
 const answer = (text: string) => screen.getByText(text);
 
-/** The accordion, with a new list of the same questions at each call. */
 const accordion = () => <FaqAccordion questions={[...QUESTIONS]} slots={SLOTS} />;
 
 /** @param fragment the part of the page's address from `#` on */
@@ -53,7 +52,7 @@ it('closes the open answer when its question is chosen again', async () => {
   expect(answer('It is free.')).not.toBeVisible();
 });
 
-it('lets the browser find text in closed answers, also in one that was open before', async () => {
+it('lets the browser find text in closed answers, even in one that was open before', async () => {
   show();
   await user.click(question('What does it cost?'));
   await user.click(question('When does it start?'));
@@ -70,20 +69,20 @@ it('opens the answer in which the browser has found text', () => {
   expect(answer('It is free.')).toBeVisible();
 });
 
-it('opens the answer to which the address leads', () => {
+it('opens the answer to the question in the address', () => {
   show('#start');
   expect(answer('It starts in May.')).toBeVisible();
   expect(answer('It is free.')).not.toBeVisible();
 });
 
-it('keeps the answer to which the address leads closed, once a visitor has closed it', async () => {
+it('keeps the answer to the question in the address closed once a visitor has closed it', async () => {
   const { rerender } = show('#start');
   await user.click(question('When does it start?'));
   rerender(accordion());
   expect(answer('It starts in May.')).not.toBeVisible();
 });
 
-it('opens the answer to which a link on the page leads', async () => {
+it('opens the answer to the question that a link on the page points to', async () => {
   show();
   render(<a href="#cost">Is it free?</a>);
   await user.click(screen.getByRole('link', { name: 'Is it free?' }));

@@ -6,7 +6,7 @@ import { LANDING_IDS } from '../shared/ids';
 import { useOpenAnswer } from './use-open-answer';
 
 interface FaqAccordionProps {
-  /** `name` is the id of the question, to which links lead. */
+  /** `name` is the id of the question, which links contain. */
   questions: { name: string; question: string }[];
   /** The answer to each question, by the question's `name`. */
   slots: Slots;
@@ -14,7 +14,7 @@ interface FaqAccordionProps {
 
 /**
  * The questions, of which at most one shows its answer (docs/requirements.md, section 4). An answer also
- * opens when a link leads to its question, or when the browser's find in page finds it.
+ * opens when a link points to its question, or when the browser's find in page finds it.
  */
 export function FaqAccordion({ questions, slots }: FaqAccordionProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ import { faqAccordionStyles } from './faq-accordion-styles';
 import FaqAccordionIsland from './faq-accordion.island';
 import { makeAnswersSearchable } from './make-answers-searchable';
 
-/** The section with all questions of content/faq, in the order of their `order` field. */
 export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
   const { landingFaq } = data;
   const questions = data.allFaqEntry.nodes;

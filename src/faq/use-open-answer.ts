@@ -5,7 +5,7 @@ import { ACCORDION } from './accordion-attributes';
 
 /**
  * Keeps track of which answer is open. A closed answer opens when the browser finds in it what the visitor
- * searches the page for, or when a link leads to its question. Keyboard navigation continues from that
+ * searches the page for, or when a link points to its question. Keyboard navigation continues from that
  * question.
  *
  * @param list the element that contains the accordion
@@ -25,19 +25,19 @@ export function useOpenAnswer(list: RefObject<HTMLElement>) {
   useIsomorphicLayoutEffect(() => {
     // Before hydration, the browser may have opened an answer, or scrolled to the question in the address.
     const found = list.current?.querySelector(`[${ACCORDION.panel}]:not([hidden]), :target`);
-    if (found) setOpenName(nameAround(found));
+    if (found) setOpenName(nameOfQuestionAround(found));
   }, [list]);
 
   useEffect(() => {
     const openFound = ({ target }: Event) => {
       // flushSync: the browser scrolls to the match as soon as the listener returns.
-      flushSync(() => setOpenName(nameAround(target as Element)));
+      flushSync(() => setOpenName(nameOfQuestionAround(target as Element)));
     };
     const openTarget = () => {
       // For `:target`, the browser itself decodes the fragment.
       const target = list.current?.querySelector(':target');
       if (!target) return;
-      flushSync(() => setOpenName(nameAround(target)));
+      flushSync(() => setOpenName(nameOfQuestionAround(target)));
       target.scrollIntoView();
     };
     const controller = new AbortController();
@@ -50,5 +50,4 @@ export function useOpenAnswer(list: RefObject<HTMLElement>) {
   return [openName, setOpenName] as const;
 }
 
-/** @returns the name of the question in the item of the accordion that contains an element */
-const nameAround = (element: Element) => element.closest(`[${ACCORDION.item}]`)?.id;
+const nameOfQuestionAround = (element: Element) => element.closest(`[${ACCORDION.item}]`)?.id;

@@ -9,14 +9,13 @@ import { space } from '../theme/spacing';
 import { boldWeight, lineHeight, normalWeight, textSize } from '../theme/typography';
 import { END_PADDING, lineAcrossGutterStyles, SIDE_PADDING } from './row-note-line';
 
-/** From `breakpoint.tablet`, the width of a column of figures. */
+/** These widths apply from `breakpoint.tablet`. */
 const FIGURE_WIDTH = '7rem';
 
-/** From `breakpoint.tablet`, the width of the two columns of figures. */
 export const FIGURES_WIDTH = `calc(2 * ${FIGURE_WIDTH})`;
 
-/** The columns: what a figure is about, and the figure in two quarters. */
-const COLUMNS = 3;
+/** The first column says what a figure is about, and the others have the figure in two quarters. */
+const COLUMN_COUNT = 3;
 
 interface ComparisonTableProps<Row> {
   table: Queries.ComparisonTableFragment;
@@ -25,7 +24,7 @@ interface ComparisonTableProps<Row> {
   /** Whether a text beside or below the table explains the row. */
   isMarked: (row: Row) => boolean;
   /**
-   * Renders what stands below the figures of a row. Its cell is the containing block of elements with an
+   * Renders what comes below the figures of a row. Its cell is the containing block of elements with an
    * absolute position.
    */
   renderDetails?: (row: Row) => ReactNode;
@@ -69,7 +68,7 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
           </tr>
           {renderDetails && (
             <tr>
-              <td className="details" colSpan={COLUMNS}>
+              <td className="details" colSpan={COLUMN_COUNT}>
                 {renderDetails(row)}
               </td>
             </tr>
@@ -80,10 +79,9 @@ export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>(
   );
 }
 
-/** Matches the unit of the figures in a row: it stands in brackets at the end of the label. */
+/** The unit of the figures in a row is in brackets at the end of the label. */
 const UNIT = /(\([^()]*\))$/;
 
-/** The label of a row: the name of its figures, and perhaps their unit. */
 function RowLabel({ text }: { text: string }) {
   const [name, unit] = text.split(UNIT);
   return (
@@ -191,7 +189,7 @@ const detailedStyles = css`
     padding-block: 0 ${END_PADDING};
   }
 
-  /* On phones, the unit has a line of its own, and is small, so that a long unit fits too. */
+  /* On phones, the unit is small and on its own line, so that a long unit fits too. */
   .unit {
     ${breakpoint.belowTablet} {
       display: block;

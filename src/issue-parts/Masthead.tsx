@@ -7,11 +7,10 @@ import { Edition } from './Edition';
 
 interface MastheadProps {
   brand: string;
-  /** The edition of the issue, such as "Q2 2025". */
   edition: string;
 }
 
-/** The top of a drawn front page: the name of the newsletter, and the edition. */
+/** The top of a front page, in the examples of an issue: the name of the newsletter, and the edition. */
 export const Masthead = ({ brand, edition }: MastheadProps) => (
   <p css={styles}>
     {`${brand} `}

@@ -13,11 +13,10 @@ const COVERAGE = {
   notCoveredLabel: 'Not covered',
 };
 
-/** The item of a share in the list. */
 const itemOf = (share: string) =>
   screen.getAllByRole('listitem').find((item) => within(item).queryByText(share) !== null);
 
-it('shows as not covered what a share has above the limit', () => {
+it('shows the part of a share above the limit as not covered', () => {
   render(<CoverageBars coverage={COVERAGE} />);
   expect(itemOf('One account')).toHaveTextContent('$200,000');
   expect(itemOf('One account')).not.toHaveTextContent('Not covered');

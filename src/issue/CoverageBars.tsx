@@ -16,7 +16,7 @@ interface CoverageBarsProps {
 
 /**
  * Bars that show how much of each share is insured, and the totals below them. Each share is insured
- * up to the limit, by itself.
+ * separately, up to the limit.
  */
 export function CoverageBars({ coverage, className }: CoverageBarsProps) {
   const { title, limit, limitLabel, shares, coveredLabel, notCoveredLabel } = coverage;
@@ -61,11 +61,11 @@ interface BarProps {
   amount: number;
   covered: number;
   limit: number;
-  /** The amount that is as wide as the drawing. All bars have the same scale. */
+  /** The amount that is as wide as the bars can be. All bars have the same scale. */
   largest: number;
 }
 
-/** The bar of a share, one unit wide for each dollar. What is covered is drawn over the whole amount. */
+/** The bar of a share, one unit wide for each dollar. The covered part is on top of the whole amount. */
 const Bar = ({ amount, covered, limit, largest }: BarProps) => (
   <svg viewBox={`0 0 ${largest} 1`} preserveAspectRatio="none" aria-hidden="true">
     <rect className="track" width={largest} height="1" />
@@ -114,7 +114,7 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
-  /* As in the key of a chart, the label of the limit has the line that stands for the limit in the bars. */
+  /* As in the key of a chart, the label of the limit has the same line as the limit in the bars. */
   .limit::before {
     margin-right: ${space.xs};
     border-left: ${hairlineWidth} solid ${color.ink};

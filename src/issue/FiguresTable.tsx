@@ -56,7 +56,7 @@ export const query = graphql`
   }
 `;
 
-/** The distance from the sentence about a figure down to the note, where the note stands below it. */
+/** The distance from the sentence about a figure down to the note, where the note is below it. */
 const NOTE_DISTANCE = space.l;
 
 const styles = css`
@@ -67,7 +67,7 @@ const styles = css`
     }
   }
 
-  /* In narrow windows, a note stands below the sentence. The line from the marked figure down to the note is
+  /* In narrow windows, a note is below the sentence. The line from the marked figure down to the note is
      on the right of the sentence. */
   .meaning:not(:last-child) {
     ${breakpoint.belowDesktop} {

@@ -51,7 +51,7 @@ const styles = css`
     text-decoration-color: ${color.rule};
   }
 
-  /* Two links stand side by side where both have room. */
+  /* Two links are side by side where both have room. */
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(clamp(40%, ${LINK_WIDTH}, 100%), 1fr));
@@ -59,7 +59,7 @@ const styles = css`
     line-height: ${lineHeight.compact};
   }
 
-  /* A mouse can point at lines that stand closer together (WCAG 2.5.8 asks for 24 px). */
+  /* A mouse can point at lines that are closer together (WCAG 2.5.8 asks for 24 px). */
   ${desktopWithMouse} {
     font-size: ${textSize.small};
 

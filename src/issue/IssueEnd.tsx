@@ -75,7 +75,7 @@ const styles = css`
     }
   }
 
-  /* The links stand beside the invitation. */
+  /* The links are beside the invitation. */
   ${breakpoint.desktop} {
     display: flex;
     gap: ${space.giant};

@@ -55,7 +55,7 @@ export const query = graphql`
 const styles = css`
   row-gap: ${space.xs};
 
-  /* The gap and this margin are together as high as the line that leads from the text to the bars. */
+  /* The gap and this margin are together as high as the line from the text to the bars. */
   .coverage,
   .remark {
     margin-top: ${space.m};
@@ -84,13 +84,13 @@ const styles = css`
       max-width: none;
     }
 
-    /* The example at the end of the text and the bars that draw it stand side by side. */
+    /* The example at the end of the text and the bars that show it are side by side. */
     .coverage {
       grid-column: ${issueColumn.rightMargin};
       align-self: end;
     }
 
-    /* The remark stands below the text, beside the bars. */
+    /* The remark is below the text, beside the bars. */
     .coverage:not(:last-child) {
       grid-row: 1 / span 2;
     }

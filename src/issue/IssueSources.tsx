@@ -8,7 +8,6 @@ import { space } from '../theme/spacing';
 import { issueColumn } from './issue-columns';
 import { issueSectionStyles } from './issue-section-styles';
 
-/** The sources of an issue, each with a link. */
 export const IssueSources = ({ sources }: { sources: Queries.IssueSourcesFragment }) => (
   <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
     <h2>{sources.heading}</h2>

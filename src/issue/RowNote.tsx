@@ -13,11 +13,10 @@ import { columnWidth } from './issue-columns';
 
 interface RowNoteProps {
   row: Queries.RowNoteFragment;
-  /** Whether it is the last row of the table. */
   isLast: boolean;
 }
 
-/** The note about a row. The note about the lead has its figures, drawn large. Most rows have no note. */
+/** Most rows have no note. The note about the lead shows its figures in a large size. */
 export function RowNote({ row, isLast }: RowNoteProps) {
   const { note, isLead } = row;
   if (!note) return null;

@@ -13,13 +13,11 @@ import { columnWidth } from './issue-columns';
 /** The height of a line of text, and of a line of a note. */
 const LINE_HEIGHT = `calc(${lineHeight.reading} * ${textSize.reading})`;
 
-/** How far the items of a list are indented. */
 const LIST_INDENT = space.xl;
 
 /** The width of the text for an element in an item of a list, of which 100% is the width of the item. */
 const TEXT_WIDTH_IN_ITEM = `calc(100% + ${LIST_INDENT})`;
 
-/** Styles of Prose in an issue. */
 const issueTextStyles = css`
   ${tableStyles}
   font-size: ${textSize.reading};
@@ -126,8 +124,8 @@ export const issueTextWithNotesStyles = css`
 `;
 
 /**
- * Styles of Prose in an issue with bars after its last paragraph. On wide screens, the bars stand in the
- * margin on the right. If the paragraph has a yellow marker, a line leads from it to the bars.
+ * Styles of Prose in an issue with bars after its last paragraph. On wide screens, the bars are in the
+ * margin on the right. If the paragraph has a yellow marker, a line goes from it to the bars.
  */
 export const issueTextWithBarsStyles = css`
   ${issueTextStyles}

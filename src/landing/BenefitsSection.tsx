@@ -9,7 +9,6 @@ import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
 import { InsuranceFigure } from './InsuranceFigure';
 
-/** The section with the benefits, and below it the figure about deposit insurance. */
 export function BenefitsSection({ data }: { data: Queries.BenefitsSectionFragment }) {
   const { landingBenefits } = data;
   return (

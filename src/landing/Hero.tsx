@@ -133,7 +133,7 @@ const styles = css`
     border-top: ${hairline};
   }
 
-  /* On phones, the lines stand closer together, so that the first screen shows the marked figure and the
+  /* On phones, the lines are closer together, so that the first screen shows the marked figure and the
      beginning of its note. */
   ${breakpoint.belowTablet} {
     .notes {

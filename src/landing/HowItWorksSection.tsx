@@ -3,7 +3,6 @@ import { daysToRead } from '../shared/launch-dates';
 import { Section } from '../ui/Section';
 import { Timeline } from './Timeline';
 
-/** The section with the steps from the end of a quarter to an issue, on a timeline. */
 export function HowItWorksSection({ data }: { data: Queries.HowItWorksSectionFragment }) {
   const { landingHowItWorks, siteFacts } = data;
   return (

@@ -59,7 +59,7 @@ const BAR_HEIGHT = '7rem';
 
 const BRACE_HEIGHT = space.xs;
 
-/** The height of the line that leads from the middle of the brace down to the total. */
+/** The height of the line from the middle of the brace down to the total. */
 const STROKE_HEIGHT = '0.875rem';
 
 const styles = css`
@@ -97,7 +97,7 @@ const styles = css`
     margin-top: ${space.xs};
     text-align: right;
 
-    /* On phones the total stands below the column of limits, as in a sum on paper. */
+    /* On phones the total is below the column of limits, as in a sum on paper. */
     ${breakpoint.belowTablet} {
       padding: ${space.s} ${space.s} 0;
       font: ${displayFont(textSize.large)};

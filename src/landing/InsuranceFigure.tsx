@@ -84,7 +84,7 @@ const DOLLAR_OVERHANG = '-0.04em';
 
 /**
  * The font size of the "×" before an item that is not covered, which is then about 12 px wide. Its line is
- * about as high as a line of the text, so it stands beside the middle of the first line.
+ * about as high as a line of the text, so it is level with the middle of the first line.
  */
 const SIGN_SIZE = '1.5rem';
 

@@ -65,7 +65,7 @@ export const query = graphql`
 `;
 
 const styles = css`
-  /* The note grows where the excerpt stands beside the offer, so that both end at the same height. */
+  /* The note grows where the excerpt is beside the offer, so that both end at the same height. */
   display: grid;
   grid-template-rows: auto 1fr;
 

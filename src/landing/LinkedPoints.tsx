@@ -9,7 +9,7 @@ interface LinkedPointsProps {
   className?: string;
 }
 
-/** A list of titles, each with a short text below it. A link stands in the text where it says `{link}`. */
+/** A list of titles, each with a short text below it. A link replaces the placeholder `{link}` of a text. */
 export function LinkedPoints({ points, className }: LinkedPointsProps) {
   return (
     <dl css={styles} className={className}>

@@ -17,7 +17,7 @@ interface ServiceExampleProps {
   markedPoint?: Queries.ServiceExampleMarkedPointFragment;
 }
 
-/** A bulletin, or the invitation to a meeting, drawn as readers would get it. */
+/** A bulletin, or the invitation to a meeting, as readers would get it. */
 export const ServiceExample = ({ kind, example, markedPoint }: ServiceExampleProps) => (
   <div css={[frameStyles, styles, kindStyles[kind]]}>
     <p className="label">{example.label}</p>
@@ -61,7 +61,7 @@ export const query = graphql`
 const styles = css`
   padding-top: 0;
 
-  /* The label stands on a band from edge to edge, as on a page of a calendar. */
+  /* The label is on a band from edge to edge, as on a page of a calendar. */
   .label {
     margin-inline: calc(-1 * ${size.cardPadding});
     padding: ${space.xs} ${size.cardPadding};

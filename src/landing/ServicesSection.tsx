@@ -11,7 +11,6 @@ import { Section } from '../ui/Section';
 import { NewsletterExample } from './NewsletterExample';
 import { ServiceExample } from './ServiceExample';
 
-/** The section with the three services, each beside an example of what it looks like. */
 export function ServicesSection({ data }: { data: Queries.ServicesSectionFragment }) {
   const { landingServices } = data;
   const { newsletter, bulletin, meeting } = landingServices;
@@ -41,11 +40,9 @@ export function ServicesSection({ data }: { data: Queries.ServicesSectionFragmen
 
 interface ServiceTextProps {
   service: Queries.ServiceTextFragment;
-  /** Elements below the text. */
   children?: ReactNode;
 }
 
-/** The heading and the text of a service, which stand beside its example. */
 const ServiceText = ({ service, children }: ServiceTextProps) => (
   <div>
     <h3>{service.title}</h3>
@@ -107,7 +104,7 @@ const styles = css`
     line-height: ${lineHeight.reading};
   }
 
-  /* The bulletin and the meeting stand side by side. Their examples have the same height. */
+  /* The bulletin and the meeting are side by side. Their examples have the same height. */
   ${breakpoint.tablet} {
     row-gap: ${blockSpace};
 

@@ -69,7 +69,7 @@ export const query = graphql`
   }
 `;
 
-// Each step has the part of the line that leads to the next step (`::before`) and, if it begins on a certain
+// Each step has the part of the line up to the next step (`::before`) and, if it begins on a certain
 // day, a dot (`::after`). A part whose time we use for reading is filled with yellow, and looks like a band.
 
 const DOT_RADIUS = '0.5rem';
@@ -126,7 +126,7 @@ const styles = css`
     background: ${color.highlight};
   }
 
-  /* The step about reading has no dot. It is a note beside the band, with a line of its own. */
+  /* The step about reading has no dot. It is a note beside the band, with its own line. */
   .reading::after {
     inset: ${space.xxs} auto ${space.l} ${space.xxl};
     border-left: ${noteLine};
@@ -172,8 +172,8 @@ const LINE_TO_NOTE = '1.75rem';
 const NOTE_WIDTH = '23rem';
 
 /**
- * On wider screens, the line is a scale that runs to the right. The dated steps stand below it, and the note
- * stands above the band.
+ * On wider screens, the line is a scale that runs to the right. The dated steps are below it, and the note is
+ * above the band.
  */
 const scaleStyles = css`
   ${breakpoint.tablet} {

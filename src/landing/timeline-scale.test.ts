@@ -1,6 +1,6 @@
 import { lengthOfFiling } from './timeline-scale';
 
-it('draws the time to file and the time to read to scale', () => {
+it('shows the time to file and the time to read to scale', () => {
   // The line takes 74 percent of the width, and banks have 30 days to file.
   expect(lengthOfFiling(30)).toBe(37);
   expect(lengthOfFiling(44)).toBe(30);

@@ -2,7 +2,7 @@ import { DAYS_TO_FILE } from '../shared/launch-dates';
 
 // Lengths are in percent of the width of the section.
 
-/** The length of the line. The issue, which stands at its end, has the rest of the width. */
+/** The length of the line. The issue, which is at its end, has the rest of the width. */
 export const LINE_LENGTH = 74;
 
 /** The shortest part of the line that has room for the text below it. */

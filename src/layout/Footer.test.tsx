@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { SITE } from './fixtures/site-facts';
 import { Footer } from './Footer';
 
-/** The footer of a site with other facts than `SITE`. */
 function footer(facts: Partial<Queries.FooterFragment['siteFacts']>) {
   const siteFacts = { ...SITE, ...facts };
   const data = { siteFacts, siteBuild: { year: 2031 }, allLegalDocument: { nodes: [] } };
@@ -34,7 +33,7 @@ it('shows the notice', () => {
   expect(screen.getByText('We are not affiliated with any bank.')).toBeVisible();
 });
 
-it('leads from the address to a new mail', () => {
+it('opens a new mail from the email address', () => {
   render(footer({}));
   expect(screen.getByRole('link', { name: SITE.email })).toHaveAttribute('href', `mailto:${SITE.email}`);
 });

@@ -125,7 +125,7 @@ const linkStyles = css`
   ${touchTargetStyles}
   min-width: ${size.target};
 
-  /* Links that nobody touches with a finger can stand closer together. */
+  /* Links that nobody touches with a finger can be closer together. */
   ${desktopWithMouse} {
     min-height: ${size.mouseTarget};
   }
@@ -162,7 +162,7 @@ const styles = css`
     font-size: ${textSize.small};
   }
 
-  /* On phones the two lists of links stand side by side below the publisher. */
+  /* On phones the two lists of links are side by side below the publisher. */
   .columns {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

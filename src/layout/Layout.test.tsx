@@ -39,7 +39,7 @@ it('lets the main element take the focus', () => {
 it.each([
   ['the home page by fragments alone', true, ''],
   ['other pages by way of the home page', false, '/'],
-])('leads to the sections from %s', (_what, isHome, path) => {
+])('links to the sections from %s', (_what, isHome, path) => {
   render(
     <Layout data={data} isHome={isHome}>
       The page
@@ -70,7 +70,7 @@ it.each([
   expect(screen.queryAllByText('This is a preview, not the published site')).toHaveLength(count);
 });
 
-it('names each legal document in the footer as on its tab, and leads to that tab', () => {
+it('names each legal document in the footer as on its tab, and links to that tab', () => {
   render(<Layout data={data}>The page</Layout>);
   const legal = within(screen.getByRole('navigation', { name: 'Legal' }));
   expect(legal.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/legal?tab=terms');

@@ -27,7 +27,7 @@ interface LayoutProps {
    * above or below them.
    */
   isEdgeToEdge?: boolean;
-  /** The `h1` and the introduction, which stand on a tinted band above the children. */
+  /** The `h1` and the introduction, on a tinted band above the children. */
   header?: ReactNode;
   /** The content of the page, which includes the `h1` if there is no `header`. */
   children: ReactNode;
@@ -66,7 +66,6 @@ export function Layout({ data, isHome = false, isEdgeToEdge = false, header, chi
   );
 }
 
-/** @returns the styles of the spaces above and below the header and the children */
 function spaceStyles({ header, isEdgeToEdge }: Pick<LayoutProps, 'header' | 'isEdgeToEdge'>) {
   if (header) return headerStyles;
   if (isEdgeToEdge) return undefined;

@@ -7,7 +7,7 @@ import type { FormLink, LabeledLink } from './section-links';
 
 interface NavBarProps {
   brand: string;
-  /** The page to which the brand leads. */
+  /** The page that the brand links to. */
   homePath: string;
   links: LabeledLink[];
   /** The link to the form, a button that follows the other links. */
@@ -22,7 +22,7 @@ const SOLID_AFTER_SCROLLING = 10;
 
 /**
  * The fixed bar with the brand and the links to sections. On small screens the links are in a menu, and the
- * solid bar has a button of its own to the form.
+ * solid bar has another button to the form.
  */
 export function NavBar({ brand, homePath, links, formLink }: NavBarProps) {
   const bar = useRef<HTMLDivElement>(null);

@@ -16,21 +16,19 @@ const { bar, brand, button, open, solid, toggle } = NAV_BAR_CLASSES;
 /** The padding that makes the link with the shortest label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
 
-/** Matches `<html>` while scripts work, and the menu can be opened. */
 const WITH_SCRIPTS = `html[${SCRIPT_ATTRIBUTE}]`;
 
-/** Matches `<html>` where scripts don't work. */
 const WITHOUT_SCRIPTS = `html:not([${SCRIPT_ATTRIBUTE}])`;
 
 /** Matches the list of links, which is the menu on narrow screens. */
 const MENU = `.${bar} ul`;
 
-/** Matches the button that the bar has beside the menu, which has one of its own. */
+/** Matches the button of the bar itself: the menu has another. */
 const BAR_BUTTON = `.${bar} > .${button}`;
 
 /**
- * Styles of NavBar (docs/decisions/005-emotion-at-build-time.md). The links stand in a row; on narrow screens
- * they are in a menu, which opens with scripts only, and the bar has a link of its own to the form.
+ * Styles of NavBar (docs/decisions/005-emotion-at-build-time.md). The links are in a row; on narrow screens
+ * they are in a menu, which opens with scripts only, and the bar has another link to the form.
  */
 export const navBarStyles = css`
   position: fixed;
@@ -111,7 +109,7 @@ export const navBarStyles = css`
 
   /* Below this width, the links don't fit into the bar. */
   ${breakpoint.belowDesktop} {
-    /* Without scripts, they stand below the brand, and the bar scrolls away with the page. */
+    /* Without scripts, they are below the brand, and the bar scrolls away with the page. */
     ${WITHOUT_SCRIPTS} & {
       position: static;
     }

@@ -117,7 +117,7 @@ const styles = css`
     font-variant-numeric: lining-nums;
     letter-spacing: ${letterSpacing.tightest};
 
-    /* On phones the figure stands above the text, near the line. */
+    /* On phones the figure is above the text, near the line. */
     ${breakpoint.belowTablet} {
       order: -1;
     }

@@ -96,7 +96,7 @@ const styles = css`
     border-bottom: ${hairline};
   }
 
-  /* The other pages stand beside the one that isn't there. */
+  /* The other pages are beside the one that isn't there. */
   ${breakpoint.desktop} {
     .attempted {
       grid-column: ${column.main};

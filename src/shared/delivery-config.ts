@@ -1,11 +1,10 @@
 /** The receivers whose settings are known. */
 export type Preset = 'ghost' | 'listmonk' | 'formspree' | 'basin';
 
-/** A value that is the same in every request. */
 type Constant = string | number | boolean;
 
 /**
- * The address and the way in which the form sends sign-ups. config/environment/read-delivery-config.ts reads
+ * Where and how the form sends sign-ups. config/environment/read-delivery-config.ts reads
  * and checks it when Gatsby starts. It is part of the page, so it must not contain a secret.
  */
 export interface DeliveryConfig {

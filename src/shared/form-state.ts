@@ -1,7 +1,5 @@
-/** The states of the form with a sign-up. */
 export type FormState = 'idle' | 'processing' | 'failed' | 'joined';
 
-/** The attribute of the form with its state. */
 export const SIGN_UP_STATE_ATTRIBUTE = 'data-sign-up-state';
 
 /** Selects the form in a state, so that the styles of what is around the form can follow it, too. */

@@ -3,7 +3,6 @@
 /** The words that legal texts and the form show in place of a fact that nobody has entered yet. */
 export const MISSING_FACT_TEXT = 'to be added here before the waitlist opens';
 
-/** @returns the words that name the operator, without a full stop */
 export const publishedBy = (operator: string): string => `Published by ${operator}`;
 
 /**

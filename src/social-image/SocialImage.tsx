@@ -7,8 +7,8 @@ export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
 
 /**
  * The query for what the picture shows. It is a string, because plugins/social-image runs it. Gatsby makes
- * types for it, because `documentSearchPaths` (gatsby-config.ts) names this file, and the comment `GraphQL`
- * stands before the string.
+ * types for it, because `documentSearchPaths` (gatsby-config.ts) names this file, and the string follows the
+ * comment `GraphQL`.
  */
 export const SOCIAL_IMAGE_QUERY = /* GraphQL */ `
   query SocialImage {

@@ -84,7 +84,7 @@ export const globalStyles = css`
     text-wrap: pretty;
   }
 
-  /* Digits of the same width stand exactly below one another. */
+  /* Digits of the same width are exactly below one another. */
   :where(table, dl, ol) {
     font-variant-numeric: tabular-nums;
   }
@@ -132,7 +132,7 @@ export const globalStyles = css`
   }
 
   /* Marked text is bold on a yellow background. In an element with the class "marked", bold words are
-     marked. Without padding, a period after marked words stands clear of the yellow. */
+     marked. Without padding, the yellow ends before a period that follows marked words. */
   mark,
   .${CLASS.marked} strong {
     color: ${color.ink};

@@ -8,7 +8,7 @@ export const hairline = `${hairlineWidth} solid ${color.rule}`;
 /** The line around the fields of a form, and above the notice at the foot of each page. */
 export const edgeLine = `${hairlineWidth} solid ${color.edge}`;
 
-/** The line that stands in for a background or a shadow, which forced colors remove. */
+/** The line that replaces a background or a shadow, which forced colors remove. */
 export const forcedColorsLine = `${hairlineWidth} solid`;
 
 export const strongLineWidth = '2px';

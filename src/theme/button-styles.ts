@@ -23,7 +23,7 @@ const shapeStyles = css`
   border: ${strongLineWidth} solid transparent;
 `;
 
-/** A button that leads to a sign-up. */
+/** A button for people who want to sign up. */
 export const buttonStyles = css`
   ${shapeStyles}
   color: ${color.white};
@@ -36,7 +36,7 @@ export const buttonStyles = css`
   }
 `;
 
-/** A button that leads anywhere else. */
+/** Any other button. */
 export const outlinedButtonStyles = css`
   ${shapeStyles}
   color: ${color.ink};

@@ -7,8 +7,8 @@ import { boldWeight } from './typography';
 const SIGN_SIZE = '0.875rem';
 
 /**
- * A plus stands for what can be opened. It is drawn with gradients, which forced colors remove. So the sign
- * opts out of them, and takes the color of the reader’s text.
+ * The plus marks what can be opened. It consists of gradients, which forced colors remove. So the sign opts
+ * out of them, and takes the color of the reader’s text.
  */
 export const plusStyles = css`
   flex: none;
@@ -24,7 +24,7 @@ export const plusStyles = css`
   }
 `;
 
-/** Without its vertical line, the plus becomes a minus, which stands for what is open. */
+/** Without its vertical line, the plus becomes a minus, which marks what is open. */
 export const minusStyles = css`
   background-size:
     100% 2px,

@@ -4,7 +4,7 @@ import { boldWeight, font, lineHeight } from './typography';
 export const displayFont = (fontSize: string) =>
   `${boldWeight} ${fontSize} / ${lineHeight.display} ${font.display}`;
 
-/** @returns the `font` of large figures and the largest headings, whose lines stand closer together */
+/** @returns the `font` of large figures and the largest headings, whose lines are closer together */
 export const largeDisplayFont = (fontSize: string) =>
   `${boldWeight} ${fontSize} / ${lineHeight.largeDisplay} ${font.display}`;
 

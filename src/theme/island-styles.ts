@@ -21,13 +21,13 @@ export const islandStyles = css`
     display: none;
   }
 
-  /* The page hides what stands in for islands where scripts work. */
+  /* Where scripts work, the page hides what replaces islands. */
   html[${SCRIPT_ATTRIBUTE}] .${FALLBACK_CLASS} {
     display: none;
   }
 
   /* An island that is ready isn't replaced when the script of another one fails. Browsers without :has()
-     ignore the whole rule, so it stands alone. */
+     ignore the whole rule, so it must stay separate. */
   :has(> [${READY_ATTRIBUTE}]) > .${FALLBACK_CLASS} {
     display: none;
   }

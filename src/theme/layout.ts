@@ -10,8 +10,8 @@ export const pageMarginProperty = '--margin';
  */
 export const size = {
   /**
-   * The padding that keeps the content away from the edges of the window. In a wide window, the content
-   * stands in the middle.
+   * The padding that keeps the content away from the edges of the window. In a wide window, the content is in
+   * the middle.
    */
   pageMargin: `var(${pageMarginProperty})`,
   /** The space between two of the twelve columns of `.grid`. */

@@ -22,7 +22,7 @@ export const desktopWithMouse = `@media ${DESKTOP} and (pointer: fine)`;
 /** Applies on the smallest phones, and on others with large text. */
 export const narrowest = '@media not all and (min-width: 23em)';
 
-/** Applies where the cells of a table's row stand below one another. Paper has room for the whole table. */
+/** Applies where the cells of a table's row are below one another. Paper has room for the whole table. */
 export const stackedTable = '@media screen and (max-width: 37.5em)';
 
 /**

@@ -23,7 +23,7 @@ export const noteStyles = (side: 'top' | 'left') => css`
  * @param distance the distance from the paragraph to the note
  */
 export const lineToNoteBelowStyles = (distance: string) => css`
-  /* The line doesn't begin at a word that stands alone in the last line. */
+  /* In balanced lines, the line doesn't begin at a single word in the last line. */
   text-wrap: balance;
 
   /* It hangs down from the last line of text, and adds nothing to the height of the paragraph. */

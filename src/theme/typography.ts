@@ -4,7 +4,7 @@ export const font = {
   mono: `ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const;
 
-/** The sizes of text, from small print to introductions. Headings have sizes of their own below. */
+/** The sizes of text, from small print to introductions. Headings have their own sizes below. */
 export const textSize = {
   small: '0.875rem',
   body: '1rem',
@@ -34,9 +34,7 @@ export const lineHeight = {
   largeDisplay: 1.1,
 } as const;
 
-/**
- * The `font-weight` of labels, of headings, and of what stands out of a text. The display font has no other.
- */
+/** The `font-weight` of labels, of headings and of emphasized text. The display font has no other. */
 export const boldWeight = 600;
 
 /** The `font-weight` of a date that stands out a little. */
@@ -68,15 +66,12 @@ export const headingSize = {
 } as const;
 
 /**
- * The size of figures that are drawn large: 72 px on phones, 96 px from 1280 px on. A part of the window's
+ * The size of large figures: 72 px on phones, 96 px from 1280 px on. A part of the window's
  * width limits it, so that the figures fit into it even if the reader has chosen large text.
  */
 export const largeFigureSize = 'min(clamp(4.5rem, 2rem + 5vw, 6rem), 19vw)';
 
-/**
- * The letters of headings stand closer together than the letters of text, and closest in the largest
- * headings.
- */
+/** The letters of headings are closer together than the letters of text, and closest in the largest ones. */
 export const letterSpacing = { tight: '-0.01em', tightest: '-0.02em' } as const;
 
 /** The distance from a text down to the line below it. */

@@ -22,11 +22,11 @@ function editLink(
 
 const FORM = '/admin/#/collections/faq/entries/launch';
 
-it('leads to the form beside the site while the editor runs', () => {
+it('links to the form beside the site while the editor runs', () => {
   expect(editLink({ ...SITE, repository: null }, { hasLocalEditor: true })).toBe(FORM);
 });
 
-it('leads from a preview to the form on the published site', () => {
+it('links from a preview to the form on the published site', () => {
   expect(editLink(SITE, { isPreview: true })).toBe(`https://www.example.org${FORM}`);
 });
 

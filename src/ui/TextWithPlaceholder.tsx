@@ -3,7 +3,6 @@ import { splitAtPlaceholder, type PagePlaceholder } from '../shared/page-placeho
 
 interface TextWithPlaceholderProps {
   text: string;
-  /** The placeholder that the text has. */
   name: PagePlaceholder;
   /** The element that replaces the placeholder, such as a link. */
   value: ReactNode;

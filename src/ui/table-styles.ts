@@ -41,7 +41,7 @@ export const tableStyles = css`
       font-weight: ${boldWeight};
     }
 
-    /* In a narrow window the cells of a row stand below one another, each after the heading of its column,
+    /* In a narrow window the cells of a row are below one another, each after the heading of its column,
        which the compiler has written into the cell. Screen readers may hear it twice, because not every
        browser keeps a table as one when its cells are blocks. */
     ${stackedTable} {

@@ -15,7 +15,7 @@ interface IssueCoverProps {
   className?: string;
 }
 
-/** The first page of the sample issue, drawn small. A click anywhere on it follows its link to the issue. */
+/** The first page of the sample issue, made small. A click anywhere on it follows its link to the issue. */
 export function IssueCover({ data, className }: IssueCoverProps) {
   const { siteFacts, sampleIssue } = data;
   const coverRows = sampleIssue.table.rows.filter(({ note }) => note !== null);

@@ -18,7 +18,7 @@ const styles = css`
     padding: 0 0 ${space.xxs} ${space.xl};
   }
 
-  /* A tick, drawn with two borders. */
+  /* Two borders make a tick. */
   li::before {
     position: absolute;
     top: 0.35em;

@@ -90,7 +90,7 @@ it.each([
 });
 
 it.each(['simulated', 'delivered', 'confirmed'] as const)(
-  'says below the button only what it leads to when sign-ups are %s',
+  'says below the button only what happens next when sign-ups are %s',
   (signUpMode) => {
     show(signUpMode);
     const shown = Object.values(waitlist.nextStep).filter((text) => screen.queryByText(text));
@@ -100,7 +100,7 @@ it.each(['simulated', 'delivered', 'confirmed'] as const)(
   },
 );
 
-it('has below the button what it shows when sending fails, with a link to write to us', () => {
+it('has a message below the button for when sending fails, with a link to write to us', () => {
   show('delivered');
   const link = screen.getByText('email us');
   expect(link).not.toBeVisible();

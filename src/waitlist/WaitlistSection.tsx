@@ -10,7 +10,6 @@ import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast/toast-styles';
 import { WaitlistCard } from './WaitlistCard';
 
-/** The section with the form in a card, and the cover of the sample issue. */
 export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
   return (
     <Section content={data.landingWaitlist} background="ink" layout="beside">

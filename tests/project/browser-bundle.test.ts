@@ -41,7 +41,7 @@ It is guaranteed, and this is <b>bold</b>.
 ![](/favicon.svg)
 `;
 
-/** A question whose number is another number in YAML 1.1. */
+/** YAML 1.1 reads the number of this question as 8. */
 const OCTAL = `${frontMatterOf('FaqEntry', { order: 10 }).replace('order: 10', 'order: 010')}\nIn <Launch />.\n`;
 
 /** The files in the bundle, as paths below the project's root. */
@@ -65,8 +65,7 @@ beforeAll(async () => {
 });
 
 /**
- * Runs the bundle with the globals of a browser, of which this version of jsdom lacks two, and none
- * of Node.
+ * Runs the bundle with the globals of a browser, of which this version of jsdom lacks two, and none of Node.
  */
 function runInBrowser(): typeof EDITOR {
   const browser = new JSDOM('', { runScripts: 'outside-only' });

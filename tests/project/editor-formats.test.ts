@@ -21,8 +21,7 @@ function withChangedWord(text: string): string {
 }
 
 /**
- * @returns a copy of the value for each text in it that has a word, in which a word of that text is
- *   changed
+ * @returns a copy of the value for each text in it that has a word, in which a word of that text is changed
  */
 function changesOf(value: unknown): unknown[] {
   if (typeof value === 'string') return /\w/.test(value) ? [withChangedWord(value)] : [];

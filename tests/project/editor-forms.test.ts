@@ -16,7 +16,7 @@ it('has one group for the forms of kinds that share a folder', () => {
   expect(names.filter((name) => name === 'landing')).toHaveLength(1);
 });
 
-it.each(TEST_SITE_TEXTS)('has a form for %s, to which the link beside the text leads', (file) => {
+it.each(TEST_SITE_TEXTS)('has a form for %s, at the address of the link beside the text', (file) => {
   expect(config.fieldsOf(file)).not.toEqual([]);
   expect(formAddressOf(file)).toMatch(/^\/collections\/\w+\/entries\/[\w-]+$/);
 });
@@ -26,7 +26,7 @@ it('shows the text below the fields, then the fields for editors', () => {
   expect(fields.slice(-3)).toEqual(['body', 'reviewBy', 'allow']);
 });
 
-it('has no text in the form of labels, which pages show without one', () => {
+it('has no field for a text in the form of labels, which have none', () => {
   expect(config.fieldsOf('pages/labels.mdx').map((field) => field.name)).not.toContain('body');
 });
 

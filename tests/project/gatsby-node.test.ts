@@ -84,7 +84,7 @@ it.each<[NodeJS.ProcessEnv, object]>([
   expect(await buildNodeWith(variables)).toMatchObject(expected);
 });
 
-it('makes another digest for other settings of sign-ups, so that Gatsby runs the queries of pages again', async () => {
+it('changes the digest when the settings of sign-ups change, so that Gatsby runs the queries of pages again', async () => {
   const digestWith = async (variables: NodeJS.ProcessEnv) =>
     (await buildNodeWith(variables)).internal.contentDigest;
   expect(await digestWith({})).not.toBe(await digestWith(JOIN));

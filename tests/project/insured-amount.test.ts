@@ -27,7 +27,7 @@ function rulesBrokenBy(sentence: string): string[] {
   return checkEditedFile('landing/benefits.mdx', benefits, FILES, options).map(({ rule }) => rule);
 }
 
-it('the policy wants all conditions beside the amount that the page fills in', () => {
+it('the policy requires all conditions beside the amount that the page fills in', () => {
   const conditions = 'per depositor, per FDIC-insured bank, for each account ownership category';
   expect(rulesBrokenBy(`The amount is {amount} ${conditions}.`)).toEqual([]);
   expect(rulesBrokenBy('The amount is {amount} per depositor.')).toEqual([`policy/${RULE}`]);

@@ -29,8 +29,7 @@ const CODE_BLOCK = /^ *```[^]*?^ *```$/gm;
 const PATH = new RegExp(`^(?:(?:${FOLDERS.join('|')})/[\\w./-]*|[\\w./-]+\\.(?:tsx?|m[jt]s|mdx?|ya?ml))$`);
 
 /**
- * Whether the project has the file or the folder. A path may leave out the folders that the text has
- * named.
+ * Whether the project has the file or the folder. A path may leave out the folders that the text has named.
  */
 const exists = (named: string, document: string): boolean =>
   existsSync(path.join(path.dirname(document), named)) ||
@@ -52,16 +51,15 @@ it.each(FILES.filter((file) => file.endsWith('.md')))(
 const SPREAD = /^ *\.\.\.([A-Z]\w+)$/gm;
 const FRAGMENT = /\bfragment (\w+) on /g;
 
-/** @returns what the group in the pattern matches */
-const groupsIn = (text: string, pattern: RegExp): string[] =>
+const firstGroupsIn = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, group = '']) => group);
 
 const RECIPES = readFileSync('docs/recipes.md', 'utf8');
 
 it('src has the fragments that recipes use, except those that they add', () => {
   const code = FILES.filter((file) => /^src\/.*\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
-  const known = [...code, RECIPES].flatMap((text) => groupsIn(text, FRAGMENT));
-  expect(groupsIn(RECIPES, SPREAD).filter((name) => !known.includes(name))).toEqual([]);
+  const known = [...code, RECIPES].flatMap((text) => firstGroupsIn(text, FRAGMENT));
+  expect(firstGroupsIn(RECIPES, SPREAD).filter((name) => !known.includes(name))).toEqual([]);
 });
 
 const DIFF = /^( *)```diff\n([^]*?)\n *```$/gm;
@@ -70,7 +68,7 @@ const DIFF = /^( *)```diff\n([^]*?)\n *```$/gm;
 const DIFFS = [...RECIPES.matchAll(DIFF)].map((match) => {
   const [, indentation = '', diff = ''] = match;
   const textBefore = RECIPES.slice(0, match.index).replace(CODE_BLOCK, '');
-  const paths = groupsIn(textBefore, CODE_SPAN).filter((code) => PATH.test(code));
+  const paths = firstGroupsIn(textBefore, CODE_SPAN).filter((code) => PATH.test(code));
   const lines = diff.split('\n').map((line) => line.slice(indentation.length));
   // The first character of a line is a space, a plus or a minus.
   const without = (sign: string) =>

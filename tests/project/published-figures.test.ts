@@ -7,7 +7,6 @@ interface Figures {
   after: string;
 }
 
-/** The table of an issue, with the figures of two quarters. */
 interface Table {
   quarters: { name: string }[];
   rows: (Figures & { item: string })[];

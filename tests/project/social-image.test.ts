@@ -29,6 +29,6 @@ it('the social image cuts nothing off the longest launch line', async () => {
   const note = 'The launch, said at length. '.repeat(60);
   const image = await imageWith(`${note} In May.`);
   expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  // Its last word is drawn too.
+  // The picture also has the last word.
   expect(image.equals(await imageWith(`${note} In June.`))).toBe(false);
 });

@@ -34,14 +34,12 @@ function nodesOf<Node extends ts.Node>(file: string, isOfSort: (node: ts.Node) =
   return found;
 }
 
-/** The text of a template literal without its expressions. */
-function textOf(template: ts.TemplateLiteral): string {
+function textWithoutExpressions(template: ts.TemplateLiteral): string {
   if (ts.isNoSubstitutionTemplateLiteral(template)) return template.text;
   const followingTexts = template.templateSpans.map(({ literal }) => literal.text);
   return [template.head.text, ...followingTexts].join('');
 }
 
-/** The classes that some CSS names outside of comments. */
 function classesInCss(css: string): string[] {
   const withoutComments = css.replace(/\/\*.*?\*\//gs, '');
   return Array.from(withoutComments.matchAll(/\.([a-z][\w-]*)/g), ([, name = '']) => name);
@@ -52,7 +50,7 @@ function classesOf(file: string): string[] {
   if (file.endsWith('-classes.ts')) return nodesOf(file, ts.isStringLiteral).map(({ text }) => text);
   return nodesOf(file, ts.isTaggedTemplateExpression)
     .filter(({ tag }) => ts.isIdentifier(tag) && tag.text === 'css')
-    .flatMap(({ template }) => classesInCss(textOf(template)));
+    .flatMap(({ template }) => classesInCss(textWithoutExpressions(template)));
 }
 
 /** Whether a file has the prop of Emotion, which only components outside of islands can have. */

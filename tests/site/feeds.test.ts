@@ -20,7 +20,7 @@ const textsOf = (root: Element, name: string): string[] =>
 const indexed = pages.filter(isIndexed);
 const isPreview = indexed.length === 0;
 
-it('the feed of legal versions is valid Atom, and its links lead to built files', () => {
+it('the feed of legal versions is valid Atom, and links to built files', () => {
   const feed = xml(FEED_PATH);
   expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   // RFC 4287, section 4.1.

@@ -133,12 +133,12 @@ const addresses = pages.flatMap((page) =>
   ),
 );
 const described = (all: typeof addresses) =>
-  all.map(({ page, element, address }) => `${page.file}: <${element.localName}> leads to ${address}`);
+  all.map(({ page, element, address }) => `${page.file}: <${element.localName}> has the address ${address}`);
 
-it('every link leads to a page or file, and its anchor to an element', () => {
+it('every link has a page or file, and every anchor an element', () => {
   const dead = addresses.filter(({ page, address, url }) => {
     if (!isOwn(url)) return false;
-    // A fragment alone leads to the page itself, also on the not-found page, which is shown at any address.
+    // A fragment alone names a place on the page itself, even on the not-found page, which has any address.
     const file = address.startsWith('#') ? page.file : fileAt(url);
     if (!file) return true;
     const target = pages.find((one) => one.file === file);
@@ -152,7 +152,7 @@ it('every link leads to a page or file, and its anchor to an element', () => {
 it.each([
   ['the sections of the home page', SECTION_IDS.map((id) => `/${sectionHash(id)}`)],
   ['the legal documents', LEGAL_DOCUMENT_NAMES.map(tabPath)],
-])('every footer leads to %s, in their order (requirements, section 2)', (_what, wanted) => {
+])('every footer links to %s, in their order (requirements, section 2)', (_what, wanted) => {
   for (const { file, document } of pages) {
     const targets = [...document.querySelectorAll('footer a')]
       // On the home page, a link to a section is a fragment only.

@@ -20,7 +20,7 @@ import {
 // Chromium's sandbox does not work for root, the usual user in a container.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** How Playwright starts the installed Chromium or Chrome, or else its own. */
+/** Without an installed Chromium or Chrome, Playwright starts its own. */
 export const chromiumOptions = startOf(CHROMIUM);
 
 /**

@@ -12,7 +12,6 @@ export interface Page {
   document: Document;
 }
 
-/** The folder of the built site. */
 export const FOLDER = process.env['SITE_FOLDER'] || 'public';
 if (!existsSync(path.join(FOLDER, 'index.html'))) {
   throw new Error(`There is no site in ${FOLDER}/: build it first, with npm run build.`);
@@ -30,14 +29,14 @@ export const files = builtFiles(FOLDER).filter((file) => !OF_GATSBY.test(file));
 
 export const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8');
 
-/** Whether a file is of the editor, which is no page of the site and has tests of its own. */
+/** The editor is no page of the site, and has its own tests. */
 const isOfEditor = (file: string) => file.startsWith(`${EDITOR_PATH}/`);
 
 export const pages: Page[] = files
   .filter((file) => file.endsWith('.html') && !isOfEditor(file))
   .map((file) => {
     const html = read(file);
-    // A console of its own keeps jsdom's warnings about newer CSS out of the output.
+    // A separate console keeps jsdom's warnings about newer CSS out of the output.
     const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window;
     return { file, html, document };
   });
@@ -65,14 +64,12 @@ export const absolute = (address: string, from = '/'): URL => new URL(address, O
 
 export const isOwn = ({ origin }: URL): boolean => origin === ORIGIN;
 
-/** @returns the file of the site that an address leads to; undefined for none */
+/** @returns the file of the site at an address; undefined for none */
 export function fileAt({ pathname }: URL): string | undefined {
   const name = decodeURIComponent(pathname);
   return [name, name.replace(/\/?$/, '/index.html')].find((file) => files.includes(file));
 }
 
-/** Whether search engines may show the page. */
 export const isIndexed = (page: Page): boolean => !metaOf(page, 'robots').includes('noindex');
 
-/** Whether the page's canonical address is its own. */
 export const isCanonical = (page: Page): boolean => fileAt(absolute(canonicalOf(page))) === page.file;

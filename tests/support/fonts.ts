@@ -28,7 +28,7 @@ export const FONTS: Program[] = Object.entries(FAMILIES).map(([name, { file, pac
   files: [file],
 }));
 
-/** @returns whether the font is there: tests in it are skipped where it cannot be installed */
+/** Tests are skipped where their font cannot be installed. */
 export const hasFont = (family: FontFamily): boolean => existsSync(FAMILIES[family].file);
 
 const FOLDER = path.resolve('test-results/fonts');

@@ -72,7 +72,6 @@ export const programPath = ({ executables }: Program): string | undefined =>
     .flatMap((folder) => executables.map((name) => path.join(folder, name)))
     .find(existsSync);
 
-/** @returns whether the program is installed with all its files */
 const isInstalled = (program: Program): boolean =>
   (program.executables.length === 0 || programPath(program) !== undefined) &&
   (program.files ?? []).every(existsSync);

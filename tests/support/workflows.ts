@@ -25,7 +25,6 @@ export interface Step {
 
 export const WORKFLOWS_FOLDER = '.github/workflows';
 
-/** The folder of the bash scripts that workflows run. */
 export const SCRIPTS_FOLDER = '.github/scripts';
 
 /** @returns the files in SCRIPTS_FOLDER that a command runs */

@@ -7,10 +7,7 @@ const RULES = readFileSync('.github/CODEOWNERS', 'utf8')
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split(/ +/));
 
-/**
- * The teams that own a file. The last line that matches counts, so a line added below could take a
- * file away.
- */
+/** The last line that matches a file names its owners, so a line added below could give it to others. */
 function ownersOf(file: string): string[] {
   const matching = RULES.filter(([pattern = '']) => pattern === '*' || `/${file}`.startsWith(pattern));
   const [, ...owners] = matching.at(-1) ?? [];

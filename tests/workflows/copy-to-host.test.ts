@@ -50,7 +50,7 @@ const filesIn = (place: string): string[] =>
     const { status, stderr } = spawnSync('bash', ['-e', '-c', command], {
       cwd: folder,
       encoding: 'utf8',
-      // rsync copies to a folder of this computer as it does to one behind SSH.
+      // rsync copies to a folder of this computer as it does over SSH.
       env: {
         ...process.env,
         HOME: home,

@@ -54,7 +54,7 @@ async function compareWith(statuses: readonly (number | null)[]) {
 
 const itWithCurl = programPath(CURL) ? it : it.skip;
 
-itWithCurl('compares with the ledger once it has been downloaded, after failures too', async () => {
+itWithCurl('compares with the ledger once it has been downloaded, even after failures', async () => {
   const { status, output, requests } = await compareWith([null, 503, 200]);
   expect([status, requests]).toEqual([0, 3]);
   expect(output).toMatch(/^npm run -s check:content -- --github --published .*ledger\.json$/m);

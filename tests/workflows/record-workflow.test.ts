@@ -13,10 +13,8 @@ const LEDGER = `${RECORD}/ledger.json`;
 const TERMS = 'content/legal/terms.mdx';
 const SNAPSHOT = `${RECORD}/terms/${SECOND.effectiveDate}.mdx`;
 const DAY = '2025-05-20';
-/** The branch of the editor. */
 const BRANCH = 'cms/legal/terms';
 
-/** What a job has come to. */
 interface Result {
   /** The names of the steps that failed. */
   failed: string[];
@@ -36,7 +34,7 @@ const PUSHED = { failed: [], pushed: true };
 const NOT_PUSHED = { failed: [], pushed: false };
 
 let repository: Repository;
-/** The folder with a stand-in for `gh`, GitHub's command line, which would need somebody to sign in. */
+/** The folder with a fake `gh`, GitHub's command line, which would need somebody to sign in. */
 let github: string;
 /** The first job on what the editor saved, and the run that it is a part of. */
 let firstJob: RecordResult;
@@ -139,7 +137,6 @@ async function changeMain(edit: () => unknown): Promise<void> {
   repository.commit('main');
 }
 
-/** Changes a legal text on main, and records it there. */
 async function publish(name: string): Promise<void> {
   await changeMain(async () => {
     await editDocument(repository.content, name, SECOND);
@@ -195,7 +192,7 @@ it('starts the checks of the commit, with the number of the pull request', () =>
   ]);
 });
 
-it('starts from the record of main, so it drops what was recorded on the branch or edited by hand', async () => {
+it('starts from the record of main, without what was recorded on the branch or edited by hand', async () => {
   repository.restore('recorded');
   saveInEditor(legalText({ ...SECOND, effectiveDate: '2025-06-03', changeNote: 'Another note.' }));
   repository.write(LEDGER, '<<<<<<< a conflict');
@@ -247,7 +244,7 @@ it('refuses to record on main', () => {
   expect(summary).toMatch(/never on main/);
 });
 
-describe('on a branch behind main', () => {
+describe('on a branch that lacks newer commits of main', () => {
   const questionWith = (answer: string) =>
     `${repository.read('content/faq/launch.mdx').replace(/---\n[^-]*$/, '---\n')}${answer}\n`;
 

@@ -40,14 +40,15 @@ const tableRow = z
       })
       .meta({
         title: 'Note in the margin',
-        description: 'The row is marked, and a line leads from it to the note.',
+        description: 'The row is marked, and a line connects it with the note.',
       })
       .optional(),
     isLead: z
       .boolean('must be true or false')
       .meta({
         title: 'Lead',
-        description: 'The row that matters most: its figures are drawn large, too. Choose one row only.',
+        description:
+          'The row that matters most: its figures are also shown in a large size. Choose only one row.',
       })
       .default(false),
   })
@@ -106,7 +107,7 @@ const table = z
     remark: text
       .meta({
         title: 'Remark',
-        description: 'What else there is to say of the figures.',
+        description: 'What else readers should know about the figures.',
         isLong: true,
       })
       .optional(),
@@ -139,14 +140,14 @@ const coverage = z
     limitLabel: text.meta({ title: 'Label of the limit' }),
     shares: listOf(share, 'share').meta({
       title: 'Shares',
-      description: 'Each is insured up to the limit, by itself.',
+      description: 'Each is insured separately, up to the limit.',
     }),
     coveredLabel: text.meta({ title: 'Label of what is covered' }),
     notCoveredLabel: text.meta({ title: 'Label of what is not covered' }),
     remark: text
       .meta({
         title: 'Remark',
-        description: 'What else there is to say of the example. It stands below the figure.',
+        description: 'What else readers should know about the example. It appears below the figure.',
         isLong: true,
       })
       .optional(),
@@ -188,7 +189,7 @@ export const ISSUE = defineKind({
     edition: text.meta({
       title: 'Edition',
       description:
-        'Short, such as Q1 2025. The address of the page is made from it and stays the same later.',
+        'Short, such as Q1 2025. The address of the page comes from it, and does not change later.',
       isAlwaysVisible: true,
     }),
     date: date.meta({
@@ -198,7 +199,7 @@ export const ISSUE = defineKind({
     notice: text
       .meta({
         title: 'Notice',
-        description: 'For samples only: says that nobody was sent this issue.',
+        description: 'Only for samples: it says that nobody received this issue.',
       })
       .optional(),
     period: text.meta({
@@ -224,7 +225,7 @@ export const ISSUE = defineKind({
       }),
     invitation: text.meta({
       title: 'Invitation to join',
-      description: 'Stands above the button that leads to the form.',
+      description: 'It appears above the button that opens the form.',
     }),
   }),
 });

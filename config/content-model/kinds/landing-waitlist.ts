@@ -21,7 +21,7 @@ const notConnected = z
   })
   .meta({
     title: 'While the form is not connected',
-    description: 'Stands above the fields until the form is connected to a mailing list.',
+    description: 'It appears above the fields until the form is connected to a mailing list.',
   });
 
 const consent = z
@@ -43,7 +43,7 @@ const consent = z
   })
   .meta({
     title: 'What joining means',
-    description: 'Stands above the button once the form is connected. Ask counsel before you change it.',
+    description: 'It appears above the button once the form is connected. Ask counsel before you change it.',
   });
 
 const nextStep = z
@@ -54,14 +54,14 @@ const nextStep = z
   } satisfies Record<SignUpMode, z.ZodType>)
   .meta({
     title: 'What the button leads to',
-    description: 'Stands below it. Visitors see one of these texts.',
+    description: 'It appears below the button. Visitors see one of these texts.',
   });
 
 const failed = z
   .strictObject({
     text: textWithPlaceholder('link').meta({
       title: 'Text',
-      description: 'Follows the message. Write {link} for the words of the link.',
+      description: 'It follows the message. Write {link} for the words of the link.',
     }),
     link: text.meta({
       title: 'Words of the link',
@@ -70,7 +70,7 @@ const failed = z
   })
   .meta({
     title: 'When sending has failed',
-    description: 'Stands below the button.',
+    description: 'They appear below the button.',
   });
 
 /**
@@ -143,7 +143,7 @@ export const LANDING_WAITLIST = defineMenuSectionKind(
     nextStep,
     reassurance: listOf(text, 'sentence').meta({
       title: 'Sentences below the button',
-      description: 'What worries people who are about to join. Write {launch} for the launch.',
+      description: 'Answers to what worries people who are about to join. Write {launch} for the launch.',
       isAlwaysVisible: true,
     }),
     failed,

@@ -19,9 +19,7 @@ const PRINT_MEMBERS = `
 const db = new (require('better-sqlite3'))(process.argv[1], { readonly: true });
 console.log(JSON.stringify(db.prepare('SELECT name, email FROM members ORDER BY rowid').all()));`;
 
-/**
- * A real Ghost in a new folder, with a database of its own. It keeps its mails there instead of sending them.
- */
+/** A real Ghost in a new folder, with a new database. It keeps its mails there instead of sending them. */
 export class Ghost {
   private url = '';
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'ghost-'));

@@ -87,7 +87,6 @@ function makeCertificate(certificate: string, key: string): void {
   execFileSync('openssl', command.split(/\s+/), { stdio: 'pipe' });
 }
 
-/** Waits until a program listens on the port. */
 async function listensOn(port: number): Promise<void> {
   const isListening = () =>
     new Promise<boolean>((resolve) => {

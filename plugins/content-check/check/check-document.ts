@@ -20,7 +20,6 @@ import { reportTypedDates } from '../rules/typed-dates';
 import { textBlockOf, textBlocksOfBody } from '../rules/visible-text';
 import { checkWordings } from '../rules/wordings';
 
-/** The rules that look at one document at a time. */
 const RULES: readonly Rule[] = [
   checkComponents,
   checkHeadings,
@@ -36,11 +35,7 @@ const RULES: readonly Rule[] = [
   checkWordings,
 ];
 
-/**
- * Applies the rules that need no other document.
- *
- * @returns what the checks across documents need
- */
+/** Applies the rules that need no other document. The result is for the checks across documents. */
 export function checkDocument(
   document: ContentDocument<CheckableKind>,
   site: Site,

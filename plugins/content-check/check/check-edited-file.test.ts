@@ -8,7 +8,6 @@ import type { ContentFiles } from './read-files';
 
 const FILES: ContentFiles = { content: FIXTURE_CONTENT, staticFiles: ['/favicon.svg'] };
 
-/** The files of the fixture, with some changed. */
 const filesWith = (changes: Readonly<Record<string, string>>): ContentFiles => ({
   ...FILES,
   content: { ...FILES.content, ...changes },

@@ -116,13 +116,11 @@ function readAndCheckDocument(
  * Reports ids that would occur twice on a page, and links that lead nowhere.
  *
  * @param files all documents, including unreadable ones
- * @param facts the texts in the fields of site.yaml
- * @param uncheckedPaths the paths of pages whose content is not checked
  */
 function checkAnchorsAndLinks(
   documents: ReadonlyMap<string, CheckedDocument>,
   files: readonly string[],
-  facts: readonly TextField[],
+  textsOfSiteYaml: readonly TextField[],
   site: Site,
   uncheckedPaths: readonly string[],
   steps: CheckSteps,
@@ -138,7 +136,11 @@ function checkAnchorsAndLinks(
     pages: allPages,
     uncheckedPaths,
   };
-  const siteYaml = { file: SITE_FACTS_FILE, name: 'site', links: linksInFields(facts, model.factsSchema) };
+  const siteYaml = {
+    file: SITE_FACTS_FILE,
+    name: 'site',
+    links: linksInFields(textsOfSiteYaml, model.factsSchema),
+  };
   for (const source of [siteYaml, ...allDocuments]) {
     checkLinkTargets(source, targets, steps.reportIn(source.file));
   }

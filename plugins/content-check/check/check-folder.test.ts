@@ -148,7 +148,7 @@ describe('the content check', () => {
     ]);
   });
 
-  it('knows no anchors of a text that no page shows as a whole', async () => {
+  it('refuses a link to an anchor of a text that no page shows as a whole', async () => {
     const [home] = FIXTURE_OPTIONS.pages;
     const options = { ...FIXTURE_OPTIONS, pages: home ? [home] : [] };
     const found = await checkWith(
@@ -160,7 +160,7 @@ describe('the content check', () => {
     );
   });
 
-  it('accepts another spelling of the brand within an address', async () => {
+  it('accepts another spelling of the brand in an address', async () => {
     const site = siteYaml({ operator: 'social.example/SampleBankBrief and a@samplebankbrief.example' });
     expect(await checkWith({ 'site.yaml': site })).toEqual([]);
   });
@@ -203,7 +203,7 @@ describe('the content check', () => {
     },
   );
 
-  it('names both numbers that a value stands for in the two versions of YAML', async () => {
+  it('names both numbers that a value means in the two versions of YAML', async () => {
     const [finding] = await checkWith({ 'faq/a.mdx': question('').replace(/^order: .*/m, 'order: 010') });
     expect(finding?.message).toBe('this value can be read in two ways: as 10 and as 8');
   });

@@ -30,8 +30,8 @@ export class CheckSteps {
   }
 
   /**
-   * Makes the Report of a file below `content/`, for findings that depend on other files too
-   * and are never remembered.
+   * Makes the Report of a file below `content/`, for findings that are never remembered because they also
+   * depend on other files.
    */
   readonly reportIn: CreateReport = (file) => reportTo(this.findings, contentPath(file));
 }

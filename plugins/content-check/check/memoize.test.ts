@@ -1,6 +1,6 @@
 import { withoutMemory, memoizeRecent } from './memoize';
 
-it('makes nothing again for the two newest inputs of a key', () => {
+it('reuses the results for the two newest inputs of a key', () => {
   const remember = memoizeRecent();
   const made: string[] = [];
   const get = (key: string, input: string) =>
@@ -14,7 +14,7 @@ it('makes nothing again for the two newest inputs of a key', () => {
   expect(made).toEqual(['a: saved', 'a: typed', 'a: typed more', 'a: typed', 'b: saved']);
 });
 
-it('makes everything again without a memory', () => {
+it('makes each result again without a memory', () => {
   const make = jest.fn(() => 1);
   expect([withoutMemory('a', [], make), withoutMemory('a', [], make)]).toEqual([1, 1]);
   expect(make).toHaveBeenCalledTimes(2);

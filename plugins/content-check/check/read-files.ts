@@ -55,10 +55,7 @@ export function readSiteYaml(
   );
 }
 
-/**
- * @param files all files, which the policy may name
- * @returns undefined when policy.yaml is missing or has a mistake
- */
+/** @returns undefined when policy.yaml is missing or has a mistake */
 export function readPolicy(
   yaml: string | undefined,
   files: readonly string[],

@@ -21,11 +21,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
 /** With more findings than this, a file is so broken that a longer list helps nobody. */
 const MAX_FINDINGS = 20;
 
-/**
- * Keeps the first findings of each file, and replaces the others by one finding that counts them.
- *
- * @param findings sorted by file
- */
+/** Lists the first findings of each file, and how many more it has. The findings are sorted by file. */
 export function limitFindings(findings: readonly Finding[]): Finding[] {
   const files = [...new Set(findings.map(({ file }) => file))];
   return files.flatMap((file) => {

@@ -5,11 +5,7 @@ import type { SitePage } from '../options';
 /** The ids on each page. */
 export type Anchors = ReadonlyMap<SitePage, ReadonlySet<string>>;
 
-/**
- * Finds the page that shows a document.
- *
- * @returns undefined for a document that no page shows as a whole, such as labels of several pages
- */
+/** @returns undefined for a document that no page shows as a whole, such as labels of several pages */
 export const pageOf = (
   { file }: Pick<CheckedDocument, 'file'>,
   pages: readonly SitePage[],

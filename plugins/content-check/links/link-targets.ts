@@ -7,19 +7,18 @@ import { pageOf, type Anchors } from './anchors';
 /** A file with links: a document, or site.yaml, which no page shows as a whole. */
 type LinkSource = Pick<CheckedDocument, 'file' | 'name' | 'links'>;
 
-/** Everything on the site that links can lead to. */
+/** Everything on the site that links can point to. */
 interface LinkTargets extends Site {
   /** The origin of the site; undefined without the option `siteUrl`. */
   siteUrl: string | undefined;
   /** The ids on all pages; undefined while a file cannot be read, so that some are not known. */
   anchors: Anchors | undefined;
-  /** The pages of the site, one for each file where files have pages of their own. */
+  /** The pages of the site, one for each file where each file has a page. */
   pages: readonly SitePage[];
   /** The paths of pages whose content is not checked. */
   uncheckedPaths: readonly string[];
 }
 
-/** Decodes a percent-encoded part of an address. A part whose encoding is broken is returned as it is. */
 function percentDecode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -28,14 +27,13 @@ function percentDecode(part: string): string {
   }
 }
 
-/** Tells editors what is wrong with the address of a link, and what to do about it. */
 interface LinkProblem {
   message: string;
   help: string;
 }
 
 /**
- * Requires links to have a well-formed address, and links within the site to lead to a page, file
+ * Requires links to have a well-formed address, and links within the site to point to a page, file
  * or anchor. On pages whose content is not checked, anchors aren't either.
  */
 export function checkLinkTargets(source: LinkSource, targets: LinkTargets, report: Report): void {
@@ -45,7 +43,6 @@ export function checkLinkTargets(source: LinkSource, targets: LinkTargets, repor
   }
 }
 
-/** @param from the file that has the link */
 function problemOfLink(url: string, from: LinkSource, targets: LinkTargets): LinkProblem | undefined {
   const { siteUrl } = targets;
   if (siteUrl !== undefined && (url === siteUrl || url.startsWith(`${siteUrl}/`))) {
@@ -73,7 +70,6 @@ const incompleteAddress = (url: string): LinkProblem => ({
   help: 'Begin with https:// and a name for another site, with / for a page of this site, or with # for a place on the same page.',
 });
 
-/** An address within the site in its parts. */
 interface OwnAddress {
   path: string;
   query: string | undefined;
@@ -85,9 +81,8 @@ function parseOwnAddress(url: string): OwnAddress {
   return { path, query, hash };
 }
 
-/** @param url an address without a scheme */
 function problemOfRelativeLink(url: string, from: LinkSource, targets: LinkTargets): LinkProblem | undefined {
-  // Browsers take two slashes, or a slash and a backslash, at the start for the name of another site.
+  // Browsers read two slashes at the start, or a slash and a backslash, as the address of another site.
   const isWithinSite = /^(?:#|\/(?![/\\]))/.test(url);
   if (!isWithinSite) return incompleteAddress(url);
   const address = parseOwnAddress(url);
@@ -120,7 +115,6 @@ function findPage(address: OwnAddress, from: LinkSource, { pages }: LinkTargets)
 const findTab = ({ query }: OwnAddress, tabs: PageTabs): string | undefined =>
   tabs.names.find((name) => query === tabQuery(tabs, name));
 
-/** @param tab the tab that the address opens, where it names one */
 function problemOfAnchor(
   { hash }: OwnAddress,
   page: SitePage,

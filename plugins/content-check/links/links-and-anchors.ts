@@ -16,22 +16,16 @@ export interface Anchor {
   place: Place;
 }
 
-/** The address of a link, and where it is in the file. */
 export interface Link {
   url: string;
   place: Place;
 }
 
-/**
- * Lists the ids of a document that links can point to: the ids of headings, as compileBody makes them, and
- * the entry's name if it is an anchor.
- *
- * @param compiledBody the body as HTML nodes
- */
+/** Links can point to headings, whose ids compileBody makes, and to the name of an entry with an anchor. */
 export function anchorsOf({ name, kind }: ContentDocument<CheckableKind>, compiledBody: Root): Anchor[] {
   const headings = elementsOf(compiledBody, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6').flatMap((node) => {
-    // A slugger of its own gives each heading the id that it would have alone, so that the check of
-    // anchors finds two headings with the same words.
+    // A new slugger gives each heading the id that it would have alone, so that the check of anchors finds
+    // two headings with the same words.
     const slug = new GithubSlugger().slug(toString(node));
     if (slug === '') return [];
     return { id: kind.hasPrefixedIds ? `${name}-${slug}` : slug, place: startOf(node) };
@@ -39,11 +33,6 @@ export function anchorsOf({ name, kind }: ContentDocument<CheckableKind>, compil
   return kind.hasAnchor ? [{ id: name, place: FILE_START }, ...headings] : headings;
 }
 
-/**
- * Lists the links in the fields and the body of a document.
- *
- * @param compiledBody the body as HTML nodes
- */
 export function linksOf({ kind, texts, body }: ContentDocument<CheckableKind>, compiledBody: Root): Link[] {
   // The rule on bare addresses reports the links that do not begin with a bracket.
   const linksOfBody = elementsOf(compiledBody, 'a')
@@ -52,7 +41,6 @@ export function linksOf({ kind, texts, body }: ContentDocument<CheckableKind>, c
   return [...linksInFields(texts, kind.frontMatter), ...linksOfBody];
 }
 
-/** @returns the links among the texts in the fields of a file */
 export const linksInFields = (texts: readonly TextField[], schema: ZodObject): Link[] =>
   texts
     .filter(({ path }) => nearestMeta(schema, path, 'isLink'))

@@ -16,7 +16,7 @@ it('makes a page for each file where the path has {name}, and keeps other pages'
   ]);
 });
 
-it('checks links to such pages, and keeps the anchors of each apart', () => {
+it('checks links to the pages of files, and keeps the anchors of each apart', () => {
   const issue: ContentKind = {
     type: 'Issue',
     title: 'Issue',

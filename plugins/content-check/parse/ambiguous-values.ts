@@ -8,9 +8,6 @@ import type { YamlReading } from './read-yaml';
  * check. It reads YAML 1.1, in which 010 is another number than in YAML 1.2, and 1_000 and 12:30 are numbers
  * and not texts. This function reads YAML 1.1 with js-yaml. gatsby-plugin-mdx does so, too, but through
  * gray-matter, which cannot run in browsers.
- *
- * @param yaml the front matter
- * @param reading how the content check has read it
  */
 export function reportAmbiguousValues(
   yaml: string,

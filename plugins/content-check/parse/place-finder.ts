@@ -4,7 +4,6 @@ import type { Place } from '../../shared/text/finding';
 /** Finds the place of an offset in a text. */
 export type PlaceAt = (offset: number) => Place;
 
-/** Makes the function that finds places in this text. */
 export function createPlaceFinder(text: string): PlaceAt {
   const lines = new LineCounter();
   lines.addNewLine(0);

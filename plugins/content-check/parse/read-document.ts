@@ -13,7 +13,6 @@ import { parseAndExplain } from './parse-and-explain';
 import { createPlaceFinder, type PlaceAt } from './place-finder';
 import { readYaml, type TextField, type YamlReading } from './read-yaml';
 
-/** A parsed file of the content. */
 export interface ContentDocument<Kind extends ContentKind = ContentKind> extends Pick<
   YamlReading<never>,
   'placeOf'

@@ -15,7 +15,6 @@ import { createPlaceFinder, type PlaceAt } from './place-finder';
 
 /** A text in the fields of a file. */
 export interface TextField {
-  /** Leads to the text. */
   path: FieldPath;
   value: string;
   /** The value as it is written in the file, with quotes and line breaks. */
@@ -97,7 +96,7 @@ function findYamlMistake(document: Document): YamlMistake | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { offset: startOfError(document, error.pos[0]), message: error.message };
   let mistake: YamlMistake | undefined;
-  // In YAML, `&name` names a value and `*name` stands for that value. No editor means either.
+  // In YAML, `&name` names a value and `*name` repeats it. No editor means either.
   const stopAt = ({ range }: Node) => {
     mistake = { offset: range?.[0] ?? 0, message: 'a text that begins with "&" or "*" needs quotes' };
     return visit.BREAK;
@@ -127,10 +126,7 @@ function startOfError(document: Document, offset: number): number {
   return start;
 }
 
-/**
- * @param path of the node
- * @returns all texts in a node, in the order of the file
- */
+/** @returns all texts in a node, in the order of the file */
 function textsIn(node: unknown, yaml: string, placeAt: PlaceAt, path: FieldPath = []): TextField[] {
   if (isMap<Scalar>(node)) {
     return node.items.flatMap(({ key, value }) =>
@@ -152,7 +148,6 @@ function textsIn(node: unknown, yaml: string, placeAt: PlaceAt, path: FieldPath 
   ];
 }
 
-/** Reports an issue of the schema at the place of its field, with the value that was found. */
 function reportIssue(issue: z.core.$ZodIssue, placeOf: (path: FieldPath) => Place, report: Report): void {
   const path = issue.path as FieldPath;
   const compare = `Compare ${nameOfField(path)} with another file of the same folder.`;
@@ -181,10 +176,7 @@ const HOW_TO_WRITE: Readonly<Record<string, string>> = {
   number: 'with its number after the colon',
 };
 
-/**
- * @param path of a field that is missing or has no value
- * @param type the type of its value, as zod calls it
- */
+/** @param type the type of the field's value, as zod calls it */
 function howToAdd(path: FieldPath, type = ''): string {
   const field = `the line "${path.at(-1)}:" ${HOW_TO_WRITE[type] ?? 'with its value after the colon'}`;
   const group = path.slice(0, -1);

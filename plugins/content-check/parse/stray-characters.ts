@@ -2,8 +2,8 @@ import type { Problem } from '../../shared/text/finding';
 
 /**
  * Characters that nobody sees, such as soft hyphens, zero-width spaces and control characters, and
- * U+FFFD, which stands for a character that was lost. A zero-width joiner (U+200D) is fine between
- * emoji, which it joins into one.
+ * U+FFFD, which replaces a lost character. A zero-width joiner (U+200D) is fine between emoji, which it
+ * joins into one.
  */
 const INVISIBLE =
   // eslint-disable-next-line no-control-regex -- control characters are what it finds

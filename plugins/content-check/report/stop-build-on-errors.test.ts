@@ -29,7 +29,6 @@ async function build(options: Partial<ContentCheckOptions> = {}) {
   return { stops: panic.mock.calls.flat(), warnings: warn.mock.calls.flat() as unknown[] };
 }
 
-/** The messages with which Gatsby stops. */
 const stop = async (options: Partial<ContentCheckOptions> = {}) => (await build(options)).stops;
 
 const NOT_ARCHIVED: Finding = {

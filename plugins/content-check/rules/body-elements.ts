@@ -18,6 +18,5 @@ export function elementsOf(compiledBody: Root, ...names: string[]): Element[] {
 export const isBareAddress = (link: Element, body: string): boolean =>
   /^(?:https?:|www\.|[^\s[]+@)/i.test(markdownOf(link, body));
 
-/** @returns the Markdown of an element */
 export const markdownOf = ({ position }: Element, body: string): string =>
   body.slice(position?.start.offset ?? 0, position?.end.offset);

@@ -62,11 +62,14 @@ export const forbidUnsupportedMarkdown: Rule = ({ tree }, _site, report) => {
 export const requireLinkWords: Rule = ({ body, compiledBody }, _site, report) => {
   for (const node of elementsOf(compiledBody, 'a')) {
     const url = String(node.properties?.['href']);
-    // An email address in a text may stand there as it is, and the rule on typed facts finds the site's own
-    // address.
+    // Texts may show an email address as it is. forbidTypedFacts finds the site's own address.
     if (isBareAddress(node, body) && !url.startsWith('mailto:')) {
       const help = `Write [words that say where the link leads](${url.replace(/^http:/, 'https:')}).`;
-      report(startOf(node), { rule: 'bare-address', message: 'this web address is not behind words', help });
+      report(startOf(node), {
+        rule: 'bare-address',
+        message: 'this web address needs words in its place',
+        help,
+      });
     }
     const hasImage = elementsOf({ type: 'root', children: [node] }, 'img').length > 0;
     if (!toString(node).trim() && !hasImage) {

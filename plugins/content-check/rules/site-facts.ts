@@ -105,8 +105,7 @@ export function checkSiteYaml(
       const isAlwaysVisible = nearestMeta(model.factsSchema, text.path, 'isAlwaysVisible') ?? false;
       return textBlockOf([text], { isAlwaysVisible });
     });
-  // Facts stand in different places of the site, so each counts as a paragraph of its own. The fields of a
-  // document count as one paragraph.
+  // Facts appear in different places, so each counts as a paragraph. The fields of a document count as one.
   const texts = { file: SITE_FACTS_FILE, editorialFields: {}, placeOf, bodyBlocks: blocks, fieldBlocks: [] };
   checkWordings(texts, site, report);
   checkSpellingOfFacts(blocks, facts, model, report);

@@ -17,7 +17,7 @@ const inline = fc
   )
   .map((pieces) => pieces.join('').trim());
 
-it('finds the place of a word in the file, whatever markup, entities and typography stand around it', () => {
+it('finds the place of a word in the file, whatever markup, entities and typography surround it', () => {
   fc.assert(
     fc.property(inline, inline, (before, after) => {
       const body = `${before}\n  MARK ${after}`;

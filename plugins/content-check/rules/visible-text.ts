@@ -145,12 +145,7 @@ function sourceOf({ pieces }: TextBlock, index: number): Pick<Match, 'place' | '
   return { place: placeAt(Math.min(offset, written.length)), isTyped: written !== '' };
 }
 
-/**
- * @param index an offset in `value`
- * @param written how `value` is spelled in the file
- * @returns the offset in `written` of the same occurrence of the word at `index`; `index`
- *   when the word is not there
- */
+/** @returns the offset in `written` of the same occurrence of the word at `index`, or else `index` */
 function offsetInSource(value: string, index: number, written: string): number {
   const [word = ''] = /^[\p{L}\p{N}]+|^[^]/u.exec(value.slice(index)) ?? [];
   const occurrence = value.slice(0, index).split(word).length;

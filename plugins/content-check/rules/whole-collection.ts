@@ -13,11 +13,7 @@ export const requiredFiles = ({ kinds }: CheckableModel): string[] => [
   ),
 ];
 
-/**
- * Reports each required file that is missing.
- *
- * @param files paths below `content/`
- */
+/** @param files paths below `content/` */
 export function requireFiles(files: readonly string[], model: CheckableModel, reportIn: CreateReport): void {
   for (const file of requiredFiles(model).filter((required) => !files.includes(required))) {
     reportIn(file)(FILE_START, {

@@ -15,7 +15,7 @@ export const normalizeForSearch = (text: string): string =>
   });
 
 const LETTER = '[\\p{L}\\p{N}]';
-/** Quotes and brackets may stand around a word of a wording: `the "best" bank` is still `best bank`. */
+/** Quotes and brackets may surround a word of a wording: `the "best" bank` is still `best bank`. */
 const QUOTES = '["\'()]*';
 const SPACE = `${QUOTES}\\s+${QUOTES}`;
 /** A space with up to two more words of the same sentence in it. */
@@ -26,9 +26,9 @@ const PERCENT = `${HYPHEN}(?:%|per${HYPHEN}cent)`;
 const END = `(?!(?<=${LETTER})${LETTER}|(?<=\\d)[.,]\\d)`;
 
 /**
- * Matches the parts of a wording that don't simply stand for themselves: `...`, a percent sign or
- * the word for it, spaces, and punctuation. Some of them match several spellings, and others would
- * have a meaning of their own in a regular expression. The last part is all punctuation of ASCII.
+ * Matches the parts of a wording that have another source in the pattern: `...`, a percent sign or the
+ * word for it, spaces, and punctuation. Some match several spellings, and others have a meaning in a
+ * regular expression. The last alternative is all punctuation of ASCII.
  */
 const PARTS_TO_TRANSLATE = /(?:\s+\.\.\.)+\s+|\s*%|\s+per ?cent\b|\s+|[!-/:-@[-`{-~]/g;
 
@@ -52,8 +52,8 @@ const alternativesOf = (wordings: readonly string[]): string =>
 
 /**
  * Makes the pattern that finds any of several wordings in normalized text (see normalizeForSearch).
- * Words match as a whole and in any case. In a wording, `*` at the end of a word stands for any
- * ending, `...` for up to two more words, and a hyphen also for a space or nothing.
+ * Words match as a whole and in any case. In a wording, `*` at the end of a word matches any ending,
+ * `...` matches up to two more words, and a hyphen also matches a space or nothing.
  *
  * @param exceptions wordings, such as denials, that are allowed although they hold a forbidden one.
  *   The pattern finds each as its first group.

@@ -99,9 +99,8 @@ function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breac
   return [...forbidden, ...incomplete];
 }
 
-/** This space separates two blocks that are joined. It is not in the file. */
+/** Separates two blocks that are joined. It is not in the file. */
 const SPACE: TextBlock['pieces'] = [{ value: ' ', written: '', placeAt: () => FILE_START }];
 
-/** Joins blocks in their order to one text, with a space after each. */
 const joinBlocks = (blocks: readonly TextBlock[]): TextBlock =>
   textBlockOf(blocks.flatMap(({ pieces }) => [...pieces, ...SPACE]));

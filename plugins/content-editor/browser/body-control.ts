@@ -6,11 +6,9 @@ interface Insertion {
   label: string;
   before: string;
   after: string;
-  /**
-   * Stands for the selected words when there are none. It is selected afterwards, so that typing replaces it.
-   */
+  /** What is inserted when no words are selected. It is selected afterwards, so that typing replaces it. */
   placeholder?: string;
-  /** Whether it stands in lines of its own, with an empty line before it. */
+  /** Whether it begins on a new line, after an empty one. */
   isBlock?: boolean;
 }
 
@@ -44,7 +42,6 @@ function insertionOf(name: string, component: EditableComponent): Insertion {
   return { label, before: `<${name}>\n\n`, after: `\n\n</${name}>`, isBlock: true };
 }
 
-/** An instance of the control, as React makes it of the specification below. */
 interface Control {
   props: ControlProps;
   field: HTMLTextAreaElement | null;
@@ -54,8 +51,6 @@ interface Control {
 /**
  * Makes the control for Markdown: a plain text field with buttons above it. Decap's own editor
  * would rewrite the whole text.
- *
- * @param isSameInEveryBuild whether the text of an entry is the same in every build
  */
 export function bodyControl(model: EditableModel, isSameInEveryBuild: (entry: Entry) => boolean): Component {
   const { h, createClass } = window;

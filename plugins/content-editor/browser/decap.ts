@@ -49,14 +49,12 @@ export type Component = { readonly component: unique symbol };
 /** An element of Decap's React. Only Decap looks into it. */
 export type Element = { readonly element: unique symbol };
 
-/** The `createElement` of Decap's React. */
 type CreateElement = (
   type: string | Component,
   properties: Record<string, unknown> | null,
   ...children: (Element | string | null | (Element | string | null)[])[]
 ) => Element;
 
-/** The part of Decap's `CMS` that we use. */
 interface Decap {
   init(options: { config: object }): void;
   registerCustomFormat(
@@ -82,12 +80,7 @@ interface Decap {
 /** Messages about a file that cannot be loaded end with this advice. */
 export const RELOAD = 'Reload the page. If that does not help, ask a maintainer.';
 
-/**
- * Loads the script of Decap CMS.
- *
- * @param source address of the script
- * @returns Decap, which waits for `init`; rejected when the script cannot be loaded
- */
+/** @returns Decap, which waits for `init`; rejected when the script cannot be loaded */
 export function loadDecap(source: string): Promise<Decap> {
   window.CMS_MANUAL_INIT = true;
   return new Promise((resolve, reject) => {

@@ -14,7 +14,6 @@ const FRONT_MATTER = z.strictObject({
 
 const FILE = '---\ntitle: Soup\nportions: two\nsteps: []\n---\n\nCook it.\n';
 
-/** Describes a finding beside the form of content/recipes/soup.mdx. */
 const describeIn = (finding: Partial<Finding>) =>
   describeFinding(
     {
@@ -83,6 +82,9 @@ it('names the rule that forbids a wording, for an exception', () => {
   expect(describeIn({ line: 7, rule: 'policy/guarantee' }).help).toBe('Correct it. (Rule: guarantee)');
 });
 
-it.each(['code', 'component', 'mdx'])('tells of buttons where a file needs signs (%s)', (rule) => {
-  expect(describeIn({ line: 7, rule }).help).toContain('buttons above the text');
-});
+it.each(['code', 'component', 'mdx'])(
+  'advises to use the buttons of the form instead of signs (%s)',
+  (rule) => {
+    expect(describeIn({ line: 7, rule }).help).toContain('buttons above the text');
+  },
+);

@@ -43,7 +43,6 @@ export function describeUnwritable(
 /** Matches the path of a file of the content; its group is the path below the folder. */
 const FILE_OF_CONTENT = new RegExp(`${CONTENT_FOLDER}/([\\w/-]+\\.(?:mdx|yaml))`, 'g');
 
-/** Puts titles in place of the paths of files. */
 const withTitles = (sentence: string, { titleOf }: CheckedForm): string =>
   sentence.replace(FILE_OF_CONTENT, (_path, file: string) => `"${titleOf(file)}"`);
 
@@ -61,15 +60,14 @@ const FORM_HELPS: Readonly<Record<string, string>> = {
   mdx: 'Write "less than" in its place. The buttons above the text insert what the site fills in.',
 };
 
-/** The rules of content/policy.yaml have this before their names. */
-const POLICY_RULE = 'policy/';
+const POLICY_PREFIX = 'policy/';
 
 function helpFor({ file, path = [], rule, help }: Finding, form: CheckedForm): string {
   if (rule === 'front-matter') return hintOf(path, fieldsOfFile(file, form)) ?? 'Correct this field.';
   const formHelp = FORM_HELPS[rule] ?? withTitles(help, form);
-  if (!rule.startsWith(POLICY_RULE)) return formHelp;
+  if (!rule.startsWith(POLICY_PREFIX)) return formHelp;
   // The field for exceptions asks for the name of the rule.
-  return `${formHelp} (Rule: ${rule.slice(POLICY_RULE.length)})`;
+  return `${formHelp} (Rule: ${rule.slice(POLICY_PREFIX.length)})`;
 }
 
 /** @returns where a finding is; undefined for one that is about the whole file of this form */
@@ -90,8 +88,8 @@ const fieldsOfFile = (file: string, { fieldsOf }: CheckedForm): readonly DecapFi
   fieldsOf(file.slice(`${CONTENT_FOLDER}/`.length));
 
 /**
- * @returns the fields of a form that a path leads to, from the outer to the inner one, and the indexes of
- *   items in between; a name that no field of the form has stays as it is
+ * @returns the fields of a form along a path, from the outer to the inner one, and the indexes of items
+ *   between them; a name that no field of the form has stays as it is
  */
 function stepsTo(path: FieldPath, fields: readonly DecapField[]): (DecapField | FieldPath[number])[] {
   const steps: (DecapField | FieldPath[number])[] = [];
@@ -104,7 +102,7 @@ function stepsTo(path: FieldPath, fields: readonly DecapField[]): (DecapField | 
   return steps;
 }
 
-/** @returns the labels that lead to a field, such as `Steps, item 2, When`; empty for the empty path */
+/** @returns the labels on the path to a field, such as `Steps, item 2, When`; empty for the empty path */
 const labelOf = (path: FieldPath, fields: readonly DecapField[]): string =>
   stepsTo(path, fields).map(labelOfStep).join(', ');
 
@@ -123,7 +121,7 @@ function hintOf(path: FieldPath, fields: readonly DecapField[]): string | undefi
 }
 
 /**
- * Says where a line of the file is in the form: in the text, by its words; or in a field, by its label. A
+ * Names the place of a line of the file in the form, by the words of the text or the label of the field. A
  * character that nobody sees is found before the fields are read, so its finding has no path.
  */
 function placeOfLine(line: number, { file, text, fieldsOf }: CheckedForm): string {

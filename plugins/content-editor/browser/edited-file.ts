@@ -20,14 +20,12 @@ export function fileOfEntry(entry: Pick<Entry, 'get'>, { kinds }: Pick<EditableM
   if (path === SITE_FACTS_FILE) return { path, kind: undefined };
   // A collection of Decap has the name of its folder.
   const folder = textIn(entry, 'collection');
-  const known = path || `${folder}/${textIn(entry, 'slug') || NEW_ENTRY}.mdx`;
+  const known = path || `${folder}/${textIn(entry, 'slug') || NAME_OF_NEW_FILE}.mdx`;
   return { path: known, kind: kindOf(known, kinds)?.kind };
 }
 
-/** The name of a file that doesn't exist yet. */
-const NEW_ENTRY = 'new-entry';
+const NAME_OF_NEW_FILE = 'new-entry';
 
-/** Whether an entry has no file yet. */
 export const isUnsaved = (entry: Entry): boolean => !textIn(entry, 'path') && !textIn(entry, 'slug');
 
 function textIn(entry: Pick<Entry, 'get'>, key: string): string {

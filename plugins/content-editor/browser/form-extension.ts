@@ -4,11 +4,7 @@ import type { ImmutableMap } from './decap';
 
 /** An addition of a site to its forms, such as a switch that brings back an earlier text. */
 export interface FormExtension {
-  /**
-   * Makes additional fields, which stand above the fields of the content model.
-   *
-   * @param file path below `content/`
-   */
+  /** Makes fields before those of the content model. `file` is a path below `content/`. */
   fieldsFor: (file: string) => DecapField[];
   /**
    * Makes the data that the form is checked, shown and saved with.
@@ -20,5 +16,4 @@ export interface FormExtension {
   apply: (file: string, values: ImmutableMap) => ImmutableMap;
 }
 
-/** Makes an extension of the forms, given the texts and the day of the build. */
 export type MakeFormExtension = (data: EditorData) => FormExtension;

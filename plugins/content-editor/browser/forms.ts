@@ -26,10 +26,7 @@ export class Forms {
   /** The text of a new entry that was just saved, until Decap tells the name of its file. */
   private justCreated: string | undefined;
 
-  /**
-   * @param fieldsOf finds the fields of the form of a file, by its path below `content/`
-   * @param extensions what the site adds to its forms
-   */
+  /** @param fieldsOf finds the fields of the form of a file, by its path below `content/` */
   constructor(
     private readonly site: EditorSite,
     private readonly data: EditorData,
@@ -45,7 +42,6 @@ export class Forms {
     return Boolean(this.fileOf(entry).kind?.isSameInEveryBuild);
   }
 
-  /** Makes the preview that the pane beside a form shows. */
   preview(entry: Entry): Preview {
     this.nameJustCreated(entry);
     const file = this.fileOf(entry);
@@ -75,7 +71,7 @@ export class Forms {
     throw new NotSavedError(`${sentenceOf(first)}${rest}`);
   }
 
-  /** Remembers the text that was saved, because later checks compare other texts with it. */
+  /** Remembers the saved text, because later checks compare other texts with it. */
   afterSave(entry: Entry): void {
     this.nameJustCreated(entry);
     const file = this.fileOf(entry);
@@ -100,10 +96,7 @@ export class Forms {
     return fileOfEntry(entry, this.site.model);
   }
 
-  /**
-   * Adds the text that was just created to the content, once Decap has told the path of its file with an
-   * entry.
-   */
+  /** Adds the text that was just created to the content, once an entry of Decap has the path of its file. */
   private nameJustCreated(entry: Entry): void {
     if (this.justCreated === undefined || isUnsaved(entry)) return;
     const { path } = this.fileOf(entry);
@@ -122,7 +115,6 @@ export class Forms {
     return format.toFile(values, order);
   }
 
-  /** Finds what is wrong with the values of a form, or why they can't be written into its file. */
   private check(file: EditedFile, values: Record<string, unknown>): DescribedFinding[] {
     let text: string;
     try {
@@ -144,8 +136,8 @@ export class Forms {
   }
 
   /**
-   * @returns how messages call a file: by its first text, such as the question or the name in the
-   *   menu, which is short; by its path if it has none
+   * @returns the name of a file in messages: its first text, such as the question or the name in the menu,
+   *   which is short, or its path if it has no text
    */
   private titleOf(path: string): string {
     if (path === SITE_FACTS_FILE) return this.site.factsGroup.title;

@@ -5,14 +5,14 @@ const LOCALE = {
   auth: { login: 'Login' },
 };
 
-it('replaces single phrases and keeps the others', () => {
+it('replaces some phrases and keeps the others', () => {
   expect(withPlainPhrases(LOCALE, { savesDirectly: false })).toMatchObject({
     ui: { toast: { entrySaved: 'Saved', onFailToDelete: 'Failed' } },
     auth: { login: 'Login' },
   });
 });
 
-it('leaves the locale as it is', () => {
+it('does not change the locale it is given', () => {
   withPlainPhrases(LOCALE, { savesDirectly: true });
   expect(LOCALE.ui.toast.entrySaved).toBe('Entry saved');
 });

@@ -85,12 +85,7 @@ const SAVING_PHRASES: Phrases = {
   },
 };
 
-/**
- * Replaces some phrases of a locale with plainer ones.
- *
- * @param locale Decap's phrases; it stays as it is
- * @param savesDirectly whether saving changes the files at once, and not by way of a draft
- */
+/** @param savesDirectly whether saving changes the files at once, and not by way of a draft */
 export function withPlainPhrases(locale: Phrases, { savesDirectly }: { savesDirectly: boolean }): Phrases {
   const plain = merge(locale, PLAIN_PHRASES);
   return savesDirectly ? merge(plain, SAVING_PHRASES) : plain;

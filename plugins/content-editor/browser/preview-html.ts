@@ -6,8 +6,6 @@ import { PANE_CLASSES } from './preview-pane';
  * Compiles a text for the pane beside a form. A passage such as `<IfSimulated>` is part of some
  * builds only: the pane shows all such passages, each with its condition above it.
  *
- * @param body the text, in Markdown
- * @param headingLevel the level of its highest headings
  * @throws Error when the text has a mistake, which the content check reports
  */
 export function previewHtml(

@@ -9,7 +9,6 @@ export const PANE_CLASSES = { pane: 'pane', findings: 'findings', condition: 'co
 
 const ERROR = 'error' satisfies Finding['severity'];
 
-/** The content of the pane beside a form. */
 export interface Preview {
   /** The findings of the content check in the text as it is in the form. */
   findings: readonly DescribedFinding[];
@@ -19,27 +18,20 @@ export interface Preview {
   html: string | undefined;
 }
 
-/** A finding in words for editors. */
 export interface DescribedFinding extends Pick<Finding, 'severity' | 'message' | 'help'> {
   /** The place of the mistake in the form, unless the message says it. */
   place?: string;
 }
 
-/** @returns the place and the message of a finding as a sentence */
 export const sentenceOf = ({ place, message }: DescribedFinding): string =>
   place === undefined ? `${message}.` : `${place}: ${message}.`;
 
-/** The words that stand before a finding, by its severity. */
 const SEVERITY_LABELS = {
   error: 'Mistake',
   warning: 'Please look at',
   note: 'For information',
 };
 
-/**
- * Makes the pane beside a form: the findings of the content check, and below them the text as the
- * site shows it.
- */
 export function previewPane(previewOf: (entry: Entry) => Preview): Component {
   const { h, createClass } = window;
   const listOf = (findings: readonly DescribedFinding[]) =>

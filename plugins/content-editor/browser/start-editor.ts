@@ -26,7 +26,6 @@ export interface EditorSite {
   checkOptions: (build: { today: string }) => ContentCheckOptions;
   /** CSS for the pane beside a form, where running text is in an element of the class TEXT_CLASS. */
   styles: string;
-  /** The additions of the site to its forms. */
   extensions?: readonly MakeFormExtension[];
 }
 
@@ -84,8 +83,8 @@ const FORM_ADDRESS = new RegExp(`#${formAddress('[^/]+', '.')}`);
 
 /**
  * Reloads the page when somebody goes from one form to another by its address, for instance with a
- * bookmark: Decap would show the fields of the second form with the values of the first. Its own
- * menu always leads through a list.
+ * bookmark: Decap would show the fields of the second form with the values of the first. With its own
+ * menu, people always pass through a list.
  */
 function reloadForAnotherForm({ oldURL, newURL }: HashChangeEvent): void {
   if (FORM_ADDRESS.test(oldURL) && FORM_ADDRESS.test(newURL)) window.location.reload();

@@ -9,10 +9,7 @@ import type { EditableKind, EditableModel, FormGroup } from './editable-model';
  */
 export const FORMATS = { mdx: 'content-mdx', yaml: 'content-yaml' } as const;
 
-/**
- * Makes the fields that a form has in addition to the fields of its file, given the file's path below
- * `content/`.
- */
+/** Makes further fields for the form of a file, whose path is below `content/`. */
 export type AdditionalFields = (file: string) => readonly DecapField[];
 
 interface Form {
@@ -23,30 +20,24 @@ interface Form {
   fields: DecapField[];
 }
 
-/** Nobody can delete a text in the editor. */
 const NOT_DELETABLE = { delete: false };
 
 /** A group of forms, as the configuration of Decap CMS has it. */
 export type Collection = Record<string, unknown> & {
   name: string;
-  /**
-   * The forms of a collection whose files have fixed names. Other collections have `folder` and
-   * `fields` instead.
-   */
+  /** A collection whose files have fixed names has these. Others have `folder` and `fields`. */
   files?: Form[];
   /** The folder of a collection to which editors can add files. All of its files have the same fields. */
   folder?: string;
   fields?: DecapField[];
 };
 
-/** Makes a group of forms for each folder of content, in the order of the kinds. */
 export const collectionsOf = (model: EditableModel, additionalFields: AdditionalFields): Collection[] =>
   model.kinds.filter(isFirstOfFolder).map((kind) => collectionOf(kind, model, additionalFields));
 
 const isFirstOfFolder = ({ folder }: EditableKind, index: number, kinds: readonly EditableKind[]): boolean =>
   kinds.findIndex((kind) => kind.folder === folder) === index;
 
-/** Makes the group of forms for the files in the folder of a kind. */
 function collectionOf(
   kind: EditableKind,
   model: EditableModel,
@@ -63,17 +54,13 @@ function collectionOf(
   return { ...collection, files: kinds.flatMap((one) => formsOf(one, model, additionalFields)) };
 }
 
-/** @returns the options that every collection has */
 const groupOptions = ({ title, description }: FormGroup) => ({
   label: title,
   ...(description && { description }),
   ...NOT_DELETABLE,
 });
 
-/**
- * Makes the options of a collection to which editors can add files. Decap makes the name of a new
- * file from the first field.
- */
+/** Editors can add files to such a collection. Decap names a new file after its first field. */
 function folderOptions(kind: EditableKind, model: EditableModel) {
   const { titleField, orderField } = kind;
   const fields = documentFields(kind, model);
@@ -91,7 +78,6 @@ function folderOptions(kind: EditableKind, model: EditableModel) {
   };
 }
 
-/** Makes the forms of a kind whose files have fixed names. */
 const formsOf = (kind: EditableKind, model: EditableModel, additionalFields: AdditionalFields): Form[] =>
   (kind.names ?? []).map((name) => {
     const file = `${kind.folder}/${name}.mdx`;
@@ -105,12 +91,9 @@ const formsOf = (kind: EditableKind, model: EditableModel, additionalFields: Add
     };
   });
 
-/**
- * Decap replaces this text in the path of the page to which a form links: it puts the name of the file there.
- */
+/** Decap replaces this with the name of the file, in the path of the page to which a form links. */
 const NAME_IN_DECAP = '{{slug}}';
 
-/** @returns the option with the page to which a form links */
 function pageOption({ page, hasAnchor }: EditableKind): { preview_path?: string } {
   if (page === undefined) return {};
   return { preview_path: hasAnchor ? `${page}#${NAME_IN_DECAP}` : pagePathFor(page, NAME_IN_DECAP) };
@@ -119,7 +102,6 @@ function pageOption({ page, hasAnchor }: EditableKind): { preview_path?: string 
 /** `legal-history` becomes "Legal history". */
 const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Makes the group with the only form for content/site.yaml. Both have the same title. */
 export const factsCollection = (group: FormGroup, { factsSchema }: EditableModel): Collection => ({
   // A folder of content must not have this name.
   name: 'site',

@@ -16,16 +16,13 @@ interface DecapConfig {
   fieldsOf: (file: string) => readonly DecapField[];
 }
 
-/** Everything that the configuration of Decap CMS needs to know about this site. */
 interface DecapConfigOptions {
   model: EditableModel;
   /** The group with the form for content/site.yaml, which is the last in the menu. */
   factsGroup: FormGroup;
-  /** The part of the configuration that says where entries are kept. */
   decap: BackendConfig;
-  /** The origin of the site. */
   siteUrl: string;
-  /** Makes fields that stand above the fields of the schema; none by default. */
+  /** Makes fields that come before the fields of the schema; none by default. */
   additionalFields?: AdditionalFields;
 }
 

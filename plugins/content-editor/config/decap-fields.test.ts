@@ -35,7 +35,7 @@ it('requires no field of a group that is optional', () => {
   expect([required, ...(fields ?? []).map((field) => field.required)]).toEqual([false, false, false]);
 });
 
-it('calls the items of a list of groups by their first field', () => {
+it('names the items of a list of groups after their first field', () => {
   expect(fieldOf(z.array(PERSON).meta({ title: 'People' }))).toMatchObject({
     summary: '{{fields.name}}',
     fields: [{ name: 'name' }, { name: 'born' }],

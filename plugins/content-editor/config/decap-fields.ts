@@ -106,10 +106,9 @@ function widgetOf(name: string, schema: FieldSchema, required = true): Widget {
   }
 }
 
-/** @param title of the list */
-function itemsOf(title: string, items: FieldSchema): Record<string, unknown> {
+function itemsOf(titleOfList: string, items: FieldSchema): Record<string, unknown> {
   if (items.type !== 'object') {
-    return { field: { name: 'item', label: title, ...widgetOf('item', items), required: true } };
+    return { field: { name: 'item', label: titleOfList, ...widgetOf('item', items), required: true } };
   }
   const fields = fieldsOfGroup(items);
   const [first] = fields;

@@ -11,7 +11,6 @@ import {
 import { isGroup, isSame, type FieldGroup, type FormValue } from './form-values';
 import { styleTexts } from './write-fields';
 
-/** @returns the name of a field */
 export const keyOfPair = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
 /**

@@ -41,7 +41,6 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(offset);
 }
 
-/** Changes or removes the fields of a group that the form has changed or emptied. */
 function changeFields(yaml: string, node: YAMLMap, old: Record<string, unknown>, fields: FieldGroup): Edit[] {
   return node.items.flatMap((pair) => {
     const key = keyOfPair(pair);
@@ -74,17 +73,13 @@ function changeInside(yaml: string, node: unknown, old: unknown, value: FormValu
   return edits.every((edit) => edit !== undefined) ? edits.flat() : undefined;
 }
 
-/**
- * Whether a group in the file has all fields of the form. In the file, it may also have fields without
- * content.
- */
+/** In the file, a group may also have fields without content, which the form lacks. */
 function hasFieldsOf(node: YAMLMap, old: Record<string, unknown>, fields: FieldGroup): boolean {
   const keys = node.items.map(keyOfPair);
   const isKnown = (key: string) => Object.hasOwn(fields, key) || isSame(old[key], undefined);
   return keys.every(isKnown) && Object.keys(fields).every((key) => keys.includes(key));
 }
 
-/** Writes a field again, with another value. */
 function rewriteField(yaml: string, lines: Lines, old: unknown, value: FormValue): Edit {
   const field = parseDocument(yaml.slice(lines.start, lines.end), QUOTED_FOR_YAML_1_1);
   const [pair] = (field.contents as YAMLMap).items;
@@ -95,8 +90,8 @@ function rewriteField(yaml: string, lines: Lines, old: unknown, value: FormValue
 }
 
 /**
- * Adds the fields that the file lacks: each below the line in which it is commented out, or else behind the
- * field that it follows in the form. The first field of the form comes behind the first field of the file.
+ * Adds the fields that the file lacks: each below the line in which it is commented out, or else after the
+ * field that it follows in the form. The first field of the form comes after the first field of the file.
  */
 function addMissing(yaml: string, node: YAMLMap, fields: FieldGroup): Edit[] {
   const ends = new Map(node.items.map((pair) => [keyOfPair(pair), linesOf(pair, yaml).end + 1]));
@@ -138,5 +133,5 @@ function linesOf({ key, srcToken }: Pair, yaml: string): Lines {
   return { start, end: start + lines.join('\n').length };
 }
 
-/** @returns how many characters stand before an offset in its line */
+/** @returns how many characters are before an offset in its line */
 const columnOf = (offset: number, yaml: string): number => offset - (yaml.lastIndexOf('\n', offset - 1) + 1);

@@ -40,7 +40,7 @@ const { [SOURCE]: _source, ...FORM } = mdxFormat.fromFile(SOURCE_TEXT);
 
 const WORDS = ['word', 'of', 'the insured', 'é', '😀', 'https://a.example/b#c'];
 const GAPS = [' ', '  ', '\t', '\n', '\n\n'];
-/** In some places, YAML gives each of these signs a meaning of its own. */
+/** Each of these signs has a meaning in some places of YAML. */
 // prettier-ignore
 const SIGNS = ['-', ': ', ' #', '"', "'", '\\', '\\n', '- ', '? ', '*a', '&b', '!c', '{', '}', '[', ']', ',', '|', '>-', '%', '@', '`', '~', '---', '...', '<<', '='];
 /** Words that YAML 1.1 or 1.2 reads as a boolean, a number or a date, unless they are quoted. */
@@ -64,7 +64,7 @@ const editedForm = fc
 const withoutTimes = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value).replace(/"(\d{4}-\d\d-\d\d)T00:00:00\.000Z"/g, '"$1"'));
 
-it('writes any text into a field of any style so that it reads back', () => {
+it('writes any text into a field of any style so that the same text is read back', () => {
   fc.assert(
     fc.property(editedForm, (form) => {
       const written = mdxFormat.toFile({ ...form, [SOURCE]: SOURCE_TEXT });
@@ -73,13 +73,16 @@ it('writes any text into a field of any style so that it reads back', () => {
   );
 });
 
-it.each(['-', '?', ':'])('writes a text whose first line is only %s so that it reads back', (sign) => {
-  const form = { ...FORM, plain: `${sign}\n\nword` };
-  const written = mdxFormat.toFile({ ...form, [SOURCE]: SOURCE_TEXT });
-  expect(mdxFormat.fromFile(written)).toMatchObject({ plain: `${sign}\n\nword` });
-});
+it.each(['-', '?', ':'])(
+  'writes a text whose first line is only %s so that the same text is read back',
+  (sign) => {
+    const form = { ...FORM, plain: `${sign}\n\nword` };
+    const written = mdxFormat.toFile({ ...form, [SOURCE]: SOURCE_TEXT });
+    expect(mdxFormat.fromFile(written)).toMatchObject({ plain: `${sign}\n\nword` });
+  },
+);
 
-it('writes nothing that gatsby-plugin-mdx would read otherwise', () => {
+it('writes nothing that gatsby-plugin-mdx would read in another way', () => {
   fc.assert(
     fc.property(editedForm, fc.boolean(), (form, isNew) => {
       const written = mdxFormat.toFile(isNew ? form : { ...form, [SOURCE]: SOURCE_TEXT });

@@ -53,7 +53,6 @@ social:
 
 const FIELDS_OF_SITE = ['brand', 'email', 'operator', 'unpublished', 'url', 'notice', 'social'];
 
-/** Reads a file, edits the form, and saves it. */
 function save(source: string, edit: FormEdit, sortedKeys: string[] = []): string {
   const format = /^\uFEFF?---/.test(source) ? mdxFormat : yamlFormat;
   return format.toFile(edit(format.fromFile(source)), sortedKeys);
@@ -75,7 +74,7 @@ function diff(source: string, edit: FormEdit, sortedKeys?: string[]): string[] {
 }
 
 describe('reading', () => {
-  it('gives the form plain values, the body and the text of the file', () => {
+  it('returns plain values, the body and the text of the file', () => {
     expect(
       mdxFormat.fromFile('---\norder: 8\nday: 2025-05-02\nlist: ["68"]\n---\n\n\nOne.\n\nTwo.\n'),
     ).toEqual({
@@ -87,14 +86,14 @@ describe('reading', () => {
     });
   });
 
-  it('reads line ends of Windows as others', () => {
+  it('reads line ends of Windows like others', () => {
     const { question, body } = mdxFormat.fromFile(
       '\uFEFF---\r\nquestion: >-\r\n  a\r\n  b\r\n---\r\n\r\nOne.\r\nTwo.\r\n',
     );
     expect({ question, body }).toEqual({ question: 'a b', body: 'One.\nTwo.' });
   });
 
-  it('takes a field named body in a file without front matter for a field', () => {
+  it('reads a field named body as a field in a file without front matter', () => {
     expect(yamlFormat.fromFile('body: a\n')).toEqual({ body: 'a', [SOURCE]: 'body: a\n' });
   });
 });
@@ -211,7 +210,7 @@ describe('a changed text', () => {
     ' a ',
     '# a',
     'a:',
-  ])('gets double quotes where it would be read otherwise: %j', (text) => {
+  ])('gets double quotes where it would be read in another way: %j', (text) => {
     expect(save('title: Text\n', set('title', text))).toBe(`title: ${JSON.stringify(text)}\n`);
   });
 
@@ -229,7 +228,7 @@ describe('a changed text', () => {
     expect(save('title: Text\n', set('title', text))).toBe(`title: ${expected}\n`);
   });
 
-  it('gets paragraphs in a folded text', () => {
+  it('can have paragraphs in a folded text', () => {
     const source = 'a: >-\n  One\n  line.\nb: 1\n';
     expect(save(source, set('a', 'One line.\n\nAnother line.'))).toBe(
       'a: >-\n  One line.\n\n\n  Another line.\nb: 1\n',
@@ -319,11 +318,7 @@ describe('lists', () => {
 describe('fields', () => {
   it.each<[string, FormEdit, string[]]>([
     ['that are commented out come below that line', set('operator', 'A & Co.'), ['+operator: A & Co.']],
-    [
-      'come behind the one that they follow in the form',
-      set('email', 'a@b.example'),
-      ['+email: a@b.example'],
-    ],
+    ['come after the one that they follow in the form', set('email', 'a@b.example'), ['+email: a@b.example']],
     [
       'that are long are folded',
       set(
@@ -370,11 +365,11 @@ describe('fields', () => {
     expect(save('# Nothing yet.\n', set('a', 'b'))).toBe('# Nothing yet.\na: b\n');
   });
 
-  it('go behind the last line, even if that has no end', () => {
+  it('go after the last line, even if it has no line end', () => {
     expect(save('a: b', set('c', 'd'))).toBe('a: b\nc: d\n');
   });
 
-  it('at the hyphen of an item leave the hyphen', () => {
+  it('beside the hyphen of an item leave the hyphen', () => {
     const source = 'a:\n  - b: 1\n    c: 2\n  - b: 3\n';
     expect(save(source, set('a.0.b', null))).toBe('a:\n  - c: 2\n  - b: 3\n');
     expect(save(source, set('a.0', { d: 4 }))).toBe('a:\n  - d: 4\n  - b: 3\n');
@@ -384,7 +379,7 @@ describe('fields', () => {
     expect(save('a: {b: 1, c: 2}\n', set('a', { b: 3, c: 2, d: 4 }))).toBe('a: {b: 3, c: 2, d: 4}\n');
   });
 
-  it('can take the place of others', () => {
+  it('can replace others', () => {
     expect(save('a: 1\nb: 2\n', all(set('b', null), set('c', 3)))).toBe('a: 1\nc: 3\n');
   });
 
@@ -431,7 +426,7 @@ describe('a new entry', () => {
     );
   });
 
-  it('has fields only in a file of fields', () => {
+  it('has only fields in a YAML file', () => {
     expect(yamlFormat.toFile({ a: 'b', c: 'd' }, ['c'])).toBe('c: d\na: b\n');
   });
 });

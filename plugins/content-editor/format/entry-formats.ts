@@ -31,7 +31,6 @@ interface EntryFormat {
   toFile: (entry: EntryData, sortedKeys?: readonly string[]) => string;
 }
 
-/** The fields and the body of an entry or a file. */
 interface Content {
   fields: Record<string, unknown>;
   body: string;
@@ -49,10 +48,7 @@ interface Layout {
   entryOf: (content: Content) => EntryData;
 }
 
-/**
- * The format of MDX files. The Markdown below the front matter is the field `body`, without empty
- * lines around it.
- */
+/** In MDX files, the Markdown below the front matter is the field `body`, without empty lines around it. */
 export const mdxFormat: EntryFormat = createFormat({
   split: findFrontMatter,
   compose: (yaml, body) => `---\n${yaml}---\n${belowFrontMatter(body)}`,
@@ -63,7 +59,6 @@ export const mdxFormat: EntryFormat = createFormat({
   entryOf: ({ fields, body }) => ({ ...fields, body }),
 });
 
-/** The format of YAML files, which have only fields. */
 export const yamlFormat: EntryFormat = createFormat({
   split: (plain) => ({ yaml: { start: 0, end: plain.length } }),
   compose: (yaml) => yaml,
@@ -148,12 +143,7 @@ function editBody({ below, body: oldBody }: ReadFile, body: string): string {
   return below.slice(0, start) + body + below.slice(start + oldBody.length);
 }
 
-/**
- * Makes sure that a written file has the content of the form.
- *
- * @param old the fields of the file before it was changed
- * @throws UnwritableEntryError with the field that is lost or damaged
- */
+/** @throws UnwritableEntryError with the field that is lost or damaged in the written file */
 function requireReadBack(
   written: string,
   content: FilledContent,
@@ -169,16 +159,12 @@ function requireReadBack(
 
 const belowFrontMatter = (body: string): string => (body === '' ? '' : `\n${body}\n`);
 
-/** @returns a text without the empty lines before and after it */
 function withoutEmptyLines(text: string): string {
   if (text.trim() === '') return '';
   return text.replace(/^(?:[ \t]*\n)+/, '').replace(/(?:\n[ \t]*)+$/, '');
 }
 
-/**
- * Adds the line break that a file may lack at its end: without one, nothing could be added below
- * the last line.
- */
+/** Without a line break at its end, nothing could be added below the last line of a file. */
 const withLineEnd = (source: string): string =>
   source === '' || /[\r\n]$/.test(source) ? source : `${source}\n`;
 

@@ -3,7 +3,6 @@ import type { FieldPath } from '../../shared/text/finding';
 /** A value that both a form and a file can have. */
 export type FormValue = string | number | boolean | null | FormValue[] | FieldGroup;
 
-/** A group of fields by their names. */
 export interface FieldGroup {
   [key: string]: FormValue;
 }
@@ -31,7 +30,6 @@ export function withoutEmptyValues(value: unknown): FormValue | undefined {
   return value as FormValue;
 }
 
-/** @returns the fields of a group that have content */
 export function filledFields(group: Record<string, unknown>): FieldGroup {
   const filled: FieldGroup = {};
   for (const [key, field] of Object.entries(group)) {

@@ -7,13 +7,11 @@ export interface Fields {
   values: Record<string, unknown>;
 }
 
-/** A file whose YAML cannot be read. */
 export interface UnreadableFile {
   /** The number of the line with the mistake, from 1. */
   line: number;
 }
 
-/** @returns whether reading found a mistake in place of the fields */
 export const isUnreadable = (result: object): result is UnreadableFile => 'line' in result;
 
 /**

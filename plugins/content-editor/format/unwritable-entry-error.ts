@@ -8,7 +8,7 @@ export class UnwritableEntryError extends Error {
     readonly reason: string,
     /** Says what to do about it, in sentences. */
     readonly help: string,
-    /** Leads to the field that is wrong; empty when all fields are. */
+    /** The path to the field that is wrong; empty when all fields are. */
     readonly path: FieldPath,
   ) {
     super(`${reason}. ${help}`);

@@ -28,7 +28,6 @@ export interface Clause {
   blocks: Block[];
 }
 
-/** Compiles a text, and splits it into clauses and blocks. */
 export function clausesOf(
   { title, summary, body, facts }: LegalTextContent,
   legalModel: LegalModel,
@@ -49,11 +48,9 @@ export function clausesOf(
   return clauses;
 }
 
-/** The names of elements that hold blocks. */
-const CONTAINER = /^(?:div|figure|figcaption|table|thead|tbody|blockquote|ul|ol|hr)$/;
+const ELEMENT_WITH_BLOCKS = /^(?:div|figure|figcaption|table|thead|tbody|blockquote|ul|ol|hr)$/;
 const LIST = /^[uo]l$/;
-/** The names of elements that are blocks. */
-const BLOCK = /^(?:tr|li|p|h\d|pre)$/;
+const BLOCK_ELEMENT = /^(?:tr|li|p|h\d|pre)$/;
 const CELL = /^t[dh]$/;
 
 /**
@@ -62,7 +59,7 @@ const CELL = /^t[dh]$/;
  */
 function blocksIn(nodes: readonly RootContent[]): Block[] {
   const blocks: Block[] = [];
-  // The block that gets the next inline node; undefined where that node begins a new one.
+  // The next inline node is added to this block; where it is undefined, the node begins a new one.
   let current: Block | undefined;
   const addInline = (node: ElementContent, tag: string, depth: number) => {
     if (!current) {
@@ -77,9 +74,9 @@ function blocksIn(nodes: readonly RootContent[]): Block[] {
   const walk = (children: readonly RootContent[], tag: string, depth: number) => {
     for (const node of children) {
       const name = node.type === 'element' ? node.tagName : '';
-      if (node.type === 'element' && (CONTAINER.test(name) || BLOCK.test(name))) {
+      if (node.type === 'element' && (ELEMENT_WITH_BLOCKS.test(name) || BLOCK_ELEMENT.test(name))) {
         const isParagraphOfItem = tag === 'li' && name === 'p';
-        const innerTag = BLOCK.test(name) && !isParagraphOfItem ? name : tag;
+        const innerTag = BLOCK_ELEMENT.test(name) && !isParagraphOfItem ? name : tag;
         current = undefined;
         walk(node.children, innerTag, LIST.test(name) ? depth + 1 : depth);
         current = undefined;

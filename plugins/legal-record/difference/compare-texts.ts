@@ -4,7 +4,6 @@ import type { LegalTextContent } from '../record/legal-version';
 import { clausesOf, type Block, type Clause } from './blocks';
 import { pairItems, type Comparison, type Pair } from './pair-items';
 
-/** A run of text that both versions have, or only one of them. */
 export interface TextRun {
   text: string;
   change: 'same' | 'removed' | 'added';
@@ -15,7 +14,7 @@ export interface BlockDifference {
   /** The block of the later text; for a removed block, the block of the earlier text. */
   block: Block;
   runs: TextRun[];
-  /** Says how the links changed; empty when they did not. */
+  /** Describes how the links changed; empty when they did not. */
   note: string;
 }
 
@@ -121,7 +120,6 @@ function compareBlock({ before, after }: Pair<Block>): BlockDifference {
   return { state: isSame ? 'same' : 'changed', block: after, runs, note };
 }
 
-/** Says what became of the links of a block; empty when they stayed the same. */
 function describeLinks(linksBefore: readonly string[], linksAfter: readonly string[]): string {
   const before = linksBefore.join(' and ');
   const after = linksAfter.join(' and ');

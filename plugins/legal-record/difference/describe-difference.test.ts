@@ -18,7 +18,6 @@ const legalText = (body: string, facts = {}): LegalTextContent => ({
   body,
   facts,
 });
-/** Describes the difference of two texts that have only these bodies. */
 const describeBodies = (before: string, after: string) =>
   describeDifference(legalText(before), legalText(after), OPTIONS);
 /** The text of the changed clauses, block by block. */
@@ -140,7 +139,6 @@ const body = fc
     clauses.map(([heading, blocks]) => `## ${heading}\n\n${blocks.join('\n\n')}`).join('\n\n'),
   );
 
-/** The headings and blocks of a text. */
 const textOf = (source: string) =>
   clausesOf(legalText(source), OPTIONS).map(({ heading, blocks }) => ({
     heading,
@@ -161,7 +159,7 @@ function textWithout(change: 'removed' | 'added', difference: readonly ClauseDif
   }));
 }
 
-it('holds each of the two texts whole when what is only in the other is left out', () => {
+it('contains both texts in full: each is what remains without the words of the other', () => {
   fc.assert(
     fc.property(body, body, (before, after) => {
       const difference = compareTexts(legalText(before), legalText(after), OPTIONS);

@@ -10,13 +10,12 @@ import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun
 const NOTE = DIFFERENCE_CLASSES.note;
 const LABEL = [NOTE, DIFFERENCE_CLASSES.label];
 
-/** The name of the first clause, which has no heading. */
-const INTRODUCTION = 'Title and introduction';
+const NAME_OF_FIRST_CLAUSE = 'Title and introduction';
 
 /**
  * Describes what changed between two texts.
  *
- * @returns `extent`, a count of the changes, and `html`, the changed clauses. All words of the HTML are from
+ * @returns `extent`, a count of the changes, and `html`, the changed clauses. All words of the HTML come from
  *   the texts, except the words in elements with DIFFERENCE_CLASSES.note.
  */
 export function describeDifference(
@@ -66,12 +65,11 @@ const listCounts = (noun: string, counts: Readonly<Record<string, number>>): str
     })
     .join(', ');
 
-/** @returns a line that names the unchanged clauses; nothing when all changed */
 function renderUnchanged(clauses: readonly ClauseDifference[]): Element[] {
   const unchanged = clauses.filter(({ state }) => state === 'same');
   if (unchanged.length === 0) return [];
   // The heading of an unchanged clause is a single run.
-  const names = unchanged.map(({ heading: [name] }) => name?.text ?? INTRODUCTION);
+  const names = unchanged.map(({ heading: [name] }) => name?.text ?? NAME_OF_FIRST_CLAUSE);
   return [h('p', { className: LABEL }, `Unchanged: ${names.join(' · ')}`)];
 }
 
@@ -79,7 +77,7 @@ const CLAUSE_LABELS = { same: '', changed: 'changed', added: 'new clause', remov
 
 function renderClause({ state, heading, blocks }: ClauseDifference, headingLevel: number): Element {
   const hasHeading = heading.length > 0;
-  const name = hasHeading ? renderRuns(heading) : [h('span', { className: [NOTE] }, INTRODUCTION)];
+  const name = hasHeading ? renderRuns(heading) : [h('span', { className: [NOTE] }, NAME_OF_FIRST_CLAUSE)];
   const section = h('section', { className: [DIFFERENCE_CLASSES.clause] }, [
     h(`h${headingLevel}`, name),
     h('p', { className: LABEL }, CLAUSE_LABELS[state]),

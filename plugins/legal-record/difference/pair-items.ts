@@ -9,9 +9,8 @@ export type Comparison<Item> = (before: Item, after: Item) => boolean;
 /**
  * Pairs the items of two lists.
  *
- * @param isSame tells which items are the same. They are paired where they are in the same order in
- *   both lists.
- * @param isAlike tells which removed items are paired with the items that were added in their places
+ * @param isSame whether two items are the same. They are paired where both lists have them in the same order.
+ * @param isAlike whether a removed item is paired with the item that was added in its place
  */
 export function pairItems<Item>(
   before: readonly Item[],

@@ -1,9 +1,7 @@
 import { BODY_PART_TYPE } from '../../mdx-content';
 
-/** The GraphQL type of a version of a legal document. */
 export const LEGAL_VERSION_TYPE = 'LegalVersion';
 
-/** The GraphQL types of recorded versions, in SDL. */
 export const LEGAL_TYPES = `
   """What changed between a version and the one before it."""
   type LegalDifference {

@@ -5,9 +5,9 @@ const LATER = { ...FIRST, previous: 'id of the first version' };
 const PUBLIC_SINCE = { publicSince: '2026-12-01' };
 
 it.each([
-  ['on which the site went public, when its own day is earlier', FIRST, '2026-12-01'],
+  ['on which the site went public, when the version is older', FIRST, '2026-12-01'],
   [
-    'that it names, when the site was public by then',
+    'on which it takes effect, when the site was public by then',
     { ...FIRST, effectiveDate: '2027-01-31' },
     '2027-01-31',
   ],
@@ -15,7 +15,7 @@ it.each([
   expect(periodOf(version, PUBLIC_SINCE)).toMatchObject({ firstDay, isFirstDayKnown: true });
 });
 
-it('has the date of a first version, but not as known, when the day of the publication is unknown', () => {
+it('returns the date of a first version, marked as not known, when nobody knows when the site went public', () => {
   expect(periodOf(FIRST, {})).toMatchObject({ firstDay: '2025-05-02', isFirstDayKnown: false });
 });
 

@@ -1,16 +1,14 @@
 import type { RecordFacts } from '../record/record-facts';
 import type { VersionNode } from './version-nodes';
 
-/** The fields of a version that decide when it is in force. */
 type DatedVersion = Pick<VersionNode, 'effectiveDate' | 'lastDay' | 'isDraft' | 'previous'>;
 
 /**
- * Tells when a version of a legal document is in force. Later versions are published by the day on which
- * they take effect. A first version may be older than the site, and no text applies before anybody can
- * read it.
+ * Tells when a version of a legal document is in force. Later versions are published by the day on which they
+ * take effect. A first version may be older than the site, and no text applies before anybody can read it.
  *
- * @returns a `LegalPeriod`; null for a text that isn't published, which is a draft, or any version before
- *   the site is public
+ * @returns a `LegalPeriod`; null for a text that isn't published, which is a draft, or any version before the
+ *   site is public
  */
 export function periodOf(
   { effectiveDate, lastDay = null, isDraft, previous }: DatedVersion,

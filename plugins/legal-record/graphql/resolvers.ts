@@ -20,10 +20,7 @@ interface EditedNode extends Pick<Node, 'id'>, z.infer<typeof legalFrontMatter> 
   body: string;
 }
 
-/**
- * The resolvers of what is made of a version on demand: its HTML, with that of its summary; what changed in
- * it; and when it is in force, which depends on the facts of the site.
- */
+/** Most queries of versions need no HTML and no difference, so these are made on demand. */
 export function versionResolvers(legalModel: LegalModel) {
   const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, legalModel));
   return {
@@ -113,14 +110,13 @@ async function recordedVersionOrDraft(
   return isRecorded ? current : draft;
 }
 
-/** @returns the edited text with the fields of a version that a draft has */
 function draftOf(
   { id, name, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
   facts: LegalVersion['facts'],
   addresses: LegalRecordOptions['addresses'],
 ) {
   return {
-    // A draft isn't the node of its document, so it has an id of its own.
+    // A draft isn't the node of its document, so it has another id.
     id: `draft of ${id}`,
     documentName: name,
     effectiveDate: lastUpdated,

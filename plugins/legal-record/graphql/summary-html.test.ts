@@ -33,7 +33,7 @@ it.each([[[]], [['We sell everything']]])('marks nothing for %p', (phrases) => {
   expect(markedIn(...phrases)).toEqual([]);
 });
 
-it('makes HTML of characters that have a meaning in it', () => {
+it('escapes characters that have a meaning in HTML', () => {
   const html = summaryHtml({ summary: 'Terms & <rules>', keyPhrases: ['Terms &'] });
   expect(html).toBe('<p><mark>Terms &#x26;</mark> &#x3C;rules></p>');
 });

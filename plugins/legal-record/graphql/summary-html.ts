@@ -23,10 +23,7 @@ interface Place {
   end: number;
 }
 
-/**
- * Finds the first occurrence of each key phrase. A phrase that overlaps an earlier one, or that the summary
- * doesn't contain, is left out.
- */
+/** A phrase that overlaps an earlier one, or that the summary doesn't contain, is left out. */
 function placesOfPhrases({ summary, keyPhrases }: Summary): Place[] {
   const plainSummary = undoTypesetting(summary);
   const found = keyPhrases
@@ -41,7 +38,6 @@ function placesOfPhrases({ summary, keyPhrases }: Summary): Place[] {
   return places;
 }
 
-/** @returns the nodes of a sentence, with marks around the phrases in it */
 function markedText(summary: string, sentence: Place, phrases: readonly Place[]) {
   const text = (start: number, end: number) => ({ type: 'text' as const, value: summary.slice(start, end) });
   const nodes = [];

@@ -21,7 +21,6 @@ beforeEach(async () => {
   await createLegalVersionNodes(gatsby.args, OPTIONS, root);
 });
 
-/** The node of a version of the terms. */
 function termsOf({ effectiveDate }: { effectiveDate: string }): VersionNode {
   const node = gatsby.context.nodeModel.getNodeById<VersionNode>({
     id: `id of legal version terms ${effectiveDate}`,
@@ -156,7 +155,7 @@ describe('the current version of a legal document', () => {
     expect(await currentOf(DRAFT, { showsDrafts: true })).toMatchObject(CURRENT_DRAFT);
   });
 
-  it('is a draft that is not taken for the node of its document', async () => {
+  it('is a draft that is not the node of its document', async () => {
     const draft = await currentOf(DRAFT, { showsDrafts: true });
     expect(draft).toMatchObject({ id: 'draft of id of terms' });
     expect(draft).not.toHaveProperty('internal');

@@ -5,11 +5,7 @@ import { entriesOfDocument } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';
 import type { RecordFacts } from '../record/record-facts';
 
-/**
- * Writes an Atom feed (RFC 4287) with an entry for each version, newest first.
- *
- * @returns XML
- */
+/** @returns an Atom feed (RFC 4287) with an entry for each version, newest first */
 export function atomFeed(
   versions: readonly LegalVersion[],
   { brand, url }: RecordFacts,
@@ -64,7 +60,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /**
  * Escapes text for the content of an element, and replaces characters that XML forbids. `>` is
- * escaped because `]]>` may not stand in the content of an element (XML 1.0, section 2.4).
+ * escaped because the content of an element may not have `]]>` (XML 1.0, section 2.4).
  */
 const escapeXml = (value: string): string =>
   value.replace(FORBIDDEN, '\ufffd').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

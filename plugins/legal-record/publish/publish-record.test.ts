@@ -19,19 +19,18 @@ const PUBLISHED = z.fromJSONSchema(SCHEMA);
 
 let history: TamperedHistory;
 let record: LegalRecord;
-/** The folder of the published files. */
-let site: string;
+let publicFolder: string;
 beforeAll(() => {
   history = TamperedHistory.create();
   history.reset();
   record = readRecord(history.root, DOCUMENTS, OPTIONS.advice);
-  site = folderBeside('public');
-  publishRecord(record, FACTS, site, OPTIONS);
+  publicFolder = folderBeside('public');
+  publishRecord(record, FACTS, publicFolder, OPTIONS);
 });
 afterAll(() => history.remove());
 
 const folderBeside = (name: string) => path.join(path.dirname(history.root), name);
-const served = (address: string, folder = site) => readFileSync(path.join(folder, address), 'utf8');
+const served = (address: string, folder = publicFolder) => readFileSync(path.join(folder, address), 'utf8');
 
 it('publishes every recorded file, unchanged, beside the page of its version', () => {
   const list = record.versions.map(
@@ -39,10 +38,10 @@ it('publishes every recorded file, unchanged, beside the page of its version', (
       `${sha256}  legal/${documentName}/${effectiveDate}/${documentName}.mdx\n`,
   );
   expect(list).toHaveLength(7);
-  execFileSync('sha256sum', ['--check', '--strict'], { cwd: site, input: list.join('') });
+  execFileSync('sha256sum', ['--check', '--strict'], { cwd: publicFolder, input: list.join('') });
 });
 
-it('publishes the ledger with its recorded lines unchanged, links to the timestamps, and in the documented format', () => {
+it('publishes the ledger in the documented format, with its recorded lines and with links to the timestamps', () => {
   const ledger = PUBLISHED.parse(JSON.parse(served('legal/ledger.json'))) as {
     entries: unknown;
     timestamps: Record<string, Record<'time' | 'authority' | 'token' | 'certificate', string>>;
@@ -51,7 +50,7 @@ it('publishes the ledger with its recorded lines unchanged, links to the timesta
   const [firstEntry] = ledgerEntries.parse(ledger.entries);
   const link = firstEntry && ledger.timestamps[hashOfEntry(firstEntry)];
   expect(link).toMatchObject({ time: '2025-05-20T12:00:00Z', authority: 'Fixture Authority' });
-  expect(readFileSync(path.join(site, link?.token ?? ''))).toEqual(
+  expect(readFileSync(path.join(publicFolder, link?.token ?? ''))).toEqual(
     readFileSync(history.at(tokenFile(VERSIONS[0].effectiveDate))),
   );
   expect(served(link?.certificate ?? '')).toBe(record.versions[0]?.timestamp?.certificate);
@@ -65,7 +64,7 @@ it('says in the published ledger that the versions are drafts, until the site is
   });
 });
 
-it('documents the recorded fields of the ledger in ledger.schema.json as the code checks them', () => {
+it('requires of the recorded fields what ledger.schema.json documents', () => {
   const { $schema, properties, required, additionalProperties } = SCHEMA;
   const { entries, latest } = properties ?? {};
   const documented = {
@@ -118,7 +117,7 @@ describe('the Atom feed', () => {
     ['the end of a CDATA section', 'a]]>b', 'a]]>b'],
     ['letters of any script', 'é – 漢 😀', 'é – 漢 😀'],
     ['characters that XML forbids', 'a\u0000\u0008\u001f\ufffe\ud800b', 'a\ufffd\ufffd\ufffd\ufffd\ufffdb'],
-  ])('holds %s as text', (_, text, read) => {
+  ])('contains %s as text', (_, text, read) => {
     const [first] = record.versions;
     if (!first) throw new Error('The fixture has no version.');
     const named = { ...FACTS, brand: text };

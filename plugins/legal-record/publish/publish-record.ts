@@ -6,15 +6,10 @@ import type { RecordFacts } from '../record/record-facts';
 import { writeFile } from '../record/record-folder';
 import { atomFeed } from './atom-feed';
 
-/** The number of the format that ledger.schema.json describes. Ledgers without a number have the format 1. */
+/** ledger.schema.json describes this format. Ledgers without a number have the format 1. */
 const FORMAT = 3;
 
-/**
- * Publishes the record: each recorded text with its timestamp, the ledger and the feed, at the
- * addresses of the options.
- *
- * @param publicFolder the folder of the built site
- */
+/** Writes each recorded text with its timestamp, the ledger and the feed into the built site. */
 export function publishRecord(
   record: LegalRecord,
   facts: RecordFacts,

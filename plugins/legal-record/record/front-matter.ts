@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { date, text } from '../../mdx-content';
 
-/** The schema of the front matter of a document in content/legal. */
 export const legalFrontMatter = z.strictObject({
   title: text.meta({ title: 'Title', description: 'The name of the document, above its text.' }),
   tabLabel: text.meta({ title: 'Tab', description: 'The short name on its tab.' }),
@@ -23,13 +22,11 @@ export const legalFrontMatter = z.strictObject({
     isLong: true,
     isAlwaysVisible: true,
   }),
-  /** Phrases of `summary`, word for word, that the page marks. */
   keyPhrases: z
     .array(text)
     .meta({
       title: 'Key phrases',
-      description:
-        'Words copied from the summary, exactly as they stand there. The page marks them in yellow.',
+      description: 'Words copied exactly from the summary. The page marks them in yellow.',
     })
     .optional(),
   /** Says that counsel has approved the recorded text. It is void as soon as the text changes. */

@@ -9,7 +9,7 @@ const ENTRY: LedgerEntry = {
   previousHash: null,
 };
 
-it('writes the same text whatever the order of the facts, because the hashes depend on it', () => {
+it('writes the same text whatever the order of the facts, so that the hashes stay the same', () => {
   const ledgerWith = (facts: LedgerEntry['facts']) => writeLedger([{ ...ENTRY, facts }], ['terms']);
   const sorted = ledgerWith({ email: 'a@b.example', operator: null, url: 'https://b.example' });
   expect(sorted).toContain('"facts":{"email":"a@b.example","operator":null,"url":"https://b.example"}');

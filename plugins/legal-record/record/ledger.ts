@@ -14,10 +14,7 @@ const fileEntry = z.strictObject({
   changeNote: z.string(),
   /** The facts that the text shows, by name; null for a fact that had no value. */
   facts: z.record(z.string(), z.string().nullable()),
-  /**
-   * The hash of the entry before this one of the same document: it chains the entries. Null in the
-   * first entry.
-   */
+  /** The hash of the document's entry before this one, which chains the entries; null in the first one. */
   previous: sha256Hex.nullable(),
   /** The day on which the command recorded the version. The oldest entries lack it. */
   recorded: z.iso.date().optional(),
@@ -32,17 +29,13 @@ export const ledgerFile = z.strictObject({
   latest: z.record(z.string(), sha256Hex),
 });
 
-/**
- * An entry of the ledger. The file calls the name `document`, the effective date `version`, and the hash
- * `previous`.
- */
+/** The file calls the name `document`, the effective date `version`, and the hash `previous`. */
 export interface LedgerEntry extends Omit<z.infer<typeof fileEntry>, 'document' | 'version' | 'previous'> {
   documentName: string;
   effectiveDate: string;
   previousHash: string | null;
 }
 
-/** The schema that turns the `entries` of ledger.json into LedgerEntry objects. */
 export const ledgerEntries = ledgerFile.shape.entries.transform((entries): LedgerEntry[] =>
   entries.map(({ document, version, previous, ...entry }) => ({
     ...entry,
@@ -74,7 +67,6 @@ function lineOfEntry(entry: LedgerEntry): string {
 /** @returns the SHA-256 of the entry's line in ledger.json, without indentation and comma */
 export const hashOfEntry = (entry: LedgerEntry): string => sha256(lineOfEntry(entry));
 
-/** @returns the entries of one document, in the order given */
 export const entriesOfDocument = <Entry extends { documentName: string }>(
   entries: readonly Entry[],
   documentName: string,
@@ -91,9 +83,8 @@ export const chainEntries = <Entry extends LedgerEntry>(
   documents: readonly string[],
 ): Entry[] => documents.flatMap((documentName) => chainOf(entriesOfDocument(entries, documentName)));
 
-/** @param entries of one document */
-function chainOf<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] {
-  const oldestFirst = [...entries].sort((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
+function chainOf<Entry extends LedgerEntry>(entriesOfOneDocument: readonly Entry[]): Entry[] {
+  const oldestFirst = [...entriesOfOneDocument].sort((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1));
   const chain: Entry[] = [];
   let previousHash: string | null = null;
   for (const entry of oldestFirst) {
@@ -104,14 +95,11 @@ function chainOf<Entry extends LedgerEntry>(entries: readonly Entry[]): Entry[] 
   return chain;
 }
 
-/** @returns the text of ledger.json: the entries in their chains, each on a line of its own */
+/** @returns the text of ledger.json: the entries in their chains, each on its own line */
 export const writeLedger = (entries: readonly LedgerEntry[], documents: readonly string[]): string =>
   `{\n${ledgerFields(entries, documents)}\n}\n`;
 
-/**
- * @returns the fields of ledger.json without the braces around them, which the published
- *   ledger repeats as they are
- */
+/** The published ledger repeats these fields of ledger.json as they are, without the braces. */
 export function ledgerFields(entries: readonly LedgerEntry[], documents: readonly string[]): string {
   const linked = chainEntries(entries, documents);
   const latest = Object.fromEntries(linked.map((entry) => [entry.documentName, hashOfEntry(entry)]));
@@ -119,11 +107,7 @@ export function ledgerFields(entries: readonly LedgerEntry[], documents: readonl
   return `  "entries": [\n${lines}\n  ],\n  "latest": ${JSON.stringify(latest)}`;
 }
 
-/**
- * Reads the text of ledger.json.
- *
- * @returns its entries; undefined unless the text is byte for byte what writeLedger makes of them
- */
+/** @returns the entries; undefined unless the text is byte for byte what writeLedger makes of them */
 export function readLedger(text: string, documents: readonly string[]): LedgerEntry[] | undefined {
   try {
     const file = ledgerFile.parse(JSON.parse(text));

@@ -27,7 +27,6 @@ export interface LegalVersion extends LedgerEntry {
   keyPhrases: string[];
   /** The MDX after the front matter. */
   body: string;
-  /** The bytes of the file. */
   source: Buffer;
   timestamp: Timestamp | null;
 }
@@ -40,11 +39,9 @@ export interface EditedDocument {
   frontMatter: Record<string, unknown> | undefined;
   /** The MDX after the front matter. */
   body: string;
-  /** Finds the place of a field in the file. */
   placeOf: (path: FieldPath) => Place;
 }
 
-/** The parts of a version that visitors read. */
 export type LegalTextContent = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
 
 /**
@@ -80,7 +77,6 @@ export function editedVersion(
   };
 }
 
-/** The fields of the front matter that visitors read. */
 const VISIBLE_FIELDS = ['title', 'tabLabel', 'effectiveDate', 'changeNote', 'summary'] as const;
 
 type ComparedText = Pick<LegalVersion, (typeof VISIBLE_FIELDS)[number] | 'keyPhrases' | 'body' | 'facts'>;
@@ -97,7 +93,6 @@ export function isSameText(edited: ComparedText, recorded: ComparedText): boolea
   return hasSameFields && hasSamePhrases && hasSameFacts && hasSameBody;
 }
 
-/** Compiles the text of a version to HTML, with the facts that were recorded with it. */
 export const compileVersion = (
   { documentName, body, facts }: LegalTextContent & { documentName: string },
   legalModel: LegalModel,
@@ -128,7 +123,6 @@ function factOf(component: ContentComponent | undefined): string | undefined {
   return 'ifKnown' in component ? component.ifKnown : undefined;
 }
 
-/** @returns the options that compile a text with the facts that were recorded with it */
 export const compileOptions = (
   recordedFacts: LegalVersion['facts'],
   { model, kind }: LegalModel,

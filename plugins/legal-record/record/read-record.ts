@@ -30,12 +30,7 @@ export interface LegalRecord {
   findings: Finding[];
 }
 
-/**
- * Reads the legal record, and verifies it as verifyRecord does.
- *
- * @param contentRoot the folder `content`
- * @param documents the names of all documents, in the order of the ledger
- */
+/** Reads the record below the folder `content`, and verifies it as verifyRecord does. */
 export const readRecord = (
   contentRoot: string,
   documents: readonly string[],
@@ -88,7 +83,6 @@ export function verifyRecord(
   return { versions, findings };
 }
 
-/** @returns the entries of the ledger; undefined when it is missing, or not as the command wrote it */
 function readEntries(
   { ledger, files }: RecordFiles,
   documents: readonly string[],
@@ -98,7 +92,6 @@ function readEntries(
   return files.size === 0 ? [] : undefined;
 }
 
-/** @returns what `read` returns; undefined when it throws, and then the message of the error is reported */
 function reportIfThrown<Result>(
   read: () => Result,
   reportMessage: (message: string) => void,
@@ -111,12 +104,7 @@ function reportIfThrown<Result>(
   }
 }
 
-/**
- * Reads a version, without its timestamp.
- *
- * @param source the bytes of its file; undefined when the file is missing
- * @throws Error with how the file differs from its entry in the ledger
- */
+/** @throws Error with how the file differs from its entry in the ledger */
 function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersion {
   if (!source) throw new Error('this version is in the ledger, but its file is missing');
   if (sha256(source) !== entry.sha256) {
@@ -138,9 +126,6 @@ function readVersion(entry: LedgerEntry, source: Buffer | undefined): LegalVersi
   return { ...entry, ...fields, body: parts.body, source, timestamp: null };
 }
 
-/**
- * @param token the bytes of the timestamp's file; undefined when the version has none
- * @throws Error with why the timestamp proves nothing
- */
+/** @throws Error with why the timestamp proves nothing */
 const readTimestamp = (entry: LedgerEntry, token: Buffer | undefined): Timestamp | null =>
   token ? verifyTimestampOnDemand(token, hashOfEntry(entry)) : null;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The schema of the facts of site.yaml that this plugin itself needs. */
+/** The facts of site.yaml that this plugin itself needs, besides the facts that texts show. */
 export const recordFactsSchema = z.object({
   brand: z.string(),
   /** The public origin of the site, such as `https://www.example.org`. */
@@ -14,5 +14,4 @@ export const recordFactsSchema = z.object({
   publicSince: z.string().optional(),
 });
 
-/** The facts of the site that this plugin itself needs, besides the facts that texts show. */
 export type RecordFacts = z.infer<typeof recordFactsSchema>;

@@ -17,7 +17,7 @@ const ledger = () => readFileSync(path.join(root, 'legal/record/ledger.json'), '
 const BEFORE = ['cookie', 'disclaimer', 'privacy', 'terms'].map((name) => `${name}/2025-05-02.mdx`);
 const AFTER = [...BEFORE, 'privacy/2025-06-01.mdx', 'terms/2025-06-01.mdx'].sort();
 
-/** Makes a call of a method fail, as a power cut would. */
+/** Lets a method fail at one of its calls, as a power cut would. */
 function interruptAt(method: 'writeFileSync' | 'renameSync' | 'mkdirSync' | 'rmSync', call: number): void {
   const original = fs[method] as (...args: unknown[]) => unknown;
   let calls = 0;

@@ -15,11 +15,7 @@ export interface RecordFiles {
   files: Map<string, Buffer>;
 }
 
-/**
- * Reads all files of the record but hidden ones, which belong to systems and editors.
- *
- * @param contentRoot the folder `content`
- */
+/** Hidden files are left out: they belong to systems and editors. */
 export function readRecordFolder(contentRoot: string): RecordFiles {
   const folder = path.join(contentRoot, RECORD_FOLDER);
   const names = listFiles(folder).filter((name) => !/(^|\/)\./.test(name));
@@ -29,10 +25,7 @@ export function readRecordFolder(contentRoot: string): RecordFiles {
   return { ledger, files };
 }
 
-/**
- * Writes a file and the folders above it. Returns once the disk has stored the file, so
- * that a power cut keeps it.
- */
+/** Writes a file and the folders above it. It waits until the disk has stored the file. */
 export function writeFile(file: string, content: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, content, { flush: true });
@@ -71,7 +64,6 @@ export function writeRecord(
   return true;
 }
 
-/** @returns the texts and timestamps of versions, by their paths in the folder of the record */
 function filesOf(versions: readonly LegalVersion[]): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   for (const version of versions) {

@@ -33,7 +33,7 @@ export const recordedFile = ({ documentName, effectiveDate }: VersionId, type: '
 const RECORDED_TEXT = new RegExp(`^${RECORD_FOLDER}/([^/]+)/(\\d{4}-\\d\\d-\\d\\d)\\.mdx$`);
 
 /**
- * Finds the recorded versions by the names of their files, without verifying them: links may lead to their
+ * Finds the recorded versions by the names of their files, without verifying them: links may point to their
  * pages, and the check of links also runs in the editor, which has no verified record.
  *
  * @param files paths below `content/`

@@ -1,4 +1,4 @@
-/** The rules about versions and files that the record lacks, or has too many of. */
+/** The rules about missing and superfluous versions and files of the record. */
 export const RECORD_RULES = {
   /** An edited text is not recorded, or the record still has what it takes back. */
   missing: 'record-missing',

@@ -1,6 +1,5 @@
 import { DAY_IN_MILLISECONDS, dayOf } from '../../shared/text/days';
 
-/** When a version is in force, as far as its LegalVersion node tells. */
 interface VersionSpan {
   /** The last day on which the version is in force; null while no later version is known. */
   lastDay: string | null;

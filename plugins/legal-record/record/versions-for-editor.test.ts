@@ -51,7 +51,7 @@ it('finds nothing on a site without a record', () => {
   expect(versionsOfDocument({}, 'terms', TODAY)).toEqual({ inForce: undefined, announced: [] });
 });
 
-it('throws the name of a recorded text that is missing', () => {
+it('throws an error that names a missing recorded text', () => {
   const file = `legal/record/terms/${IN_FORCE.effectiveDate}.mdx`;
   expect(() => versionsOfDocument({ ...content, [file]: '' }, 'terms', TODAY)).toThrow(
     `content/${file} is missing, or no recorded text.`,

@@ -14,7 +14,6 @@ import { inForceAndAnnounced } from './version-spans';
 
 // This module also runs in browsers, in the editor, so it imports nothing of Node.
 
-/** The recorded versions of a document, as far as its editors have to know them. */
 interface DocumentVersions {
   /** The version in force; undefined before the first one is. */
   inForce: RecordedText | undefined;
@@ -22,14 +21,12 @@ interface DocumentVersions {
   announced: string[];
 }
 
-/** A recorded text as an editor shows it. */
 export interface RecordedText {
   frontMatter: z.infer<typeof recordedFrontMatter>;
   /** The MDX after the front matter, without empty lines at its start. */
   body: string;
 }
 
-/** The part of ledger.json that is read here. */
 const ledgerOfEditor = z.object({
   entries: z.array(
     z
@@ -65,7 +62,6 @@ export function versionsOfDocument(
   };
 }
 
-/** @throws Error when the text is missing or has no front matter */
 function readRecordedText(content: Readonly<Record<string, string>>, version: VersionId): RecordedText {
   const file = `${RECORD_FOLDER}/${recordedFile(version, 'mdx')}`;
   const parts = splitFrontMatter(normalizeText(content[file] ?? ''));

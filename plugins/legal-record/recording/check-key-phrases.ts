@@ -1,7 +1,7 @@
 import type { Report } from '../../shared/text/finding';
 import type { EditedDocument, LegalVersion } from '../record/legal-version';
 
-/** Requires each key phrase to stand in the summary, word for word: the page cannot mark it otherwise. */
+/** Requires the summary to contain each key phrase word for word: the page cannot mark it otherwise. */
 export function checkKeyPhrases(
   { summary, keyPhrases }: Pick<LegalVersion, 'summary' | 'keyPhrases'>,
   { placeOf }: Pick<EditedDocument, 'placeOf'>,
@@ -12,7 +12,7 @@ export function checkKeyPhrases(
     report(placeOf(['keyPhrases', index]), {
       rule: 'key-phrase',
       message: `the key phrase "${phrase}" is not in the summary, so the page cannot mark it`,
-      help: 'Copy the words from the summary exactly as they stand there, or delete the phrase.',
+      help: 'Copy the words exactly from the summary, or delete the phrase.',
     });
   }
 }

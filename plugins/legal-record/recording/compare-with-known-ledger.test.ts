@@ -38,10 +38,14 @@ const FORGED: [string, tamper: () => void, message: RegExp][] = [
     () => history.forgeEntry(FIRST.effectiveDate, { facts: { email: 'a@a.example' } }),
     /May 2, 2025 of "terms" was/,
   ],
-  ['a version taken out', () => history.takeOut(SECOND.effectiveDate), /June 1, 2025 of "terms" is missing/],
+  [
+    'a version taken out',
+    () => history.removeVersion(SECOND.effectiveDate),
+    /June 1, 2025 of "terms" is missing/,
+  ],
   [
     'the version in force taken out, and the announced one',
-    () => [THIRD, ANNOUNCED].forEach(({ effectiveDate }) => history.takeOut(effectiveDate)),
+    () => [THIRD, ANNOUNCED].forEach(({ effectiveDate }) => history.removeVersion(effectiveDate)),
     /January 1, 2026 of "terms" is missing/,
   ],
   [
@@ -85,7 +89,7 @@ it('accepts that a version was changed or taken back before its effective date',
   expect(compare({ today: ANNOUNCED.effectiveDate })).toMatchObject([
     { message: expect.stringMatching(/March 1, 2026 of "terms" was changed/) },
   ]);
-  history.takeOut(ANNOUNCED.effectiveDate);
+  history.removeVersion(ANNOUNCED.effectiveDate);
   editDocument(history.root, 'terms', THIRD);
   expect(checkFolder(history.root).findings).toEqual([]);
   expect(compare()).toEqual([]);
@@ -104,7 +108,6 @@ it('accepts changed drafts, until the site is public', () => {
 
 describe('a version that visitors do not know', () => {
   const { effectiveDate } = ANNOUNCED;
-  /** The known ledger without the last version. */
   const earlier = () => ({
     ...history.known,
     entries: history.known.entries.filter((entry) => entry.effectiveDate !== effectiveDate),

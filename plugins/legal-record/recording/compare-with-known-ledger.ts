@@ -28,7 +28,7 @@ interface ComparisonOptions {
   /** The facts of site.yaml; undefined when they have a mistake. */
   facts: RecordFacts | undefined;
   advice: RecordAdvice;
-  /** Messages call the place of the known ledger by this name, such as `origin/main`. */
+  /** The place of the known ledger in messages, such as `origin/main`. */
   source: string;
   /** The known versions that take effect by this day, such as `2025-05-02`, can't change any more. */
   today: string;
@@ -77,10 +77,7 @@ export function compareWithKnownLedger(
   return findings;
 }
 
-/**
- * Finds the versions that visitors don't know yet, and that can't have been recorded on their day of
- * recording.
- */
+/** Finds new versions that can't have been recorded on their day of recording. */
 function findImpossibleDays(
   versions: readonly LegalVersion[],
   knownEntries: readonly LedgerEntry[],

@@ -5,7 +5,6 @@ import { OPTIONS, TODAY } from '../fixtures/options';
 
 const [, OLDER, IN_FORCE, NEWEST] = VERSIONS;
 
-/** The content folder, which each test may change. */
 const root = copyHistoryForEachTest();
 
 const TERMS = 'legal/terms.mdx';
@@ -30,7 +29,7 @@ const DIFFERS =
 const MISSING = 'record-missing : this text is not recorded yet, so the site does not show it';
 const TEXTS: [string, () => unknown, string[]][] = [
   [
-    'marks only phrases that stand in its summary',
+    'marks only phrases of its summary',
     () => {
       change('site.yaml', /$/, 'unpublished: true\n');
       addField('keyPhrases:\n  - All\n  - Everything');

@@ -19,7 +19,6 @@ const YEAR_IN_MILLISECONDS = 365 * DAY_IN_MILLISECONDS;
 
 type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'kind' | 'model' | 'today'>;
 
-/** The content that is compared with the record. */
 interface CheckedTexts {
   /** The edited documents by their path below `content/`. */
   documents: ReadonlyMap<string, EditedDocument>;
@@ -27,7 +26,6 @@ interface CheckedTexts {
   facts: Facts | undefined;
 }
 
-/** The result of comparing all edited documents with the record. */
 export interface RecordComparison {
   record: LegalRecord;
   facts: RecordFacts | undefined;
@@ -90,7 +88,6 @@ export function compareWithRecord(
   return result;
 }
 
-/** An edited document, and what the check compares with its recorded versions. */
 interface ComparedDocument {
   /** The version that the document becomes when it is recorded. */
   edited: LegalVersion;
@@ -101,16 +98,12 @@ interface ComparedDocument {
   today: string;
 }
 
-/** The result of comparing an edited document with its recorded versions. */
 interface DocumentComparison extends Pick<RecordComparison, 'unrecorded' | 'takenBack'> {
   /** Whether the text is recorded, as the newest version or as the one in force. */
   isRecorded: boolean;
 }
 
-/**
- * Compares an edited document with its recorded versions. Reports what keeps the document from being the
- * newest version.
- */
+/** Reports what keeps an edited document from being the newest version. */
 function compareDocument(compared: ComparedDocument, report: Report): DocumentComparison {
   const { edited, record, facts, advice, today } = compared;
   const newest = newestOf(record, edited.documentName);
@@ -126,7 +119,6 @@ function compareDocument(compared: ComparedDocument, report: Report): DocumentCo
   return { isRecorded: false, unrecorded: isRecordable ? [edited] : [], takenBack: [] };
 }
 
-/** Reports that the record still has announced versions, although the edited text is the one in force. */
 function reportTakenBack(announced: readonly LegalVersion[], advice: RecordAdvice, report: Report): void {
   const dates = announced.map(({ effectiveDate }) => formatDate(effectiveDate)).join(' and ');
   report(FILE_START, {
@@ -166,7 +158,6 @@ function checkUnrecordedText(
   return false;
 }
 
-/** @returns the newest recorded version of a document; undefined when it has none */
 export const newestOf = ({ versions }: LegalRecord, documentName: string): LegalVersion | undefined =>
   entriesOfDocument(versions, documentName).at(-1);
 

@@ -7,7 +7,6 @@ import { planRecording } from './plan-recording';
 const [FIRST, SECOND, IN_FORCE, ANNOUNCED] = VERSIONS;
 const NEW = { ...ANNOUNCED, effectiveDate: '2026-04-01', changeNote: 'Cost again.' };
 
-/** The content folder, which each test may change. */
 const root = copyHistoryForEachTest();
 
 /** Plans the recording of the terms when they are edited like this. */
@@ -20,7 +19,7 @@ function planFor(edited: typeof ANNOUNCED, inFolder: readonly LegalVersion[] = [
 
 const datesOf = (versions: readonly LegalVersion[]) => versions.map(({ effectiveDate }) => effectiveDate);
 
-it('adds an edited document to the end of its chain, with the day', () => {
+it('adds an edited document to the end of its chain, with the day of recording', () => {
   const { terms, dayProblem } = planFor(NEW);
   expect(dayProblem).toBeUndefined();
   expect(datesOf(terms)).toEqual(datesOf([...VERSIONS, NEW] as LegalVersion[]));
@@ -69,7 +68,7 @@ it('keeps a timestamp only for the entry that it is about', () => {
   ]);
 });
 
-it('leaves the versions of the check as they are', () => {
+it('does not change the versions of the check', () => {
   const { check } = planFor(NEW);
   expect(check.unrecorded).toEqual([expect.not.objectContaining({ recorded: expect.anything() })]);
 });
@@ -80,6 +79,6 @@ it('says why nothing can be recorded on a day', () => {
   );
 });
 
-it('has no problem with the day when there is nothing to record', () => {
+it('reports no problem with the day when there is nothing to record', () => {
   expect(planFor(ANNOUNCED, [], '9999-01-01').dayProblem).toBeUndefined();
 });

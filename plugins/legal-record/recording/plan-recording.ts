@@ -3,7 +3,6 @@ import type { LegalVersion } from '../record/legal-version';
 import type { RecordComparison } from './compare-with-record';
 import { recordingDayProblem } from './recording-day';
 
-/** A recording starts from these values, and from the check of the edited documents. */
 interface RecordingContext {
   /** The versions that the record in the folder has, which may differ from the record that the check used. */
   inFolder: readonly LegalVersion[];
@@ -43,7 +42,6 @@ export function planRecording(
   };
 }
 
-/** @returns the versions of all documents except the redrafted ones */
 function withoutDocumentsOf(
   redrafted: readonly LegalVersion[],
   versions: readonly LegalVersion[],

@@ -20,8 +20,7 @@ export function recordingDayProblem(
   if (day > latest) {
     return `The day of recording, ${day}, has not come: today is ${dayOf(now.getTime())} (UTC).`;
   }
-  // A recorded day in the future is a mistake itself. If it counted, nothing could be
-  // recorded until that day.
+  // If a recorded day in the future, which is a mistake, counted, nothing could be recorded until that day.
   const earlierDays = earlier.flatMap(({ recorded }) => (recorded && recorded <= latest ? recorded : []));
   const newestRecording = earlierDays.sort().at(-1) ?? '';
   if (day < newestRecording) {

@@ -9,7 +9,6 @@ const [, , , ANNOUNCED] = VERSIONS;
 const NEW = { ...ANNOUNCED, effectiveDate: '2026-04-01', changeNote: 'Cost again.' };
 const POLICY_FILE = 'content/policy.yaml';
 
-/** The content folder, which each test may change. */
 const root = copyHistoryForEachTest();
 
 const ledger = () => readFileSync(path.join(root, 'legal/record/ledger.json'), 'utf8');

@@ -31,11 +31,9 @@ interface RecordingOptions {
   authority: string | undefined;
 }
 
-/** Lists what a recording has changed, and what went wrong with timestamps. */
 export interface Recording {
   /** Whether the record in the folder was changed. */
   isChanged: boolean;
-  /** The versions that were recorded now. */
   recorded: LegalVersion[];
   /** The announced versions that were taken back. */
   takenBack: LegalVersion[];
@@ -89,7 +87,6 @@ function isAboutRecordedText({ file, rule }: Finding, policyFile: string): boole
 
 const refusal = (reason: string) => new Error(`${reason}\n\nNothing was recorded.`);
 
-/** @throws Error when one of the findings is an error */
 function refuseMistakes(findings: readonly Finding[]): void {
   const errors = findings.filter(isError);
   if (errors.length > 0) throw refusal(errors.map(formatFinding).join('\n'));

@@ -47,9 +47,7 @@ export async function requestTimestamps(
   return { versions: timestamped, added: [...timestamps.values()], problem };
 }
 
-/**
- * @returns why a request failed. Node's fetch puts the reason into the cause of its error, when it knows it.
- */
+/** Node's fetch puts the reason into the cause of its error, when it knows it. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : '';
   return cause || messageOf(error);

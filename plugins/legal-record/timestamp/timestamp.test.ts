@@ -16,7 +16,6 @@ const [HASH, OTHER_HASH] = ['an entry', 'another entry'].map((text) =>
 
 let folder: string;
 let good: Authority;
-/** An authority whose certificate has expired. */
 let expired: Authority;
 const authorities: Authority[] = [];
 const authority = (...kind: ConstructorParameters<typeof Authority>) => {

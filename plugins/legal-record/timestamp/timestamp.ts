@@ -33,9 +33,7 @@ const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 /** The only purpose that the certificate of a timestamp authority may have (RFC 3161, section 2.3). */
 const TIME_STAMPING = '1.3.6.1.5.5.7.3.8';
 
-/**
- * The values of PKIStatus with which an answer holds a timestamp: granted, and granted with modifications.
- */
+/** Values of PKIStatus: granted, and granted with modifications (RFC 3161, section 2.4.2). */
 const GRANTED = [0, 1];
 
 /**
@@ -80,7 +78,6 @@ function assertThat(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** The parts of an answer with a timestamp. */
 interface DecodedToken {
   /** The content that the authority has signed: the time, and the hash that the timestamp is about. */
   info: TSTInfo;
@@ -142,8 +139,8 @@ function isSignedBy(certificate: X509Certificate, content: Buffer, signerInfo: S
   if (!(digest instanceof OctetString)) return false;
   if (!digestOf(hash, content).equals(Buffer.from(digest.getValue()))) return false;
 
-  // PKI.js doesn't decode the attribute with the hash of the certificate. The hash is long enough that these
-  // bytes stand nowhere else by chance.
+  // PKI.js doesn't decode the attribute with the hash of the certificate. The hash is so long that its bytes
+  // are nowhere else by chance.
   const attributes = Buffer.from(signedAttrs.encodedValue);
   const namesCertificate = ['sha1', ...Object.values(HASHES)].some((name) =>
     attributes.includes(digestOf(name, certificate.raw)),

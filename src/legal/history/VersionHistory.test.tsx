@@ -93,7 +93,7 @@ it('says exactly when a first version is in force, once the day on which the sit
   expect(container).not.toHaveTextContent('the day we published it here');
 });
 
-it('leads from the date of each version to its page, from the newest version on', () => {
+it('links the date of each version to its page, newest first', () => {
   show(THREE);
   const links = within(screen.getByRole('table')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

@@ -13,7 +13,7 @@ import { versionTableStyles } from './version-table-styles';
 import { VersionTable } from './VersionTable';
 
 /**
- * The table of all versions. The versions of a document stand together, the newest first. When a document has
+ * The table of all versions. The versions of a document are together, the newest first. When a document has
  * several versions, visitors can ask which ones were in force on a day.
  */
 export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment }) {
@@ -59,7 +59,6 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
   );
 }
 
-/** @returns what the table shows of a version */
 function historyRowOf({ effectiveDate, path, changeNote, period }: Queries.HistoryRowFragment) {
   const firstDay = period?.firstDay ?? effectiveDate;
   return { effectiveDate, path, changeNote, firstDay, period: period && describePeriod(period) };

@@ -16,7 +16,7 @@ const FIELD_PADDING = '0.55rem';
  */
 const DATES_WIDTH = '28%';
 
-/** In a narrow window, the width of the headings of the columns, which stand beside the cells. */
+/** In a narrow window, the width of the headings of the columns, which are beside the cells. */
 const LABEL_WIDTH = '6.75rem';
 
 /**
@@ -52,7 +52,7 @@ export const versionTableStyles = css`
     padding-block: ${size.targetPadding};
   }
 
-  /* In balanced lines, no year stands alone below its month and day. */
+  /* In balanced lines, no year is alone below its month and day. */
   .${TABLE_CLASS} td {
     text-wrap: balance;
   }
@@ -63,7 +63,7 @@ export const versionTableStyles = css`
     font-weight: ${normalWeight};
   }
 
-  /* In a narrow window the cells of a row stand below one another, as tableStyles has it. */
+  /* In a narrow window, tableStyles puts the cells of a row below one another. */
   ${stackedTable} {
     .${TABLE_CLASS} .${VERSION_TABLE_CLASSES.document} {
       display: block;

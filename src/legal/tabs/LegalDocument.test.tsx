@@ -37,7 +37,7 @@ it('marks the key phrases of its summary', () => {
   expect(marked).toEqual(['at any time', 'at no cost']);
 });
 
-it('leads from its date to the page of the version', () => {
+it('links its date to the page of the version', () => {
   show();
   expect(screen.getByRole('link', { name: 'May\u00a02, 2025' })).toHaveAttribute('href', LEGAL_TEXT.path);
 });
@@ -60,7 +60,7 @@ it("doesn't say that a first version is in effect from its date, while the day o
   expect(text).not.toMatch(/in effect/i);
 });
 
-it('says that it is replaced, when, and what will change', () => {
+it('says when it is replaced, and what will change', () => {
   const period = { ...PERIOD, isFirstDayKnown: true, lastDay: '2026-11-30' };
   const text = textOf(show({ period, next: NEXT_VERSION }));
   expect(text).toContain('In effect from May 2, 2025 to November 30, 2026.');
@@ -69,7 +69,7 @@ it('says that it is replaced, when, and what will change', () => {
   expect(text).not.toContain('In effect from that day');
 });
 
-it('says nothing of being in effect, or of the next version, before the site is public', () => {
+it('does not mention when it is in effect, or the next version, before the site is public', () => {
   const text = textOf(show({ period: null, next: NEXT_VERSION }));
   expect(text).toContain('Last updated May 2, 2025');
   expect(text).not.toMatch(/in effect|next version/i);
@@ -78,7 +78,7 @@ it('says nothing of being in effect, or of the next version, before the site is 
 it.each([
   ['the first version', null, 0],
   ['a later version', PREVIOUS_VERSION, 1],
-])('leads from %s to what it changed, if there is anything', (_what, previous, links) => {
+])('links %s to what it changed, if there is anything', (_what, previous, links) => {
   show({ previous });
   const changes = screen.queryAllByRole('link', { name: 'See every change' });
   expect(changes.map((link) => link.getAttribute('href'))).toEqual(

@@ -18,10 +18,7 @@ import LegalTabsIsland from './legal-tabs.island';
 import { LegalDocument } from './LegalDocument';
 import { preselectDocument } from './preselect-document';
 
-/**
- * The legal documents as tabs. Without scripts, they stand one below the other, with a list of links above
- * them.
- */
+/** The legal documents as tabs. Without scripts, they are one below the other, below a list of links. */
 export function LegalDocuments({ data }: { data: Queries.LegalDocumentsFragment }) {
   const { siteFacts, legalPageText, allLegalDocument } = data;
   const documents = allLegalDocument.nodes;

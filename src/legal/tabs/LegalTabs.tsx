@@ -113,16 +113,13 @@ const searchParams = () => new URLSearchParams(window.location.search);
 
 const isForPrint = () => searchParams().get(PRINT_PARAMETER) === PRINT_ALL;
 
-/** @returns the document in the address; undefined when the address names none */
 const documentInAddress = (documents: Documents): Documents[number] | undefined =>
   documents.find(({ name }) => name === searchParams().get(TAB_PARAMETER));
 
-/** @returns the index of the document in the address, or else of the first document */
 function selectedInAddress(documents: Documents): number {
   const inAddress = documentInAddress(documents);
   return inAddress ? documents.indexOf(inAddress) : 0;
 }
 
-/** @returns the title of the page at the current address */
 const titleInAddress = (documents: Documents, pageTitle: string): string =>
   documentInAddress(documents)?.pageTitle ?? pageTitle;

@@ -56,7 +56,7 @@ const styles = css`
     margin-bottom: ${space.m};
   }
 
-  /* The summary is a note in the margin where there is room for one, and otherwise stands above the text. */
+  /* The summary is a note in the margin where there is room for one, and otherwise above the text. */
   .in-short {
     margin-bottom: ${space.xl};
     padding-left: ${space.l};

@@ -61,7 +61,7 @@ const styles = css`
     content: counter(clause) '. ';
   }
 
-  /* The summary stands beside the first clause, so the tables of this clause are no wider than its text. */
+  /* The summary is beside the first clause, so the tables of this clause are no wider than its text. */
   > h3:first-of-type + * {
     ${breakpoint.largeDesktop} {
       max-width: ${size.longProse};

@@ -2,6 +2,6 @@
 export const LEGAL_TEXT_CLASSES = {
   /** A list of contents. It has no id, because the legal page has a list for each document. */
   contents: 'legal-contents',
-  /** The clauses, without what stands above and below them. */
+  /** The clauses, without what is above and below them. */
   text: 'legal-text',
 } as const;

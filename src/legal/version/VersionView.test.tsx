@@ -41,7 +41,7 @@ it('says from which day the first version is in effect, once that is known', () 
 
 const currentVersion = () => screen.queryByRole('link', { name: /^current/ });
 
-it('says that it is the current version, and leads to the legal page', () => {
+it('says that it is the current version, and links to the legal page', () => {
   expect(show({ previous: PREVIOUS_VERSION, changeNote: 'Costs are named.' })).toContain(
     'This is the current version. Costs are named.',
   );

@@ -38,7 +38,6 @@ export function VersionView({ version }: { version: Queries.VersionViewFragment 
   );
 }
 
-/** Says when a version is in force, and what it changed. */
 function VersionNotice({ version }: { version: Queries.VersionNoticeFragment }) {
   const { effectiveDate, changeNote, period } = version;
   if (!period) {
@@ -76,7 +75,7 @@ function PlaceInHistory({ version }: { version: Queries.PlaceInHistoryFragment }
   );
 }
 
-/** The heading of the text. Where no changes stand above it, only the outline of the page needs it. */
+/** Where no changes come before the text, only the outline of the page needs its heading. */
 function TextHeading({ followsChanges }: { followsChanges: boolean }) {
   if (followsChanges) {
     return (
@@ -131,7 +130,7 @@ export const query = graphql`
   }
 `;
 
-/** In narrow windows, the summary stands below the notice. */
+/** In narrow windows, the summary is below the notice. */
 const noticeStyles = css`
   @media not print {
     ${breakpoint.belowDesktop} {

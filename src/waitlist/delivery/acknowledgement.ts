@@ -51,7 +51,6 @@ export function requireNoHtml(answer: Response): void {
   throw new DeliveryError(`answered with status ${answer.status}, but with an HTML page`);
 }
 
-/** @returns the value; undefined when the text isn't JSON */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

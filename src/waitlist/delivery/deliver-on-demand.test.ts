@@ -13,7 +13,7 @@ jest.mock('./deliver', () => ({
   },
 }));
 
-it('fails with a reason of ours when its code cannot be loaded, and loads it again for the next sign-up', async () => {
+it('fails with our own reason when its code cannot be loaded, and loads it again for the next sign-up', async () => {
   const deliver = deliverOnDemand(plainDelivery('https://receiver.example/join'));
   isReachable = false;
   await expect(deliver(SIGN_UP)).rejects.toThrow(DeliveryError);

@@ -33,7 +33,7 @@ const receive: typeof fetch = (address, init) => {
 
 /** How long each retry waited, in milliseconds. The tests skip the waits and the time limit of an attempt. */
 const waits: number[] = [];
-/** Stands for the timer of the time limit. */
+/** Replaces the timer of the time limit. */
 const LIMIT_TIMER = { isTimer: true };
 beforeEach(() => {
   requests.length = 0;
@@ -89,8 +89,8 @@ it.each<[string, Answer]>([
 const NULL_BODY = [304];
 const UNSUCCESSFUL = Array.from({ length: 300 }, (_, index) => 300 + index);
 
-// Each status is tested on its own: with a mistake about a single one, such as 404, the form would thank
-// visitors whose sign-up is lost.
+// Each status has its own test: with a mistake about a single one, such as 404, the form would thank visitors
+// whose sign-up is lost.
 it.each<[string, Partial<DeliveryConfig>, Answer[]]>([
   ['a receiver of JSON', {}, []],
   ['a receiver of anything', { accept: 'any' }, []],

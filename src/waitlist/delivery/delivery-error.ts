@@ -4,8 +4,8 @@
  */
 export class DeliveryError extends Error {
   /**
-   * @param canRetry whether the form may send the sign-up again by itself; it may not when that would fail
-   *   again or could store the sign-up twice, or when the visitor has waited long enough
+   * @param canRetry whether the form may send the sign-up again automatically; it may not when that would
+   *   fail again or could store the sign-up twice, or when the visitor has waited long enough
    * @param retryAfter the least time before the form sends the sign-up again, in milliseconds
    */
   constructor(

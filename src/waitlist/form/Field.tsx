@@ -9,7 +9,7 @@ const LONGEST_ENTRY = { name: 191, email: LONGEST_EMAIL };
 interface FieldProps {
   name: keyof SignUp;
   label: string;
-  /** Stands below the label; a message takes its place. */
+  /** It is below the label, unless a message takes its place. */
   hint: string;
   /** The problem of the entry; null when it has none. */
   problem: Problem | null;
@@ -17,7 +17,6 @@ interface FieldProps {
   onInput: () => void;
 }
 
-/** A field of the form with its label, and between them a hint or a message. */
 export function Field({ name, label, hint, problem, readOnly, onInput }: FieldProps) {
   const noteId = WAITLIST_IDS[`${name}Note`];
   return (

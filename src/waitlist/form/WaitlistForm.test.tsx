@@ -33,7 +33,7 @@ const delivery = plainDelivery('https://receiver.example/join', { honeypot: true
 const show = (receiver: DeliveryConfig | null = delivery) =>
   render(<WaitlistForm labels={labels} joinedLabels={joinedLabels} delivery={receiver} slots={slots} />);
 
-/** Stands for fetch. By default, the connection is lost. */
+/** Replaces fetch. By default, the connection is lost. */
 const request = jest.fn();
 globalThis.fetch = request;
 
@@ -75,7 +75,7 @@ beforeEach(() => {
   toast.mockClear();
 });
 
-it('announces what is wrong, also when it is the same again', async () => {
+it('announces what is wrong, even if it is the same again', async () => {
   show();
   const spoken = recordAnnouncements();
   await submit();
@@ -139,7 +139,7 @@ describe('after a submit with a blank name and a wrong address', () => {
     expect(nameField()).toHaveAccessibleDescription('Enter your name');
   });
 
-  it('keeps the message of the submit until it no longer holds, and does not repeat it', async () => {
+  it('keeps the message of the submit until it is no longer true, and does not repeat it', async () => {
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent('Please fill in all fields');
     await user.type(emailField(), 'y');
@@ -196,7 +196,7 @@ describe('while a sign-up is under way', () => {
     expect(emailField()).toHaveValue('ada@example.com');
   });
 
-  it('sends it once, also when the form is submitted again', async () => {
+  it('sends it once, even if the form is submitted again', async () => {
     fireEvent.submit(emailField());
     answer(answerWith(200));
     await screen.findByRole('group', { name: 'You are on the list' });
@@ -252,7 +252,7 @@ it('shows what happens next in place of the fields, with the focus on it', async
   expect(nameField()).not.toBeVisible();
 });
 
-it('repeats the address that was typed, as text, and forgets it with the next form', async () => {
+it('shows the address that was typed, and forgets it with the next form', async () => {
   show();
   request.mockResolvedValue(answerWith(200));
   await user.type(nameField(), 'Ada');
@@ -285,7 +285,7 @@ it('marks both fields as required', () => {
   expect(emailField()).toBeRequired();
 });
 
-it('announces the sending and the result, also of the second failure in a row', async () => {
+it('announces the sending and the result, even of the second failure in a row', async () => {
   show();
   await fillIn();
   const spoken = recordAnnouncements();
@@ -371,7 +371,6 @@ it('sends what a password manager fills in, without a key being pressed', async 
   expect(JSON.parse(request.mock.lastCall[1].body)).toEqual({ name: 'Ada', email: 'ada@example.com' });
 });
 
-/** The field that only bots fill in. */
 const honeypot = () => document.querySelector('[name=website]');
 
 it('hides the honeypot from people, keyboards and autofill', () => {

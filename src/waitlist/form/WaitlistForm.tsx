@@ -15,10 +15,9 @@ import { useWaitlistSubmission, type Submission } from './use-waitlist-submissio
 import { FIELDS } from './validate';
 
 /**
- * The markup that the server renders and the form shows as it is. `consent` stands above the button, and is
- * empty while the form only simulates. `nextStep` stands below the button. After a failure, `failed` takes
- * the place of `nextStep`; after a sign-up, `joined` takes the place of the fields, the button and all these
- * texts.
+ * The markup that the server renders and the form shows as it is. `consent` is above the button, and is empty
+ * while the form only simulates. `nextStep` is below the button. After a failure, `failed` replaces
+ * `nextStep`; after a sign-up, `joined` replaces the fields, the button and all these texts.
  */
 export type FormSlot = 'consent' | 'nextStep' | 'failed' | 'joined';
 

@@ -1,11 +1,8 @@
 /** The classes of the form, by which its styles find its parts. */
 export const FORM_CLASSES = {
-  /**
-   * The part that visitors see before a sign-up: the fields, the consent, the button and what stands below
-   * it.
-   */
+  /** The part that visitors see before a sign-up: the fields, the consent, the button and the text below. */
   fieldsGroup: 'fields-group',
-  /** The hint for a field, or the message that takes its place. It stands below the label. */
+  /** The hint for a field, or the message that takes its place. It is below the label. */
   note: 'note',
   /** The message that says what is wrong with an entry. */
   message: 'message',

@@ -62,8 +62,8 @@ export const formStyles = css`
     display: none;
   }
 
-  /* The line beside a failure or a field with a problem stands in the padding of the card, so that
-     nothing moves. */
+  /* The line beside a failure or a field with a problem is in the padding of the card, so that nothing
+     moves. */
   ${slot('failed')}, .${fieldsGroup} > :has(> [aria-invalid='true']) {
     margin-left: -${space.s};
     padding-left: ${space.xs};

@@ -7,7 +7,7 @@ export const MESSAGES = {
   processing: 'Processing...',
 } as const;
 
-/** The messages beside single fields. The longest has to fit where the hint stands, also on a phone. */
+/** The messages beside single fields. The longest has to fit into the place of the hint, also on a phone. */
 export const FIELD_MESSAGES = {
   name: 'Enter your name',
   email: 'Enter your email address',

@@ -28,7 +28,6 @@ interface Feedback {
   submitCount: number;
 }
 
-/** The state of the form and of the sign-up in it. */
 export type Submission = Progress & Feedback;
 
 const NO_PROBLEMS: Submission['problems'] = { name: null, email: null };
@@ -129,7 +128,6 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
   return { submission, submit, checkField, startAgain };
 }
 
-/** @returns the problem of each field */
 function problemsOf(invalid: InvalidFields | null): Submission['problems'] {
   if (!invalid) return NO_PROBLEMS;
   const { fields, problem } = invalid;

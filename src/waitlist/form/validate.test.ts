@@ -26,7 +26,7 @@ it.each([
   ['soft hyphen', '\u00AD'],
   ['right-to-left mark', '\u200F'],
   ['no-break space', '\u00A0'],
-])('counts an entry of nothing but %s as blank', (_name, character) => {
+])('treats an entry of nothing but %s as blank', (_name, character) => {
   for (const entry of [character, ` ${character}${character} `]) {
     expect(findProblem('name', entry)).toBe('blank');
     expect(findProblem('email', entry)).toBe('blank');

@@ -1,4 +1,3 @@
-/** The entries that a visitor has typed into the form. */
 export interface SignUp {
   name: string;
   email: string;
@@ -12,7 +11,6 @@ const PROBLEMS = ['blank', 'invalidEmail'] as const;
 
 export type Problem = (typeof PROBLEMS)[number];
 
-/** A problem of a sign-up, and where it is. */
 export interface InvalidFields {
   problem: Problem;
   /** The fields that have it, in the order of the form. */
