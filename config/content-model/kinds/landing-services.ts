@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { text } from '../../../plugins/mdx-content';
 import { defineMenuSectionKind } from '../define-section-kind';
 import { listOf } from '../fields';
-import type { ContentInterface } from '../interfaces';
 
 const point = z
   .strictObject({
@@ -51,7 +50,7 @@ const service = (title: string, fields: z.ZodRawShape = {}) =>
       text: text.meta({ title: 'Text', isLong: true }),
       ...fields,
     })
-    .meta({ title, graphqlInterface: 'Service' satisfies ContentInterface });
+    .meta({ title, graphqlInterface: 'Service' });
 
 /**
  * The section of the home page with the three services. The newsletter has the sample issue for an example;
