@@ -7,7 +7,7 @@ import { describeDifference } from '../difference/describe-difference';
 import type { LegalModel, LegalRecordOptions } from '../options';
 import type { legalFrontMatter } from '../record/front-matter';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
-import { recordFactsSchema } from '../record/record-facts';
+import { recordFactsSchema, type RecordFacts } from '../record/record-facts';
 import { documentFile } from '../record/record-paths';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { periodOf } from './period';
@@ -79,7 +79,8 @@ export const documentResolvers = ({
   },
 });
 
-const recordFacts = async (context: QueryContext) => recordFactsSchema.parse(await factsOfQuery(context));
+const recordFacts = async (context: QueryContext): Promise<RecordFacts> =>
+  recordFactsSchema.parse(await factsOfQuery(context));
 
 const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
   nodeModel.findOne<VersionNode>({ type: LEGAL_VERSION_TYPE, query: { filter } });
@@ -87,7 +88,7 @@ const findVersion = ({ nodeModel }: QueryContext, filter: object) =>
 /**
  * @returns the recorded version in force, or the first one before any is in force; null when none is recorded
  */
-const recordedVersion = ({ name }: EditedNode, context: QueryContext) =>
+const recordedVersion = ({ name }: EditedNode, context: QueryContext): Promise<VersionNode | null> =>
   findVersion(context, { documentName: { eq: name }, isCurrent: { eq: true } });
 
 /**
@@ -102,7 +103,7 @@ async function recordedVersionOrDraft(
   edited: EditedNode,
   context: QueryContext,
   { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
-) {
+): Promise<VersionNode | null> {
   const newest = await findVersion(context, {
     documentName: { eq: edited.name },
     effectiveUntil: { eq: null },
@@ -114,12 +115,12 @@ async function recordedVersionOrDraft(
   return isRecorded ? current : draft;
 }
 
-/** @returns the edited text with the fields of a version that a draft has */
+/** @returns the edited text as a draft of the next version */
 function draftOf(
   { id, name, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
   facts: LegalVersion['facts'],
   addresses: LegalRecordOptions['addresses'],
-) {
+): VersionNode {
   return {
     // A draft isn't the node of its document, so it has an id of its own.
     id: `draft of ${id}`,

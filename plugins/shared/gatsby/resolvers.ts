@@ -15,7 +15,7 @@ export interface QueryContext {
 }
 
 /** A field of a GraphQL type: a new one, or one whose type or resolver is replaced. */
-interface FieldConfig {
+export interface FieldConfig {
   /** The type in SDL, such as `String!`; without it, the field keeps its type. */
   type?: string;
   /** GraphiQL shows this text beside a new field. */
@@ -81,9 +81,9 @@ export function requireNode<Found>(
  * @param type the GraphQL type of the node
  * @param missing what the resolver throws when there is no such node, as a sentence
  */
-export const nonNullNodeField = (type: string, missing: string) => ({
+export const nonNullNodeField = (type: string, missing: string): FieldConfig => ({
   type: `${type}!`,
-  resolve: async (source: unknown, args: object, context: QueryContext, info: ResolverInfo) => {
+  resolve: async (source, args, context, info) => {
     const node = await info.originalResolver(source, args, context, info);
     return requireNode(node, { type, args, missing });
   },
