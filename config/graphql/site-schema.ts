@@ -8,13 +8,13 @@ import {
 } from '../../plugins/shared/gatsby/resolvers';
 import { SAMPLE_ISSUE } from '../../src/shared/routes';
 import { SIGN_UP_MODES } from '../../src/shared/sign-up-modes';
+import { ISSUE } from '../content-model/kinds/issue';
 import {
-  ISSUE,
   ISSUE_ROW_TYPE,
   ISSUE_TABLE_TYPE,
   type IssueTable,
   type IssueTableRow,
-} from '../content-model/kinds/issue';
+} from '../content-model/kinds/issue-table';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { signUpModeOf } from '../environment/sign-up-mode';
