@@ -6,15 +6,14 @@ import {
   type QueryContext,
   type Resolvers,
 } from '../../plugins/shared/gatsby/resolvers';
-import { SAMPLE_ISSUE } from '../../src/shared/routes';
-import { SIGN_UP_MODES } from '../../src/shared/sign-up-modes';
-import { ISSUE } from '../content-model/kinds/issue';
+import { ISSUE, SAMPLE_ISSUE } from '../content-model/kinds/issue';
 import {
   ISSUE_ROW_TYPE,
   ISSUE_TABLE_TYPE,
   type IssueTable,
   type IssueTableRow,
 } from '../content-model/kinds/issue-table';
+import { SIGN_UP_MODES } from '../content-model/sign-up-modes';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { signUpModeOf } from '../environment/sign-up-mode';

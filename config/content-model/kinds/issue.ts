@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { date, NAME_PLACEHOLDER, text } from '../../../plugins/mdx-content';
-import { SAMPLE_ISSUE } from '../../../src/shared/routes';
 import { defineKind } from '../define-kind';
 import { description, heading, listOf, webAddress } from '../fields';
 import { coverage } from './issue-coverage';
@@ -8,6 +7,9 @@ import { table } from './issue-table';
 
 /** The path of the page of each issue. */
 export const ISSUE_PAGE = `/${NAME_PLACEHOLDER}-issue`;
+
+/** The name of the sample issue, which the home page shows and links to. */
+export const SAMPLE_ISSUE = 'sample';
 
 const source = z
   .strictObject({
