@@ -13,7 +13,6 @@ type SiteComponent = EditableComponent & {
   variant?: SignUpMode;
 };
 
-/** Makes the component that shows a fact of the launch. */
 const launchComponent = (fact: LaunchPlaceholderName, title: string): SiteComponent => ({
   title,
   fact,

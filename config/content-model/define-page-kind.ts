@@ -12,7 +12,6 @@ export const OTHER_PAGES: FormGroup = {
 interface PageKind extends Pick<EditableKind, 'type' | 'title' | 'body'> {
   /** The name of its file, without `.mdx`. */
   name: string;
-  /** The path of the page. */
   page: string;
 }
 

@@ -77,7 +77,6 @@ export const SITE_TYPES = `
   }
 `;
 
-/** @returns the fields of the node of the type SiteBuild */
 export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSettings) => ({
   isPreview,
   hasLocalEditor: editor.server !== null,

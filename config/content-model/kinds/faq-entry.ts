@@ -4,10 +4,7 @@ import { ROUTES } from '../../../src/shared/routes';
 import { defineKind } from '../define-kind';
 import { positiveInteger } from '../fields';
 
-/**
- * A question and its answer, each in a file of its own. The section "Questions and answers" of the home page
- * shows them all.
- */
+/** A question with its answer. The section "Questions and answers" of the home page shows them all. */
 export const FAQ_ENTRY = defineKind({
   type: 'FaqEntry',
   title: 'Question',

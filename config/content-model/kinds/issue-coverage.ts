@@ -12,7 +12,6 @@ const share = z
   })
   .meta({ graphqlType: 'IssueCoverageShare' });
 
-/** The figure of an issue that shows how much of some deposits is insured. */
 export const coverage = z
   .strictObject({
     title: text.meta({ title: 'Title of the figure' }),

@@ -3,10 +3,7 @@ import { text } from '../../../plugins/mdx-content';
 import { ROWS_ABOVE_LEAD } from '../../../src/shared/rows-above-lead';
 import { listOf, pairOf, webAddress } from '../fields';
 
-/** The GraphQL type of an issue's table. */
 export const ISSUE_TABLE_TYPE = 'IssueTable';
-
-/** The GraphQL type of a row of that table. */
 export const ISSUE_ROW_TYPE = 'IssueTableRow';
 
 const quarter = z
@@ -63,7 +60,7 @@ const tableRow = z
 
 export type IssueTableRow = z.infer<typeof tableRow>;
 
-/** The distance between rows with a note: it leaves each note the room in the margin that it needs. */
+/** The smallest distance between two rows with a note, so that each note has room in the margin. */
 const ROWS_PER_NOTE = 4;
 
 const hasOneLead = (rows: IssueTableRow[]): boolean => rows.filter(({ isLead }) => isLead).length === 1;
@@ -79,7 +76,6 @@ function hasRoomForNotes(rows: IssueTableRow[]): boolean {
   return true;
 }
 
-/** The table of an issue. */
 export const table = z
   .strictObject({
     title: text.meta({ title: 'Title of the table' }),

@@ -38,11 +38,7 @@ const markedPoint = z
   })
   .meta({ graphqlType: 'MarkedServicePoint' });
 
-/**
- * Describes a service.
- *
- * @param fields the fields below its text
- */
+/** @param fields the fields below the text of the service */
 const service = (title: string, fields: z.ZodRawShape = {}) =>
   z
     .strictObject({

@@ -1,6 +1,5 @@
 import { pathRules, type Hosting, type Rule } from './hosting';
 
-/** Makes the text of vercel.json. */
 export function vercelFile(hosting: Hosting): string {
   const rules = [{ pattern: '/(.*)', headers: hosting.headers }, ...pathRules('(.*)', hosting)];
   const file = {

@@ -53,10 +53,10 @@ const lastNodes = new Map<string, unknown>();
 /**
  * Returns a node that a query has found, or says what is missing.
  *
- * In `gatsby develop`, a file of content has no node while it has a mistake. The node that the same query
- * found last then stands in for it, so that an open page keeps its last valid text. Otherwise, the query
- * would fail: Gatsby would send the page null in place of its data, the page would throw when it renders, and
- * React would unmount it. When the file is fixed, the page would stay blank until somebody reloads it.
+ * In `gatsby develop`, a file of content has no node while it has a mistake. The query then returns the node
+ * that it found last, so that an open page keeps its last valid text. Otherwise, the query would fail: Gatsby
+ * would send the page null in place of its data, the page would throw when it renders, and React would
+ * unmount it. When the file is fixed, the page would stay blank until somebody reloads it.
  *
  * @throws Error when there is no node
  */
