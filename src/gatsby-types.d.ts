@@ -95,7 +95,7 @@ type DepositInsurance = {
   readonly excluded: DepositInsuranceExcluded;
   /** Further notes */
   readonly notes: ReadonlyArray<Scalars['String']>;
-  /** Sentence with the amount. Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow. */
+  /** Sentence with the amount. Write {amount} for the amount. It is drawn large, and the words after it are marked in yellow. */
   readonly sentence: Scalars['String'];
   /** Title */
   readonly title: Scalars['String'];
@@ -467,7 +467,7 @@ type FaqEntry = Node & {
   readonly intro: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
-  /** Position. Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25. */
+  /** Position. Questions follow the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The headings of the first level, each with the content below it. */
@@ -1063,7 +1063,7 @@ type Issue = Node & {
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Invitation to join. Stands above the button that leads to the form. */
+  /** Invitation to join. It is above the button that leads to the form. */
   readonly invitation: Scalars['String'];
   /** The name of the file without its extension. */
   readonly name: Scalars['String'];
@@ -1130,7 +1130,7 @@ type IssueCoverage = {
   readonly limitLabel: Scalars['String'];
   /** Label of what is not covered */
   readonly notCoveredLabel: Scalars['String'];
-  /** Remark. What else there is to say of the example. It stands below the figure. */
+  /** Remark. What else there is to say of the example. It is below the figure. */
   readonly remark: Maybe<Scalars['String']>;
   /** Shares. Each is insured up to the limit, by itself. */
   readonly shares: ReadonlyArray<IssueCoverageShare>;
@@ -1841,7 +1841,7 @@ type LandingFaqSortInput = {
 
 /** Top of the page */
 type LandingHero = Node & SectionText & {
-  /** First answers. Questions of visitors, each with a short answer. They stand below the notes. */
+  /** First answers. Questions of visitors, each with a short answer. They are below the notes. */
   readonly answers: ReadonlyArray<LinkedPoint>;
   readonly children: ReadonlyArray<Node>;
   /** Description for search engines. They show it below the heading: 120 to 155 characters. {launch} shows when the service launches. */
@@ -2457,13 +2457,13 @@ type LandingServicesSortInput = {
 /** Waitlist form */
 type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly children: ReadonlyArray<Node>;
-  /** What joining means. Stands above the button once the form is connected. Ask counsel before you change it. */
+  /** What joining means. It is above the button once the form is connected. Ask counsel before you change it. */
   readonly consent: LandingWaitlistConsent;
   /** Hint below that label. A few words. */
   readonly emailHint: Scalars['String'];
   /** Label of the email address */
   readonly emailLabel: Scalars['String'];
-  /** When sending has failed. Stands below the button. */
+  /** When sending has failed. It is below the button. */
   readonly failed: LandingWaitlistFailed;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -2485,11 +2485,11 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly nameHint: Scalars['String'];
   /** Label of the name */
   readonly nameLabel: Scalars['String'];
-  /** What the button leads to. Stands below it. Visitors see one of these texts. */
+  /** What the button leads to. It is below the button. Visitors see one of these texts. */
   readonly nextStep: LandingWaitlistNextStep;
   /** Without JavaScript. Write {email} for the contact address. */
   readonly noScript: Scalars['String'];
-  /** While the form is not connected. Stands above the fields until the form is connected to a mailing list. */
+  /** While the form is not connected. It is above the fields until the form is connected to a mailing list. */
   readonly notConnected: LandingWaitlistNotConnected;
   /** While the form is loading. Shown to somebody who clicks early on a slow line. Write {email} for the contact address. */
   readonly notReady: Scalars['String'];
@@ -3526,7 +3526,7 @@ type LegalVersionSortInput = {
 };
 
 type LinkedPoint = {
-  /** Link. Its words stand where the text says {link}. */
+  /** Link. Its words take the place of {link} in the text. */
   readonly link: Maybe<SiteLink>;
   /** Text. Write {link} for the words of the link. */
   readonly text: Scalars['String'];
@@ -4033,7 +4033,7 @@ type NodeSortInput = {
 
 /** Page not found */
 type NotFoundText = Node & PageText & {
-  /** Label of the address. It stands before the address that the visitor asked for. */
+  /** Label of the address. It is before the address that the visitor asked for. */
   readonly addressLabel: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** Description for search engines. They show it below the title: 120 to 155 characters. */

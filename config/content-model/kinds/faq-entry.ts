@@ -37,7 +37,7 @@ export const FAQ_ENTRY = defineKind({
     order: positiveInteger('must be a whole number from 1').meta({
       title: 'Position',
       description:
-        'Questions stand in the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.',
+        'Questions follow the order of these numbers, and each number is used once. To move a question between 20 and 30, write 25.',
     }),
   }),
 });

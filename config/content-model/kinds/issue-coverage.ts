@@ -29,7 +29,7 @@ export const coverage = z
     remark: text
       .meta({
         title: 'Remark',
-        description: 'What else there is to say of the example. It stands below the figure.',
+        description: 'What else there is to say of the example. It is below the figure.',
         isLong: true,
       })
       .optional(),

@@ -77,7 +77,7 @@ export const ISSUE = defineKind({
       }),
     invitation: text.meta({
       title: 'Invitation to join',
-      description: 'Stands above the button that leads to the form.',
+      description: 'It is above the button that leads to the form.',
     }),
   }),
 });

@@ -30,7 +30,7 @@ const insurance = z
     sentence: textWithOnePlaceholder('amount').meta({
       title: 'Sentence with the amount',
       description:
-        'Write {amount} for the amount. It is drawn large, and the words behind it are marked in yellow.',
+        'Write {amount} for the amount. It is drawn large, and the words after it are marked in yellow.',
       isLong: true,
     }),
     abroad: text.meta({

@@ -22,7 +22,7 @@ const linkedPoint = z
     link: siteLink
       .meta({
         title: 'Link',
-        description: 'Its words stand where the text says {link}.',
+        description: 'Its words take the place of {link} in the text.',
       })
       .optional(),
   })
@@ -83,7 +83,7 @@ export const LANDING_HERO = defineSectionKind(
     }),
     answers: listOf(linkedPoint, 'answer').meta({
       title: 'First answers',
-      description: 'Questions of visitors, each with a short answer. They stand below the notes.',
+      description: 'Questions of visitors, each with a short answer. They are below the notes.',
     }),
     excerpt,
   },

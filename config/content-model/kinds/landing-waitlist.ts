@@ -21,7 +21,7 @@ const notConnected = z
   })
   .meta({
     title: 'While the form is not connected',
-    description: 'Stands above the fields until the form is connected to a mailing list.',
+    description: 'It is above the fields until the form is connected to a mailing list.',
   });
 
 const consent = z
@@ -43,7 +43,7 @@ const consent = z
   })
   .meta({
     title: 'What joining means',
-    description: 'Stands above the button once the form is connected. Ask counsel before you change it.',
+    description: 'It is above the button once the form is connected. Ask counsel before you change it.',
   });
 
 const nextStep = z
@@ -54,7 +54,7 @@ const nextStep = z
   } satisfies Record<SignUpMode, z.ZodType>)
   .meta({
     title: 'What the button leads to',
-    description: 'Stands below it. Visitors see one of these texts.',
+    description: 'It is below the button. Visitors see one of these texts.',
   });
 
 const failed = z
@@ -70,7 +70,7 @@ const failed = z
   })
   .meta({
     title: 'When sending has failed',
-    description: 'Stands below the button.',
+    description: 'It is below the button.',
   });
 
 /**

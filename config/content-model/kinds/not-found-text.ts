@@ -14,7 +14,7 @@ export const NOT_FOUND_TEXT = definePageKind(
   {
     addressLabel: text.meta({
       title: 'Label of the address',
-      description: 'It stands before the address that the visitor asked for.',
+      description: 'It is before the address that the visitor asked for.',
     }),
     pagesHeading: text.meta({ title: 'Heading of the list of pages' }),
   },
