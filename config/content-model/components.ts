@@ -2,8 +2,8 @@ import { h } from 'hastscript';
 import type { EditableComponent } from '../../plugins/content-editor';
 import { CALLOUT_CLASS } from '../../src/shared/content-classes';
 import { MISSING_FACT_TEXT } from '../../src/shared/phrases';
-import type { SignUpMode } from '../../src/shared/sign-up-modes';
 import type { LaunchPlaceholderName } from './launch-placeholders';
+import type { SignUpMode } from './sign-up-modes';
 import type { SiteFacts } from './site-facts';
 
 /** A component of this site. It can name only facts, placeholders and variants that the site has. */
@@ -13,7 +13,6 @@ type SiteComponent = EditableComponent & {
   variant?: SignUpMode;
 };
 
-/** Makes the component that shows a fact of the launch. */
 const launchComponent = (fact: LaunchPlaceholderName, title: string): SiteComponent => ({
   title,
   fact,

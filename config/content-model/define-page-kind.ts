@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { FormGroup } from '../../plugins/content-editor';
-import { defineKind, type SiteKind } from './define-kind';
+import type { EditableKind, FormGroup } from '../../plugins/content-editor';
+import { defineKind } from './define-kind';
 import { description, heading } from './fields';
 
 /** The group of the forms for the folder `pages`. */
@@ -9,10 +9,9 @@ export const OTHER_PAGES: FormGroup = {
   description: 'The texts of all other pages, and the labels that several pages have.',
 };
 
-interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'body'> {
+interface PageKind extends Pick<EditableKind, 'type' | 'title' | 'body'> {
   /** The name of its file, without `.mdx`. */
   name: string;
-  /** The path of the page. */
   page: string;
 }
 
@@ -20,7 +19,7 @@ interface PageKind extends Pick<SiteKind, 'type' | 'title' | 'body'> {
  * @param fields the fields below the description
  * @returns the kind of the text of a page other than the home page, which has one file in content/pages
  */
-export const definePageKind = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}): SiteKind =>
+export const definePageKind = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}): EditableKind =>
   defineKind({
     ...kind,
     interfaces: ['PageText'],

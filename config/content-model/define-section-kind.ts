@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import type { EditableKind } from '../../plugins/content-editor';
 import type { SectionId } from '../../src/shared/ids';
 import { ROUTES } from '../../src/shared/routes';
-import { defineKind, type SiteKind } from './define-kind';
+import { defineKind } from './define-kind';
 import { heading, menu } from './fields';
 
-interface SectionKind extends Pick<SiteKind, 'type' | 'title' | 'body' | 'interfaces'> {
+interface SectionKind extends Pick<EditableKind, 'type' | 'title' | 'body' | 'interfaces'> {
   /** The name of its file, without `.mdx`. */
   name: string;
 }
@@ -20,7 +21,7 @@ interface MenuSectionKind extends Omit<SectionKind, 'interfaces'> {
 export const defineSectionKind = (
   { name, interfaces = [], ...kind }: SectionKind,
   fields: z.ZodRawShape,
-): SiteKind =>
+): EditableKind =>
   defineKind({
     ...kind,
     page: ROUTES.home,
@@ -35,5 +36,5 @@ export const defineSectionKind = (
   });
 
 /** @returns the kind of the text of a section that the menu links to */
-export const defineMenuSectionKind = (kind: MenuSectionKind, fields: z.ZodRawShape = {}): SiteKind =>
+export const defineMenuSectionKind = (kind: MenuSectionKind, fields: z.ZodRawShape = {}): EditableKind =>
   defineSectionKind({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });

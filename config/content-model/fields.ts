@@ -27,10 +27,11 @@ export const description = text.meta({
 });
 
 /** A text that may have a placeholder, such as `{email}`, which the page fills in. */
-export const textWithOptionalPlaceholder = (name: PagePlaceholder) => text.meta({ placeholders: [name] });
+export const textWithOptionalPlaceholder = (name: PagePlaceholder): z.ZodString =>
+  text.meta({ placeholders: [name] });
 
 /** A text that must have a placeholder at least once. */
-export const textWithPlaceholder = (name: PagePlaceholder) =>
+export const textWithPlaceholder = (name: PagePlaceholder): z.ZodString =>
   textWithOptionalPlaceholder(name).includes(`{${name}}`, `must have {${name}}, which the page fills in`);
 
 /**
@@ -41,14 +42,14 @@ export const hasPlaceholderOnce = (content: string, name: PagePlaceholder): bool
   splitAtPlaceholder(content, name).length === 2;
 
 /** A text that must have a placeholder exactly once. */
-export const textWithOnePlaceholder = (name: PagePlaceholder) =>
+export const textWithOnePlaceholder = (name: PagePlaceholder): z.ZodString =>
   textWithOptionalPlaceholder(name).refine(
     (content) => hasPlaceholderOnce(content, name),
     `must have {${name}} once, which the page fills in`,
   );
 
 /** A whole number from 1 on; `message` says what the field must be. */
-export const positiveInteger = (message: string) => z.int(message).min(1, message);
+export const positiveInteger = (message: string): z.ZodInt => z.int(message).min(1, message);
 
 /** An amount in dollars without cents. */
 export const dollars = positiveInteger('must be a whole number of dollars');
@@ -75,9 +76,9 @@ export const siteLink = z
 export const webAddress = z.url({ protocol: /^https$/, error: 'must begin with https://' });
 
 /** A list with at least one item; `item` is the word for it in the message. */
-export const listOf = <Item extends z.ZodType>(schema: Item, item: string) =>
+export const listOf = <Item extends z.ZodType>(schema: Item, item: string): z.ZodArray<Item> =>
   z.array(schema).min(1, `must be a list of at least one ${item}`);
 
 /** A list of exactly two items; `items` is the word for them in the message. */
-export const pairOf = <Item extends z.ZodType>(schema: Item, items: string) =>
+export const pairOf = <Item extends z.ZodType>(schema: Item, items: string): z.ZodArray<Item> =>
   z.array(schema).length(2, `must be a list of two ${items}`);

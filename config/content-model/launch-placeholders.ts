@@ -29,7 +29,7 @@ const sourceFacts: z.ZodType<SourceFacts> = z.object({
   firstReport: siteFactsSchema.shape.firstReport,
 });
 
-/** @returns what a placeholder of the launch stands for, such as `March 31, 2025` for `quarterEnd` */
+/** @returns the text of a placeholder, such as `March 31, 2025` for `quarterEnd` */
 export function launchText(name: LaunchPlaceholderName, { launch, firstReport }: SourceFacts): string {
   const { year, quarter, end, filingsDue } = quarterDates(firstReport);
   const firstMonth = (quarter - 1) * 3;

@@ -21,7 +21,7 @@ const DATA = {
 };
 const TERMS = 'legal/terms.mdx';
 
-/** Stands in for a map of Immutable.js. */
+/** A fake map of Immutable.js. */
 const mapOf = (values: Record<string, unknown>): ImmutableMap => ({
   get: (key) => values[key],
   delete: (key) => mapOf(Object.fromEntries(Object.entries(values).filter(([name]) => name !== key))),

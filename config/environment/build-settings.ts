@@ -34,8 +34,8 @@ export interface BuildSettings {
  *
  * @param now the time that counts as now: by default the start of the process, so that gatsby-config.ts and
  *   gatsby-node.ts, which both read the settings, never see two days
- * @returns the settings; the mistakes, a sentence for each variable that has one, whose setting is then a
- *   default; and the warnings, a sentence each
+ * @returns the settings; `mistakes` has a sentence for each variable with a mistake, whose setting is then a
+ *   default, and `warnings` has sentences, too
  */
 export function readBuildSettings(
   environment: NodeJS.ProcessEnv = process.env,
@@ -81,7 +81,7 @@ export function readBuildSettings(
 /**
  * Reports a build for another day than today: a mistake in a release, and a warning in any other.
  *
- * @param realDay the current day
+ * @param realDay the current day, from which SITE_DATE may differ
  */
 function checkDay(
   { today, mustBeRelease, isPreview }: BuildSettings,

@@ -7,8 +7,8 @@ export type CheckSettings = Pick<
 >;
 
 /**
- * Makes the settings for a check outside of a build, as in a script or in the editor: the settings of a build
- * for which no environment variable is set.
+ * Makes the settings for a check outside a build, as in a script or in the editor: those of a build for which
+ * no environment variable is set.
  *
  * @param today the day of the check, such as `2025-05-02`
  */

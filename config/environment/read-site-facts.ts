@@ -7,8 +7,8 @@ import type { BuildSettings } from './build-settings';
 /**
  * Reads content/site.yaml, for code that has no nodes: gatsby-config.ts, and scripts.
  *
- * @returns the facts of the site in a build; only those that a variable sets when the file is missing or has
- *   a mistake, which the content check reports
+ * @returns the facts of the site in a build. When the file is missing or has a mistake, which the content
+ *   check reports, they are only those that a variable sets.
  */
 export function readSiteFacts({ factOverrides }: Pick<BuildSettings, 'factOverrides'>): Partial<SiteFacts> {
   const file = contentPath(SITE_FACTS_FILE);

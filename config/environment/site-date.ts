@@ -10,7 +10,7 @@ export function readSiteDate(environment: NodeJS.ProcessEnv = process.env, now =
   const date = environment['SITE_DATE'];
   if (!date) return dayOf(now.getTime());
   const time = Date.parse(date);
-  // JavaScript reads 2025-02-30 as a day in March, which isn't the given date any more.
+  // JavaScript reads 2025-02-30 as a day in March, which is another date.
   if (!Number.isNaN(time) && dayOf(time) === date) return date;
   throw new Error(
     `SITE_DATE is "${date}". It must be a real date written as YYYY-MM-DD, for instance 2025-06-01.`,

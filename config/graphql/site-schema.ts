@@ -5,16 +5,14 @@ import {
   type QueryContext,
   type Resolvers,
 } from '../../plugins/shared/gatsby/resolvers';
-import { SAMPLE_ISSUE } from '../../src/shared/routes';
-import { SIGN_UP_MODES } from '../../src/shared/sign-up-modes';
-import { CONTENT_INTERFACES } from '../content-model/interfaces';
+import { ISSUE, SAMPLE_ISSUE } from '../content-model/kinds/issue';
 import {
-  ISSUE,
   ISSUE_ROW_TYPE,
   ISSUE_TABLE_TYPE,
   type IssueTable,
   type IssueTableRow,
-} from '../content-model/kinds/issue';
+} from '../content-model/kinds/issue-table';
+import { SIGN_UP_MODES } from '../content-model/sign-up-modes';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { signUpModeOf } from '../environment/sign-up-mode';
@@ -22,7 +20,11 @@ import { signUpModeOf } from '../environment/sign-up-mode';
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';
 
-/** The GraphQL types that no plugin declares, in SDL. */
+/**
+ * The GraphQL types that no plugin declares, in SDL. Kinds of content and groups of fields implement the
+ * interfaces. Gatsby stops when one of them lacks a field of its interface, or names an interface that is not
+ * here. Fields of interfaces have no descriptions: those of the types that implement them have.
+ */
 export const SITE_TYPES = `
   """How environment variables have set up the build."""
   type ${SITE_BUILD_TYPE} implements Node @dontInfer {
@@ -44,10 +46,37 @@ export const SITE_TYPES = `
   """What becomes of a sign-up: nothing is sent, the receiver stores it, or it first asks for a confirmation."""
   enum SignUpMode { ${SIGN_UP_MODES.join(' ')} }
 
-  ${CONTENT_INTERFACES}
+  """The text of a page, which has one file in content/pages."""
+  interface PageText {
+    file: String!
+    heading: String!
+    description: String!
+    intro: String!
+  }
+
+  """The text of a section of the home page."""
+  interface SectionText {
+    name: String!
+    file: String!
+    heading: String!
+    intro: String!
+  }
+
+  # It implements Node, so that Gatsby makes the query field allMenuSection.
+  """A section of the home page that the menu leads to."""
+  interface MenuSection implements Node {
+    id: ID!
+    name: String!
+    menu: String!
+  }
+
+  """The heading and the text of a service, which is a group in the section "Services"."""
+  interface Service {
+    title: String!
+    text: String!
+  }
 `;
 
-/** @returns the fields of the node of the type SiteBuild */
 export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSettings) => ({
   isPreview,
   hasLocalEditor: editor.server !== null,

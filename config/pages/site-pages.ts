@@ -1,4 +1,5 @@
 import type { SitePage } from '../../plugins/content-check';
+import type { ContentKind } from '../../plugins/mdx-content';
 import {
   documentId,
   HISTORY_IDS,
@@ -13,7 +14,6 @@ import {
 } from '../../src/shared/ids';
 import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
-import type { SiteKind } from '../content-model/define-kind';
 import { CONTENT_KINDS } from '../content-model/kinds';
 import { ISSUE_PAGE } from '../content-model/kinds/issue';
 
@@ -32,7 +32,7 @@ const IDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** @returns the files of a kind as paths below `content/`, or their folder when they may have any name */
-const filesOf = ({ folder, names }: SiteKind): readonly string[] =>
+const filesOf = ({ folder, names }: ContentKind): readonly string[] =>
   names ? names.map((name) => `${folder}/${name}.mdx`) : [`${folder}/`];
 
 const sitePage = (path: string): SitePage => ({

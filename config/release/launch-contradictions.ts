@@ -10,8 +10,8 @@ import { RELEASE_RULES } from './release-rules';
  * @returns the newest quarter whose filings are due before that date, such as `2025-Q1`
  */
 function newestFiledQuarter(date: string): string {
-  // Banks file within DAYS_TO_FILE days after the end of a quarter. The newest quarter that had ended that
-  // many days before the date is the one before the quarter that was running then.
+  // Filings are due DAYS_TO_FILE days after the end of a quarter, so the quarter must have ended by this day.
+  // It is the one before the quarter that was running on this day.
   const startOfFiling = new Date(Date.parse(date) - DAYS_TO_FILE * DAY_IN_MILLISECONDS);
   // Quarters are counted from the year 0, so that the quarter before Q1 is Q4 of the year before.
   const runningQuarter = startOfFiling.getUTCFullYear() * 4 + Math.floor(startOfFiling.getUTCMonth() / 3);

@@ -34,7 +34,6 @@ export function findReleaseProblems(facts: FactsToCheck, build: CheckSettings): 
   return problems.map((problem) => ({ ...problem, severity: problem.severity ?? severity }));
 }
 
-/** Says where a missing fact is filled in, and what it is. */
 const fillIn = (what: string) => `Fill it in, in the form "${FACTS_FORM}": ${what}.`;
 
 const UNPUBLISHED: FactProblem = {

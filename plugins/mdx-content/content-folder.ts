@@ -1,4 +1,4 @@
-/** The folder with the content, in the project's folder, in which Gatsby and the scripts run. */
+/** The folder with the content, below the project's folder, where Gatsby and the scripts run. */
 export const CONTENT_FOLDER = 'content';
 
 /** The name of the source of its files in gatsby-config.ts. Only nodes of this source get typed children. */

@@ -1,5 +1,11 @@
 import type { Actions, CreateResolversArgs, Node } from 'gatsby';
-import { addResolvers, nonNullNodeField, requireNode, type QueryContext } from '../shared/gatsby/resolvers';
+import {
+  addResolvers,
+  nonNullNodeField,
+  requireNode,
+  type FieldConfig,
+  type QueryContext,
+} from '../shared/gatsby/resolvers';
 import { compileBody, type CompiledBody } from './compile/compile-body';
 import { compileOnce } from './compile/compile-once';
 import { insertNonBreakingSpaces } from './compile/typeset';
@@ -85,7 +91,7 @@ export function requireQueriedNodes(
   args: Pick<CreateResolversArgs, 'createResolvers'>,
   { model }: ContentOptions,
 ): void {
-  const fields: Record<string, ReturnType<typeof nonNullNodeField>> = {};
+  const fields: Record<string, FieldConfig> = {};
   const requireNodeOf = (type: string, missing: string) => {
     fields[queryFieldOf(type)] = nonNullNodeField(type, missing);
   };

@@ -11,7 +11,6 @@ export const headingLevelOf = ({ headingLevel = 2 }: ContentKind): 2 | 3 | 4 => 
 export const hasOwnPages = (kind: ContentKind): kind is ContentKind & { page: string } =>
   kind.page?.includes(NAME_PLACEHOLDER) ?? false;
 
-/** Whether the kind lists several names for its files. */
 export const hasSeveralNames = (kind: ContentKind): kind is ContentKind & { names: readonly string[] } =>
   kind.names !== undefined && kind.names.length > 1;
 

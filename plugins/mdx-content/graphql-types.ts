@@ -29,7 +29,7 @@ const FILE_FIELDS: NodeFields = {
   },
 };
 
-/** The fields of what the body of an entry is compiled to. */
+/** The fields with the compiled body of an entry. */
 const BODY_FIELDS = {
   html: { type: 'String! @compiledBody', description: 'The whole body as HTML; it may be empty.' },
   intro: {

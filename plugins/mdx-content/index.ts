@@ -1,5 +1,5 @@
 // Everything that other plugins, the scripts and the site's model of its content may import. Plugins that
-// work on the syntax tree of a body have syntax.ts besides; styles and tests have class-names.ts.
+// work on the syntax tree of a body also import syntax.ts; styles and tests import class-names.ts.
 
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';

@@ -68,8 +68,8 @@ export interface ContentKind {
   frontMatter: z.ZodObject;
   /**
    * The path of the page that shows its files, such as `/legal`. Where each file has a page of its own,
-   * NAME_PLACEHOLDER stands for the name of the file, and nodes have the field `path`. Labels that several
-   * pages show have no page.
+   * it has NAME_PLACEHOLDER in place of the name of the file, and nodes have the field `path`. Labels that
+   * several pages show have no page.
    */
   page?: string;
   /** The level that a `##` of a file gets on its page: by default 2, as in the file. */
@@ -89,7 +89,7 @@ export interface ContentKind {
  * Says how much of the body of a file pages show:
  *
  * - `whole`: all of it.
- * - `intro`: what stands before the first heading, so that the body must not have headings.
+ * - `intro`: the text before the first heading, so that the body must not have headings.
  * - `none`: nothing, because pages show only fields. A form has no field for the body.
  */
 export type BodyUse = 'whole' | 'intro' | 'none';
@@ -141,7 +141,7 @@ interface WrapperComponent {
   wrapContent: (children: ElementContent[]) => Element;
 }
 
-/** A name in braces that stands for a text. */
+/** A name in braces, in place of which fields show a text. */
 export interface Placeholder {
   /** Makes the text from the facts of site.yaml. */
   textOf: (facts: Facts) => string;

@@ -1,4 +1,4 @@
-/** Stands for the name of a file in the path of a page, where each file of a kind has a page of its own. */
+/** The placeholder for the name of a file in the path of a page, for kinds whose files each have a page. */
 export const NAME_PLACEHOLDER = '{name}';
 
 /**

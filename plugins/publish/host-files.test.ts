@@ -33,7 +33,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 /** The lines of all rules in `_headers` that match a path. */
 function linesFor(address: string): string[] {
-  // The path of a rule stands at the start of a line, and the lines of the rule are indented.
+  // The path of a rule is at the start of a line, and the lines of the rule are indented.
   const rules = read('_headers').split(/^(?=\/)/m);
   return rules.flatMap((rule) => {
     const [pattern = '', ...lines] = rule.split('\n');
@@ -42,10 +42,7 @@ function linesFor(address: string): string[] {
   });
 }
 
-/**
- * Applies `_headers` as Cloudflare Pages does: values of all matching rules, joined, unless a
- * header is detached.
- */
+/** Applies `_headers` as Cloudflare Pages does: it joins the values of rules, unless one is detached. */
 function applyOnCloudflare(address: string): Record<string, string> {
   const given = new Map<string, string>();
   for (const line of linesFor(address)) {
@@ -61,10 +58,7 @@ function applyOnCloudflare(address: string): Record<string, string> {
   return Object.fromEntries(given);
 }
 
-/**
- * Applies `_headers` as Netlify's own tools do: a later rule replaces the value, and a line without
- * a colon is none.
- */
+/** Applies `_headers` as Netlify's own tools do: a later rule wins, and a line without a colon is ignored. */
 const applyOnNetlify = (address: string): Record<string, string> =>
   Object.fromEntries(
     linesFor(address)

@@ -7,7 +7,7 @@ import { responseHeaders, type HeaderOptions } from './headers';
 import type { Hosting, Redirect } from './hosts/hosting';
 import { headersFile, redirectsFile } from './hosts/netlify-files';
 import { nginxFile } from './hosts/nginx-file';
-import { vercelFile, type vercelHeaders } from './hosts/vercel-file';
+import { vercelFile, type VercelHeaders } from './hosts/vercel-file';
 
 /** The part of the hosts' configuration files that does not follow from the built site. */
 export interface HostOptions extends HeaderOptions {
@@ -49,6 +49,6 @@ export function writeHostFiles(folder: string, options: HostOptions): void {
 /** Reads the headers of every response back from a built site: its vercel.json has them. */
 export function readHeaders(folder: string): Record<string, string> {
   const text = readFileSync(path.join(folder, VERCEL_FILE), 'utf8');
-  const { headers } = JSON.parse(text) as { headers: ReturnType<typeof vercelHeaders>[] };
+  const { headers } = JSON.parse(text) as { headers: VercelHeaders[] };
   return Object.fromEntries(headers[0]?.headers.map(({ key, value }) => [key, value]) ?? []);
 }

@@ -9,7 +9,6 @@ export { pluginOptionsSchema } from './options';
 
 const PLUGIN = 'plugins/site-wide-files';
 
-/** Writes the files into public/. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
   const { query, site, ...others } = typedOptions<SiteWideFilesOptions>(options);
   const data = dataOfQuery(await args.graphql<object>(query), `the options of ${PLUGIN}`);

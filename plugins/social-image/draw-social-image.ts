@@ -5,9 +5,7 @@ import sharp from 'sharp';
 import type { SocialImageOptions } from './options';
 
 /**
- * Draws the picture.
- *
- * @param layout what it shows
+ * @param layout what the picture shows
  * @returns a PNG; where the layout is higher than the picture, the whole layout is scaled down
  */
 export async function drawSocialImage(

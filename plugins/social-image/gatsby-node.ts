@@ -39,7 +39,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   });
 };
 
-/** Draws the picture, and writes it into public/. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
   const image = typedOptions<SocialImageOptions>(options);
   const data = dataOfQuery(await args.graphql<object>(image.query), PLACE_OF_QUERY);

@@ -1,7 +1,6 @@
 /** The GraphQL type of the field `socialImage`, with which pages query the picture. */
 export const SOCIAL_IMAGE_TYPE = 'SocialImage';
 
-/** The GraphQL types in SDL. */
 export const SOCIAL_IMAGE_TYPES = `
   """The picture that networks and messengers show with links to the site."""
   type ${SOCIAL_IMAGE_TYPE} {

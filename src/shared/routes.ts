@@ -9,6 +9,3 @@ export const ROUTES = {
   /** The file that hosts answer with where there is no page. It has no address of its own. */
   notFound: '/404.html',
 } as const;
-
-/** The name of the sample issue, which the home page shows and links to. */
-export const SAMPLE_ISSUE = 'sample';

@@ -10,7 +10,7 @@ import {
   textWithOptionalPlaceholder,
 } from '../fields';
 
-/** A title and a text, in which one link may stand. */
+/** A title and a text, which may contain one link. */
 const linkedPoint = z
   .strictObject({
     title: text.meta({ title: 'Title' }),

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { text } from '../../../plugins/mdx-content';
 import { defineMenuSectionKind } from '../define-section-kind';
 
-/** A step of the timeline. */
 const step = z
   .strictObject({
     when: text.meta({

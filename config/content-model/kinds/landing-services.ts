@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { text } from '../../../plugins/mdx-content';
 import { defineMenuSectionKind } from '../define-section-kind';
 import { listOf } from '../fields';
-import type { ContentInterface } from '../interfaces';
 
 const point = z
   .strictObject({
@@ -39,11 +38,7 @@ const markedPoint = z
   })
   .meta({ graphqlType: 'MarkedServicePoint' });
 
-/**
- * Describes a service.
- *
- * @param fields the fields below its text
- */
+/** @param fields the fields below the text of the service */
 const service = (title: string, fields: z.ZodRawShape = {}) =>
   z
     .strictObject({
@@ -51,7 +46,7 @@ const service = (title: string, fields: z.ZodRawShape = {}) =>
       text: text.meta({ title: 'Text', isLong: true }),
       ...fields,
     })
-    .meta({ title, graphqlInterface: 'Service' satisfies ContentInterface });
+    .meta({ title, graphqlInterface: 'Service' });
 
 /**
  * The section of the home page with the three services. The newsletter has the sample issue for an example;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { text } from '../../../plugins/mdx-content';
-import type { SignUpMode } from '../../../src/shared/sign-up-modes';
 import { defineMenuSectionKind } from '../define-section-kind';
 import { listOf, textWithOnePlaceholder, textWithOptionalPlaceholder, textWithPlaceholder } from '../fields';
+import type { SignUpMode } from '../sign-up-modes';
 
 /** The hint of a text that shows the contact address as a link. */
 const EMAIL_HINT = 'Write {email} for the contact address.';

@@ -12,17 +12,23 @@ const LABEL = [NOTE, DIFFERENCE_CLASSES.label];
 
 const NAME_OF_FIRST_CLAUSE = 'Title and introduction';
 
-/**
- * Describes what changed between two texts.
- *
- * @returns `extent`, a count of the changes, and `html`, the changed clauses. All words of the HTML come from
- *   the texts, except the words in elements with DIFFERENCE_CLASSES.note.
- */
+/** A `LegalDifference`, as a resolver returns it. */
+interface Difference {
+  /** A count of the changes, such as `2 clauses changed, 1 new; 14 words added, 3 removed`. */
+  extent: string;
+  /**
+   * The changed clauses. All words of the HTML are from the texts, except the words in elements with
+   * DIFFERENCE_CLASSES.note.
+   */
+  html: string;
+}
+
+/** Describes what changed between two texts. */
 export function describeDifference(
   before: LegalTextContent,
   after: LegalTextContent,
   legalModel: LegalModel,
-) {
+): Difference {
   const clauses = compareTexts(before, after, legalModel);
   const changed = clauses.filter(({ state }) => state !== 'same');
   const headingLevel = headingLevelOf(legalModel.kind);
@@ -33,7 +39,6 @@ export function describeDifference(
   };
 }
 
-/** @returns a count of the changes, such as `2 clauses changed, 1 new; 14 words added, 3 removed` */
 function countChanges(clauses: readonly ClauseDifference[]): string {
   if (clauses.length === 0) return 'No clause changed';
   const runs = clauses.flatMap(({ heading, blocks }) => [

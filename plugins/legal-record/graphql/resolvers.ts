@@ -7,7 +7,7 @@ import { describeDifference } from '../difference/describe-difference';
 import type { LegalModel, LegalRecordOptions } from '../options';
 import type { legalFrontMatter } from '../record/front-matter';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
-import { recordFactsSchema } from '../record/record-facts';
+import { recordFactsSchema, type RecordFacts } from '../record/record-facts';
 import { documentFile } from '../record/record-paths';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { periodOf } from './period';
@@ -73,7 +73,8 @@ export const documentResolvers = ({
   },
 });
 
-const recordFacts = async (context: QueryContext) => recordFactsSchema.parse(await factsOfQuery(context));
+const recordFacts = async (context: QueryContext): Promise<RecordFacts> =>
+  recordFactsSchema.parse(await factsOfQuery(context));
 
 /** @returns the recorded versions of a document, the newest first */
 async function recordedVersions(
@@ -86,7 +87,8 @@ async function recordedVersions(
 }
 
 /** @returns the version in force, or the first one before any is in force; undefined when none is recorded */
-const currentOf = (versions: readonly VersionNode[]) => versions.find(({ isCurrent }) => isCurrent);
+const currentOf = (versions: readonly VersionNode[]): VersionNode | undefined =>
+  versions.find(({ isCurrent }) => isCurrent);
 
 /**
  * Decides between the edited text and its recorded versions, in a build that shows drafts. The
@@ -100,7 +102,7 @@ async function recordedVersionOrDraft(
   edited: EditedNode,
   context: QueryContext,
   { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
-) {
+): Promise<VersionNode | undefined> {
   const versions = await recordedVersions(edited, context);
   const [newest] = versions;
   const current = currentOf(versions);
@@ -114,7 +116,7 @@ function draftOf(
   { id, name, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
   facts: LegalVersion['facts'],
   addresses: LegalRecordOptions['addresses'],
-) {
+): VersionNode {
   return {
     // A draft isn't the node of its document, so it has another id.
     id: `draft of ${id}`,

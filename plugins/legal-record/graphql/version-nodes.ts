@@ -27,8 +27,13 @@ type KeptField =
 /** A `LegalVersion` as resolvers get it: the node of a recorded version, or a draft. */
 export interface VersionNode extends Pick<LegalVersion, KeptField> {
   id: string;
+  /** The SHA-256 of the recorded file; null for a draft. */
+  sha256: string | null;
   isDraft: boolean;
+  /** Whether this is the current version of its document. */
   isCurrent: boolean;
+  /** The path of its page. A draft gets the page when it is recorded. */
+  path: string;
   /** The day before the next version. The last version has none, and neither has a draft. */
   lastDay?: string | null;
   /** The id of the node of the version before. A first version has none, and neither has a draft. */

@@ -53,11 +53,7 @@ export function compileMarkdown(tree: MarkdownRoot, options: CompileOptions): Ro
   return html;
 }
 
-/**
- * Makes the markup of a component.
- *
- * @param children the compiled content
- */
+/** @param children the compiled content of the component */
 function markupOf(
   component: ContentComponent,
   children: ElementContent[],

@@ -2,7 +2,7 @@ import type { Facts } from '../model';
 import type { CompiledBody } from './compile-body';
 
 /**
- * Makes a function compile the body of a node only once, although a query asks for several fields of the
+ * Makes a function compile the body of a node only once, even when a query asks for several fields of the
  * result.
  *
  * @returns a function that compiles a body again when it gets other facts

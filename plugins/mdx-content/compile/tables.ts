@@ -6,8 +6,8 @@ import { COLUMN_ATTRIBUTE, TABLE_CLASS } from '../class-names';
 import { HEADING } from './headings';
 
 /**
- * Prepares a table for narrow windows, where styles stack its cells: each cell has the heading of its
- * column in COLUMN_ATTRIBUTE.
+ * Prepares a table for narrow windows, where styles stack its cells: each cell gets the heading of its column
+ * in COLUMN_ATTRIBUTE.
  */
 function labelCells(table: Element): void {
   const headings = elementsIn(table, 'th').map((heading) => toString(heading));

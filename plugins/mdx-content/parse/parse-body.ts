@@ -25,7 +25,6 @@ export const NO_CODE: Problem = {
  */
 export const parseBody = (body: string): Root => parser.parse(body);
 
-/** A Markdown node of this type. */
 type NodeOf<Type> = Extract<Content, { type: Type }>;
 
 /**

@@ -1,6 +1,5 @@
 import { pathRules, type Hosting, type Rule } from './hosting';
 
-/** Makes the text of vercel.json. */
 export function vercelFile(hosting: Hosting): string {
   const rules = [{ pattern: '/(.*)', headers: hosting.headers }, ...pathRules('(.*)', hosting)];
   const file = {
@@ -10,8 +9,13 @@ export function vercelFile(hosting: Hosting): string {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** @returns the headers of all paths that match `source`, as an item of `headers` in vercel.json */
-export const vercelHeaders = (source: string, headers: Rule['headers']) => ({
+/** An item of `headers` in vercel.json: the headers of all paths that match `source`. */
+export interface VercelHeaders {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
+export const vercelHeaders = (source: string, headers: Rule['headers']): VercelHeaders => ({
   source,
   headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
 });

@@ -15,7 +15,7 @@ export interface QueryContext {
 }
 
 /** A field of a GraphQL type: a new one, or one whose type or resolver is replaced. */
-interface FieldConfig {
+export interface FieldConfig {
   /** The type in SDL, such as `String!`; without it, the field keeps its type. */
   type?: string;
   /** GraphiQL shows this text beside a new field. */
@@ -53,10 +53,10 @@ const lastNodes = new Map<string, unknown>();
 /**
  * Returns a node that a query has found, or says what is missing.
  *
- * In `gatsby develop`, a file of content has no node while it has a mistake. The node that the same query
- * found last then stands in for it, so that an open page keeps its last valid text. Otherwise, the query
- * would fail: Gatsby would send the page null in place of its data, the page would throw when it renders, and
- * React would unmount it. When the file is fixed, the page would stay blank until somebody reloads it.
+ * In `gatsby develop`, a file of content has no node while it has a mistake. The query then returns the node
+ * that it found last, so that an open page keeps its last valid text. Otherwise, the query would fail: Gatsby
+ * would send the page null in place of its data, the page would throw when it renders, and React would
+ * unmount it. When the file is fixed, the page would stay blank until somebody reloads it.
  *
  * @throws Error when there is no node
  */
@@ -81,9 +81,9 @@ export function requireNode<Found>(
  * @param type the GraphQL type of the node
  * @param missing what the resolver throws when there is no such node, as a sentence
  */
-export const nonNullNodeField = (type: string, missing: string) => ({
+export const nonNullNodeField = (type: string, missing: string): FieldConfig => ({
   type: `${type}!`,
-  resolve: async (source: unknown, args: object, context: QueryContext, info: ResolverInfo) => {
+  resolve: async (source, args, context, info) => {
     const node = await info.originalResolver(source, args, context, info);
     return requireNode(node, { type, args, missing });
   },

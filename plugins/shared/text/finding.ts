@@ -31,7 +31,7 @@ export interface Finding extends Place {
   rule: string;
 }
 
-/** @returns whether a finding stops a build */
+/** Whether a finding stops a build. */
 export const isError = ({ severity }: Pick<Finding, 'severity'>): boolean => severity === 'error';
 
 /** A finding without its place. It is an error unless it says otherwise. */

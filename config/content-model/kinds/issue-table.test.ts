@@ -1,5 +1,5 @@
 import { validFieldsOf } from '../../../tests/support/front-matter';
-import { ISSUE } from './issue';
+import { table } from './issue-table';
 
 const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, isLead: false };
 const LEAD = { ...NOTE, isLead: true };
@@ -7,11 +7,11 @@ const PLAIN = { note: undefined, isLead: undefined };
 
 /** The table of an issue with a valid row for each argument, which replaces fields of that row. */
 function tableWith(...rows: object[]): object {
-  const table = validFieldsOf('Issue')['table'] as { rows: object[] };
-  return { ...table, rows: rows.map((row) => ({ ...table.rows[0], ...row })) };
+  const validTable = validFieldsOf('Issue')['table'] as { rows: object[] };
+  return { ...validTable, rows: rows.map((row) => ({ ...validTable.rows[0], ...row })) };
 }
 
-const isValid = (table: object) => ISSUE.frontMatter.shape.table.safeParse(table).success;
+const isValid = (fields: object) => table.safeParse(fields).success;
 
 it.each([
   [{}, true],
