@@ -55,6 +55,7 @@ const CONFIG_FOLDERS = [
   'environment',
   'release',
   'pages',
+  'legal-record',
   'plugin-options',
   'graphql',
   'editor',
