@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test, type Page } from '@playwright/test';
-import type * as z from 'zod';
 import { EDITOR_PATH } from '../plugins/content-editor';
 import { CONTENT_KINDS } from '../config/content-model/kinds';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
-import { frontMatterOf, validFieldsOf } from '../tests/support/front-matter';
+import { frontMatterOf } from '../tests/support/front-matter';
+import { EditorTab } from './support/editor-tab';
 import { QUESTION_NAMES } from './support/faq';
 import { button, fill, JOINED, toast } from './support/form';
 import { openDevelopPage } from './support/open-develop-page';
@@ -19,9 +19,6 @@ const HERO = 'content/landing/hero.mdx';
 const LAUNCH = 'content/faq/launch.mdx';
 const NINTH = 'content/faq/is-there-a-ninth-question-its-here.mdx';
 const PRIVACY = 'content/faq/privacy.mdx';
-
-/** What Decap shows above a form that has loaded its file, and has nothing to save. */
-const NOTHING_TO_SAVE = 'Changes saved';
 
 /** The lines that differ: removed lines after `-`, and new lines after `+`. */
 function changedLines(before: string, after: string): string[] {
@@ -87,7 +84,7 @@ test.describe('gatsby develop', () => {
     await expect.poll(isCurrent, { message }).toBe(true);
   });
 
-  test('makes no new bundle because of the types that it writes into src', async ({ page }) => {
+  test('comes to rest: the types that it writes into src make no new bundle', async ({ page }) => {
     // The first bundles after the start may still be under way.
     await expect(async () => {
       const before = countBundles();
@@ -117,7 +114,7 @@ test.describe('gatsby develop', () => {
     await expect(draft).toBeVisible();
   });
 
-  test('a mistake in the content shows over the page and in the terminal, until it is fixed', async ({
+  test('a mistake in the content is said over the page and in the terminal, until it is fixed', async ({
     page,
   }) => {
     await openDevelopPage(page, `${origin}/`);
@@ -140,67 +137,22 @@ test.describe('gatsby develop', () => {
 
 test.describe('the editor', () => {
   // Decap takes seconds to start, so all tests share one tab, like staff who keep it open all day.
-  let editor: Page;
+  let editor: EditorTab;
   /** The home page in a tab beside the editor. It follows what is saved. */
   let home: Page;
 
   test.beforeAll(async ({ browser }) => {
     const context = await browser.newContext();
-    editor = await context.newPage();
+    editor = new EditorTab(await context.newPage(), origin);
     home = await context.newPage();
     await openDevelopPage(home, `${origin}/`);
   });
-
-  /**
-   * Goes to a view of the editor. Only the fragment changes, so a tab in which Decap runs does not
-   * load it again.
-   */
-  const goTo = (view: string) => editor.goto(`${origin}${EDITOR_PATH}/#/collections/${view}`);
-
-  /**
-   * Opens the form of a file by way of the list of its group: the list shows no form that the test could take
-   * for this one.
-   */
-  async function openForm(group: string, form: string): Promise<void> {
-    await goTo(group);
-    await expect(editor.getByText(NOTHING_TO_SAVE, { exact: true })).toBeHidden();
-    await goTo(`${group}/entries/${form}`);
-    await expect(editor.getByText(NOTHING_TO_SAVE, { exact: true })).toBeVisible();
-  }
-
-  /**
-   * Fills in all fields that a kind of content requires.
-   *
-   * @param values replace the values of the fixture
-   */
-  async function fillFields(type: string, values: Record<string, unknown>): Promise<void> {
-    const shape = CONTENT_KINDS.find((kind) => kind.type === type)?.frontMatter.shape;
-    for (const [name, value] of Object.entries({ ...validFieldsOf(type), ...values })) {
-      const label = (shape?.[name] as z.ZodType | undefined)?.meta()?.title ?? name;
-      await editor.getByLabel(label, { exact: true }).fill(String(value));
-    }
-  }
-
-  const bodyField = () => editor.getByLabel('Text', { exact: true });
-
-  /** The pane beside the form: what the check says, and the text as the site shows it. */
-  const pane = () => editor.frameLocator('#preview-pane');
-
-  async function save(): Promise<void> {
-    await editor.getByRole('button', { name: 'Save', exact: true }).click();
-    await editor.getByText('Save now').click();
-  }
-
-  async function saveAndWait(): Promise<void> {
-    await save();
-    await expect(editor.getByText(NOTHING_TO_SAVE, { exact: true })).toBeVisible();
-  }
 
   /** Edits a form and saves it. Returns what has changed in its file. */
   async function linesChangedBy(file: string, edit: () => Promise<void>): Promise<string[]> {
     const before = copy.read(file);
     await edit();
-    await saveAndWait();
+    await editor.saveAndWait();
     return changedLines(before, copy.read(file));
   }
 
@@ -226,16 +178,16 @@ test.describe('the editor', () => {
     ]);
 
     const linkOfTerms = page.getByRole('tabpanel').getByRole('link', { name: 'Edit this text' });
-    await editor.goto(await linkOfTerms.evaluate((link: HTMLAnchorElement) => link.href));
-    await expect(editor.getByLabel('Tab', { exact: true })).toHaveValue('Terms');
+    await editor.page.goto(await linkOfTerms.evaluate((link: HTMLAnchorElement) => link.href));
+    await expect(editor.field('Tab')).toHaveValue('Terms');
   });
 
   test('changes one word of an answer, in the file and on the page', async () => {
-    await openForm('faq', 'launch');
-    const answer = await bodyField().inputValue();
+    await editor.openForm('faq', 'launch');
+    const answer = await editor.body.inputValue();
     const changed = await linesChangedBy(LAUNCH, async () => {
-      await bodyField().fill(answer.replace('our own estimate', 'our own guess'));
-      await expect(pane().getByText('our own guess')).toBeVisible();
+      await editor.body.fill(answer.replace('our own estimate', 'our own guess'));
+      await expect(editor.pane.getByText('our own guess')).toBeVisible();
     });
     expect(changed).toEqual([
       '-The launch date is our own estimate. If it changes, this page will say so.',
@@ -245,25 +197,25 @@ test.describe('the editor', () => {
   });
 
   test('shows the values of a form even when its address follows that of another form', async () => {
-    await openForm('faq', 'launch');
-    await goTo('legal/entries/terms');
-    await expect(editor.getByLabel('Tab', { exact: true })).toHaveValue('Terms');
-    await expect(bodyField()).toHaveValue(/^These terms/);
+    await editor.openForm('faq', 'launch');
+    await editor.goTo('legal/entries/terms');
+    await expect(editor.field('Tab')).toHaveValue('Terms');
+    await expect(editor.body).toHaveValue(/^These terms/);
   });
 
   test('changes a label of the hero', async () => {
-    await openForm('landing', 'hero');
+    await editor.openForm('landing', 'hero');
     const changed = await linesChangedBy(HERO, () =>
-      editor.getByLabel('Button that leads to the services').fill('See More'),
+      editor.page.getByLabel('Button that leads to the services').fill('See More'),
     );
     expect(changed).toEqual(['-learnMoreButton: Learn More', '+learnMoreButton: See More']);
     await expect(home.getByRole('main').getByRole('link', { name: 'See More' })).toBeVisible();
   });
 
   test('adds the operator, which nobody had filled in', async () => {
-    await openForm('site', 'facts');
+    await editor.openForm('site', 'facts');
     const changed = await linesChangedBy('content/site.yaml', () =>
-      editor.getByLabel('Operator (optional)', { exact: true }).fill('Sample: Publishing LLC'),
+      editor.field('Operator (optional)').fill('Sample: Publishing LLC'),
     );
     expect(changed).toEqual(['+operator: "Sample: Publishing LLC"']);
     const footer = home.getByRole('contentinfo');
@@ -271,60 +223,60 @@ test.describe('the editor', () => {
   });
 
   test('adds a question, which has its own file and shows on the page', async () => {
-    await goTo('faq/new');
+    await editor.goTo('faq/new');
     const fields = { question: "Is there a ninth question? It's here.", order: 9 };
-    await fillFields('FaqEntry', fields);
-    await bodyField().click();
-    await editor.getByRole('button', { name: 'Contact address' }).click();
-    await expect(bodyField()).toHaveValue('<ContactEmail />');
-    await bodyField().fill('Write to <ContactEmail />.');
-    await expect(pane().getByRole('link')).toBeVisible();
-    await saveAndWait();
+    await editor.fillFields('FaqEntry', fields);
+    await editor.body.click();
+    await editor.page.getByRole('button', { name: 'Contact address' }).click();
+    await expect(editor.body).toHaveValue('<ContactEmail />');
+    await editor.body.fill('Write to <ContactEmail />.');
+    await expect(editor.pane.getByRole('link')).toBeVisible();
+    await editor.saveAndWait();
     expect(copy.read(NINTH)).toBe(`${frontMatterOf('FaqEntry', fields)}\nWrite to <ContactEmail />.\n`);
     await expect(home.getByRole('button', { name: 'Is there a ninth question? It’s here.' })).toBeVisible();
     // The same form goes on with the file that it has made.
-    await bodyField().fill('Write soon to <ContactEmail />.');
-    await expect(pane().getByText('The check finds no mistake.')).toBeVisible();
-    await saveAndWait();
+    await editor.body.fill('Write soon to <ContactEmail />.');
+    await expect(editor.pane.getByText('The check finds no mistake.')).toBeVisible();
+    await editor.saveAndWait();
     await expect(home.getByText('Write soon to')).toBeAttached();
     expect(copy.read(NINTH)).toContain('Write soon to');
   });
 
   test('refuses a text with mistakes, in the words of the check, and keeps what was typed until the editor leaves', async () => {
     const before = copy.read(PRIVACY);
-    await openForm('faq', 'privacy');
-    const answer = await bodyField().inputValue();
+    await editor.openForm('faq', 'privacy');
+    const answer = await editor.body.inputValue();
     const wrong = `${answer}\n\nYour money is completely safe. <Gift />`;
-    await bodyField().fill(wrong);
-    await editor.getByLabel('Position').fill('1');
-    const findings = pane().getByRole('region', { name: 'Check' });
+    await editor.body.fill(wrong);
+    await editor.page.getByLabel('Position').fill('1');
+    const findings = editor.pane.getByRole('region', { name: 'Check' });
     await expect(findings).toContainText('No account is safe in every situation');
     await expect(findings).toContainText('<Gift> is not a component that content may use');
     await expect(findings).toContainText('has the same value');
-    await save();
-    await expect(editor.getByText(/^Not saved\. /)).toBeVisible();
-    await expect(bodyField()).toHaveValue(wrong);
+    await editor.save();
+    await expect(editor.page.getByText(/^Not saved\. /)).toBeVisible();
+    await expect(editor.body).toHaveValue(wrong);
     expect(copy.read(PRIVACY)).toBe(before);
 
     // Decap asks before it leaves a form with changes.
     const leaveAndAnswer = async (answerWith: 'accept' | 'dismiss') => {
-      const asked = editor.waitForEvent('dialog');
-      const left = editor.getByRole('link', { name: '← Questions' }).click();
+      const asked = editor.page.waitForEvent('dialog');
+      const left = editor.page.getByRole('link', { name: '← Questions' }).click();
       await (await asked)[answerWith]();
       await left;
     };
     await leaveAndAnswer('dismiss');
-    await expect(bodyField()).toHaveValue(wrong);
+    await expect(editor.body).toHaveValue(wrong);
     await leaveAndAnswer('accept');
-    await expect(bodyField()).toBeHidden();
+    await expect(editor.body).toBeHidden();
   });
 
   test('gives a legal text a new day, and says what changed', async () => {
-    await openForm('legal', 'privacy');
+    await editor.openForm('legal', 'privacy');
     const changed = await linesChangedBy('content/legal/privacy.mdx', async () => {
-      await editor.getByLabel('Applies from').focus();
-      await editor.keyboard.type('12012098');
-      await editor.getByLabel('What changed').fill('We name who reads your messages.');
+      await editor.page.getByLabel('Applies from').focus();
+      await editor.page.keyboard.type('12012098');
+      await editor.page.getByLabel('What changed').fill('We name who reads your messages.');
     });
     expect(changed).toEqual([
       '-lastUpdated: 2025-05-02',
@@ -335,9 +287,9 @@ test.describe('the editor', () => {
   });
 
   test('takes back a version that is announced', async () => {
-    await openForm('legal', 'disclaimer');
-    await editor.getByRole('switch', { name: /Take back/ }).click();
-    await saveAndWait();
+    await editor.openForm('legal', 'disclaimer');
+    await editor.page.getByRole('switch', { name: /Take back/ }).click();
+    await editor.saveAndWait();
     expect(copy.read('content/legal/disclaimer.mdx')).toBe(
       copy.read('content/legal/record/disclaimer/2025-11-03.mdx'),
     );

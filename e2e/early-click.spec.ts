@@ -16,7 +16,7 @@ function clickAtFirstPaint(): void {
     const clicked = performance.now();
     new MutationObserver(() => {
       const opened = button?.getAttribute('aria-expanded') === 'true';
-      button?.setAttribute('data-log', `${button.dataset['log'] ?? ''} ${opened}`);
+      button?.setAttribute('data-log', `${button.dataset['log'] ?? ''} ${String(opened)}`);
       button?.setAttribute('data-took', String(Math.round(performance.now() - clicked)));
     }).observe(button ?? document, { attributeFilter: ['aria-expanded'] });
     button?.click();

@@ -6,7 +6,7 @@ import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
 import { PUBLIC_FOLDER } from '../plugins/shared/files/public-folder';
 import { DAY_IN_MILLISECONDS, dayOf } from '../plugins/shared/text/days';
-import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
+import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 
 const ANSWERS_OF_FAQ = 8;

@@ -6,7 +6,7 @@ import { formatFinding, messageWithField, type Finding } from '../plugins/shared
 import { messageOf } from '../plugins/shared/text/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
-import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
+import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { ledgerOfCommit } from './support/git';
 

@@ -16,7 +16,7 @@ function includesThisNode(range) {
 
 if (!engines.node.split(' || ').some(includesThisNode)) {
   console.error(
-    `This is Node ${process.versions.node}, which cannot build the site: install Node 26 or 24 from nodejs.org and try again.`,
+    `The site needs Node ${engines.node}, and this is ${process.versions.node}: install a newer one from nodejs.org and try again.`,
   );
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
+import { engines } from '../package.json';
 
 /** Starts the script as another Node would, in a folder where nothing has to be installed. */
 const startAs = (version: string) => {
@@ -16,7 +17,7 @@ const startAs = (version: string) => {
 it.each(['18.20.8', '20.18.3', '22.11.0', '23.11.1'])('refuses Node %s in a sentence', (version) => {
   expect(startAs(version)).toEqual({
     status: 1,
-    stderr: `This is Node ${version}, which cannot build the site: install Node 26 or 24 from nodejs.org and try again.\n`,
+    stderr: `The site needs Node ${engines.node}, and this is ${version}: install a newer one from nodejs.org and try again.\n`,
   });
 });
 

@@ -5,7 +5,7 @@ import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
 import { messageWithField } from '../plugins/shared/text/finding';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
-import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
+import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { recordOfCommit } from './support/git';

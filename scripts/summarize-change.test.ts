@@ -1,5 +1,5 @@
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
-import { RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
+import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { recordEdited, VERSIONS } from '../tests/support/legal-texts';
 import { Repository } from '../tests/support/repository';

@@ -16,7 +16,8 @@ import { formatDate } from '../plugins/shared/text/format-date';
 import { messageOf } from '../plugins/shared/text/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/site-date';
-import { LEGAL_MODEL, RECORD_ADVICE } from '../config/plugin-options/legal-record-options';
+import { LEGAL_MODEL } from '../config/legal-record/legal-model';
+import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { ledgerOfCommit } from './support/git';
 

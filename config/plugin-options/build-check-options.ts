@@ -1,7 +1,7 @@
 import type { ContentCheckOptions } from '../../plugins/content-check';
 import { RECORD_RULES } from '../../plugins/legal-record';
 import type { CheckSettings } from '../environment/check-settings';
-import { compareSiteWithRecord } from './compare-site-with-record';
+import { compareSiteWithRecord } from '../legal-record/compare-site-with-record';
 import { contentCheckOptions } from './content-check-options';
 
 /**
@@ -12,7 +12,7 @@ export const buildCheckOptions = (build: CheckSettings): ContentCheckOptions => 
   ...contentCheckOptions(build),
   additionalChecks: [
     (contentRoot, content) => {
-      const { findings } = compareSiteWithRecord(contentRoot, content, build);
+      const { findings } = compareSiteWithRecord(contentRoot, content, build.today);
       return build.isPreview ? findings.filter(({ rule }) => rule !== RECORD_RULES.missing) : findings;
     },
   ],

@@ -1,38 +1,9 @@
-import {
-  RECORD_FOLDER,
-  type LegalModel,
-  type LegalRecordOptions,
-  type RecordAdvice,
-} from '../../plugins/legal-record';
-import { contentPath } from '../../plugins/mdx-content';
+import type { LegalRecordOptions } from '../../plugins/legal-record';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
-import { contentModel } from '../content-model';
-import { LEGAL_DOCUMENT } from '../content-model/kinds/legal-document';
 import type { BuildSettings } from '../environment/build-settings';
-
-/** What the texts of the legal documents are compiled with. */
-export const LEGAL_MODEL: LegalModel = {
-  model: contentModel,
-  kind: LEGAL_DOCUMENT,
-};
-
-const RECORD = 'npm run legal:record';
-const RECORD_AGAIN = `git fetch && ${RECORD} -- --base origin/main`;
-const WORKFLOW = 'Actions → Record → Run workflow';
-
-/** How people record legal texts here: in the editor, with files, or on GitHub (docs/workflows.md). */
-export const RECORD_ADVICE: RecordAdvice = {
-  record: `In the editor there is nothing to do: a few minutes after you save, the record follows by itself. If you work with files, run: ${RECORD}. Or on GitHub: ${WORKFLOW}, on the branch of the text.`,
-  correct: `If that version is not on main yet, saving in the editor records it again; with files, run: ${RECORD_AGAIN}.`,
-  takeBack:
-    'To take back a version before its day, bring back the text in force with all its fields; in the editor, with the switch at the top of the form.',
-  correctDay: `Record it again with the right day: ${RECORD_AGAIN}. On GitHub: ${WORKFLOW}, on this branch. Drafts that are on main already: delete ${contentPath(RECORD_FOLDER)}, and run ${RECORD}.`,
-  allowPast:
-    'If the text really was in force from then on, record it with --allow-past; on GitHub, tick "The day has passed, and that is right".',
-  correctClock: 'Correct the clock of this machine, or SITE_DATE where it is set.',
-  restore: `Recorded versions are never edited by hand, nor recorded again. Bring the record back: git log -- ${contentPath(RECORD_FOLDER)} names the commits that have it; then git restore --source <commit> -- ${contentPath(RECORD_FOLDER)}.`,
-};
+import { LEGAL_MODEL } from '../legal-record/legal-model';
+import { RECORD_ADVICE } from '../legal-record/record-advice';
 
 export const legalRecordOptions = ({
   today,

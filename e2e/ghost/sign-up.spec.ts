@@ -53,7 +53,7 @@ async function confirm(email: string): Promise<void> {
   for (const link of ghost.linksTo(email)) {
     // The page that it redirects to would load scripts from elsewhere.
     const { headers } = await fetch(link, { redirect: 'manual' });
-    locations += headers.get('Location');
+    locations += headers.get('Location') ?? '';
   }
   expect(locations).toContain('success=true');
 }

@@ -1,7 +1,7 @@
 import { checkFolder, sortFindings, type CheckedContent } from '../../plugins/content-check';
 import type { LegalRecord, RecordComparison } from '../../plugins/legal-record';
 import type { CheckSettings } from '../../config/environment/check-settings';
-import { compareSiteWithRecord } from '../../config/plugin-options/compare-site-with-record';
+import { compareSiteWithRecord } from '../../config/legal-record/compare-site-with-record';
 import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
 
 type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordComparison;
@@ -21,7 +21,7 @@ export async function checkContentAndRecord(
   record?: LegalRecord,
 ): Promise<ContentAndRecord> {
   const content = await checkFolder(contentRoot, contentCheckOptions(build));
-  const comparison = compareSiteWithRecord(contentRoot, content, build, record);
+  const comparison = compareSiteWithRecord(contentRoot, content, build.today, record);
   const findings = sortFindings([...content.findings, ...comparison.findings]);
   return { ...content, ...comparison, findings };
 }

@@ -55,9 +55,9 @@ export const canonicalOf = ({ document }: Page): string =>
   document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
 
 /** The public origin, as the home page's canonical link has it. */
-const ORIGIN = pages
+const [ORIGIN = ''] = pages
   .filter(({ file }) => file === '/index.html')
-  .map((home) => new URL(canonicalOf(home)).origin)[0];
+  .map((home) => new URL(canonicalOf(home)).origin);
 
 /** @returns the address with its origin, as the page would ask for it */
 export const absolute = (address: string, from = '/'): URL => new URL(address, ORIGIN + from);

@@ -71,7 +71,7 @@ it.each([
     { when: '{launch}', title: 'Up to $250k' },
     { when, title },
   ];
-  const [, body] = (FIXTURE_CONTENT['landing/steps.mdx'] ?? '').split(/(?<=\n---\n)/);
+  const [, body = ''] = (FIXTURE_CONTENT['landing/steps.mdx'] ?? '').split(/(?<=\n---\n)/);
   const found = await checkWith({ 'landing/steps.mdx': frontMatterOf('LandingSteps', { steps }) + body });
   expect(found).toEqual([]);
 });

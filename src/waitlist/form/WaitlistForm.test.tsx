@@ -33,7 +33,7 @@ const delivery = plainDelivery('https://receiver.example/join', { honeypot: true
 const show = (receiver: DeliveryConfig | null = delivery) =>
   render(<WaitlistForm labels={labels} joinedLabels={joinedLabels} delivery={receiver} slots={slots} />);
 
-/** Replaces fetch. By default, the connection is lost. */
+/** Stands for fetch. By default, the connection is lost. */
 const request = jest.fn();
 globalThis.fetch = request;
 
@@ -75,96 +75,138 @@ beforeEach(() => {
   toast.mockClear();
 });
 
-it('announces what is wrong, even if it is the same again', async () => {
-  show();
-  const spoken = recordAnnouncements();
-  await submit();
-  expect(nameField()).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(spoken).toEqual(['Please fill in all fields', 'Please fill in all fields']);
-});
-
-it('asks at each field for what is missing', async () => {
-  show();
-  await submit();
-  expect(nameField()).toHaveAccessibleDescription('Enter your name');
-  expect(nameField()).toHaveAttribute('aria-invalid', 'true');
-  expect(emailField()).toHaveAccessibleDescription('Enter your email address');
-  expect(emailField()).toHaveAttribute('aria-invalid', 'true');
-});
-
-it('checks both fields when a program fills them in at once', async () => {
-  show();
-  await submit();
-  act(() => {
-    nameField().value = 'Ada';
-    emailField().value = 'ada@example.com';
-    for (const field of [nameField(), emailField()]) {
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+describe('the fields', () => {
+  it('marks both fields as required', () => {
+    show();
+    expect(nameField()).toBeRequired();
+    expect(emailField()).toBeRequired();
   });
-  expect(nameField()).toHaveAttribute('aria-invalid', 'false');
-  expect(emailField()).toHaveAttribute('aria-invalid', 'false');
-  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+
+  it('tells browsers and password managers what belongs in its fields', () => {
+    show();
+    expect(nameField()).toHaveAttribute('autocomplete', 'name');
+    expect(emailField()).toHaveAttribute('autocomplete', 'email');
+    expect(emailField()).toHaveAttribute('type', 'email');
+  });
+
+  it('takes entries that are as long as receivers allow', () => {
+    show();
+    // These are the lengths of Ghost's longest name and of the longest address (RFC 5321).
+    expect([nameField().maxLength, emailField().maxLength]).toEqual([191, 254]);
+  });
 });
 
-describe('after a submit with a blank name and a wrong address', () => {
-  beforeEach(async () => {
+describe('the check of what is filled in', () => {
+  it('announces what is wrong, even if it is the same again', async () => {
+    show();
+    const spoken = recordAnnouncements();
+    await submit();
+    expect(nameField()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(spoken).toEqual(['Please fill in all fields', 'Please fill in all fields']);
+  });
+
+  it('asks at each field for what is missing', async () => {
+    show();
+    await submit();
+    expect(nameField()).toHaveAccessibleDescription('Enter your name');
+    expect(nameField()).toHaveAttribute('aria-invalid', 'true');
+    expect(emailField()).toHaveAccessibleDescription('Enter your email address');
+    expect(emailField()).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('checks both fields when a program fills them in at once', async () => {
+    show();
+    await submit();
+    act(() => {
+      nameField().value = 'Ada';
+      emailField().value = 'ada@example.com';
+      for (const field of [nameField(), emailField()]) {
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+    expect(nameField()).toHaveAttribute('aria-invalid', 'false');
+    expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  });
+
+  describe('after a submit with a blank name and a wrong address', () => {
+    beforeEach(async () => {
+      show();
+      await user.type(emailField(), 'x');
+      await submit();
+    });
+
+    it('asks for the name only', () => {
+      expect(nameField()).toHaveAccessibleDescription('Enter your name');
+      expect(nameField()).toBeInvalid();
+      expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+      expect(emailField()).toHaveAccessibleDescription('Your own');
+    });
+
+    it('checks the field that is edited, and no other', async () => {
+      await user.type(nameField(), 'A');
+      expect(nameField()).toBeValid();
+      expect(nameField()).toHaveAccessibleDescription('So we can address you');
+      expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+
+      await user.type(emailField(), 'y');
+      expect(emailField()).toHaveAccessibleDescription('Enter a valid email address');
+      await user.clear(nameField());
+      expect(nameField()).toHaveAccessibleDescription('Enter your name');
+      expect(emailField()).toHaveAccessibleDescription('Enter a valid email address');
+
+      await user.type(emailField(), '@example.com');
+      expect(emailField()).toHaveAccessibleDescription('Your own');
+      expect(nameField()).toHaveAccessibleDescription('Enter your name');
+    });
+
+    it('keeps the message of the submit until it no longer holds, and does not repeat it', async () => {
+      const status = screen.getByRole('status');
+      expect(status).toHaveTextContent('Please fill in all fields');
+      await user.type(emailField(), 'y');
+      expect(status).toHaveTextContent('Please fill in all fields');
+      await user.type(nameField(), 'A');
+      expect(status).toHaveTextContent(/^$/);
+      const spoken = recordAnnouncements();
+      await user.clear(nameField());
+      await user.type(nameField(), 'A');
+      expect(spoken).toEqual([]);
+    });
+  });
+
+  it('checks nothing before the first submit, and nothing after a sign-up', async () => {
     show();
     await user.type(emailField(), 'x');
+    await user.clear(emailField());
+    expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+
+    request.mockResolvedValue(answerWith(200));
+    await fillIn();
     await submit();
-  });
-
-  it('asks for the name only', () => {
-    expect(nameField()).toHaveAccessibleDescription('Enter your name');
-    expect(nameField()).toBeInvalid();
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    await user.type(emailField(), 'x');
     expect(emailField()).toHaveAttribute('aria-invalid', 'false');
-    expect(emailField()).toHaveAccessibleDescription('Your own');
-  });
-
-  it('checks the field that is edited, and no other', async () => {
-    await user.type(nameField(), 'A');
-    expect(nameField()).toBeValid();
-    expect(nameField()).toHaveAccessibleDescription('So we can address you');
-    expect(emailField()).toHaveAttribute('aria-invalid', 'false');
-
-    await user.type(emailField(), 'y');
-    expect(emailField()).toHaveAccessibleDescription('Enter a valid email address');
-    await user.clear(nameField());
-    expect(nameField()).toHaveAccessibleDescription('Enter your name');
-    expect(emailField()).toHaveAccessibleDescription('Enter a valid email address');
-
-    await user.type(emailField(), '@example.com');
-    expect(emailField()).toHaveAccessibleDescription('Your own');
-    expect(nameField()).toHaveAccessibleDescription('Enter your name');
-  });
-
-  it('keeps the message of the submit until it is no longer true, and does not repeat it', async () => {
-    const status = screen.getByRole('status');
-    expect(status).toHaveTextContent('Please fill in all fields');
-    await user.type(emailField(), 'y');
-    expect(status).toHaveTextContent('Please fill in all fields');
-    await user.type(nameField(), 'A');
-    expect(status).toHaveTextContent(/^$/);
-    const spoken = recordAnnouncements();
-    await user.clear(nameField());
-    await user.type(nameField(), 'A');
-    expect(spoken).toEqual([]);
   });
 });
 
-it('checks nothing before the first submit, and nothing after a sign-up', async () => {
-  show();
-  await user.type(emailField(), 'x');
-  await user.clear(emailField());
-  expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+describe('what is sent', () => {
+  it('sends the entries trimmed', async () => {
+    show();
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    expect(JSON.parse(request.mock.lastCall[1].body)).toEqual({ name: 'Ada', email: 'ada@example.com' });
+  });
 
-  request.mockResolvedValue(answerWith(200));
-  await fillIn();
-  await submit();
-  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
-  await user.type(emailField(), 'x');
-  expect(emailField()).toHaveAttribute('aria-invalid', 'false');
+  it('sends what a password manager fills in, without a key being pressed', async () => {
+    show();
+    nameField().value = 'Ada';
+    emailField().value = 'ada@example.com';
+    await submit();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+    expect(JSON.parse(request.mock.lastCall[1].body)).toEqual({ name: 'Ada', email: 'ada@example.com' });
+  });
 });
 
 describe('while a sign-up is under way', () => {
@@ -196,7 +238,7 @@ describe('while a sign-up is under way', () => {
     expect(emailField()).toHaveValue('ada@example.com');
   });
 
-  it('sends it once, even if the form is submitted again', async () => {
+  it('sends it once, also when the form is submitted again', async () => {
     fireEvent.submit(emailField());
     answer(answerWith(200));
     await screen.findByRole('group', { name: 'You are on the list' });
@@ -242,67 +284,75 @@ describe('while a sign-up is under way', () => {
   });
 });
 
-it('shows what happens next in place of the fields, with the focus on it', async () => {
-  show();
-  request.mockResolvedValue(answerWith(200));
-  await fillIn();
-  await submit();
-  const joined = await screen.findByRole('group', { name: 'You are on the list' });
-  expect(joined).toHaveFocus();
-  expect(nameField()).not.toBeVisible();
-});
+describe('after a sign-up', () => {
+  beforeEach(() => {
+    show();
+    request.mockResolvedValue(answerWith(200));
+  });
 
-it('shows the address that was typed, and forgets it with the next form', async () => {
-  show();
-  request.mockResolvedValue(answerWith(200));
-  await user.type(nameField(), 'Ada');
-  await user.type(emailField(), ' <b>ada</b>@example.com ');
-  await submit();
-  const joined = await screen.findByRole('group', { name: 'You are on the list' });
-  expect(joined).toHaveTextContent('We write to <b>ada</b>@example.com.');
-  await user.click(screen.getByRole('button', { name: 'Back to the form' }));
-  expect(joined).not.toHaveTextContent('ada');
-});
-
-it('shows the empty form again when asked, with the focus on its first field', async () => {
-  show();
-  request.mockResolvedValue(answerWith(200));
-  await fillIn();
-  await submit();
-  await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
-  expect(nameField()).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
-  for (const field of [nameField(), emailField()]) {
-    expect(field).toHaveValue('');
-    expect(field).not.toHaveAttribute('readonly');
-  }
-  expect(submitButton()).toBeEnabled();
-});
-
-it('marks both fields as required', () => {
-  show();
-  expect(nameField()).toBeRequired();
-  expect(emailField()).toBeRequired();
-});
-
-it('announces the sending and the result, even of the second failure in a row', async () => {
-  show();
-  await fillIn();
-  const spoken = recordAnnouncements();
-  for (const announcements of [2, 4]) {
+  it('shows what happens next in place of the fields, with the focus on it', async () => {
+    await fillIn();
     await submit();
-    await waitFor(() => expect(spoken).toHaveLength(announcements));
-  }
-  expect(spoken).toEqual(['Processing...', FAILED, 'Processing...', FAILED]);
+    const joined = await screen.findByRole('group', { name: 'You are on the list' });
+    expect(joined).toHaveFocus();
+    expect(nameField()).not.toBeVisible();
+  });
+
+  it('repeats the address that was typed, as text, and forgets it with the next form', async () => {
+    await user.type(nameField(), 'Ada');
+    await user.type(emailField(), ' <b>ada</b>@example.com ');
+    await submit();
+    const joined = await screen.findByRole('group', { name: 'You are on the list' });
+    expect(joined).toHaveTextContent('We write to <b>ada</b>@example.com.');
+    await user.click(screen.getByRole('button', { name: 'Back to the form' }));
+    expect(joined).not.toHaveTextContent('ada');
+  });
+
+  it('shows the empty form again when asked, with the focus on its first field', async () => {
+    await fillIn();
+    await submit();
+    await user.click(await screen.findByRole('button', { name: 'Back to the form' }));
+    expect(nameField()).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+    for (const field of [nameField(), emailField()]) {
+      expect(field).toHaveValue('');
+      expect(field).not.toHaveAttribute('readonly');
+    }
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('shows the thanks in a toast of the type success when the receiver has the sign-up', async () => {
+    await fillIn();
+    await submit();
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    expect(toast.mock.lastCall?.[0]).toMatchObject({ type: 'success', message: JOINED });
+  });
 });
 
-it('shows the thanks in a toast of the type success when the receiver has the sign-up', async () => {
-  show();
-  request.mockResolvedValue(answerWith(200));
-  await fillIn();
-  await submit();
-  await waitFor(() => expect(toast).toHaveBeenCalled());
-  expect(toast.mock.lastCall?.[0]).toMatchObject({ type: 'success', message: JOINED });
+describe('when sending fails', () => {
+  it('announces the sending and the result, also of the second failure in a row', async () => {
+    show();
+    await fillIn();
+    const spoken = recordAnnouncements();
+    for (const announcements of [2, 4]) {
+      await submit();
+      await waitFor(() => expect(spoken).toHaveLength(announcements));
+    }
+    expect(spoken).toEqual(['Processing...', FAILED, 'Processing...', FAILED]);
+  });
+
+  it('logs a failure with its reason, and nothing personal', async () => {
+    show();
+    await fillIn();
+    await submit();
+    await screen.findByText(FAILED);
+    expect(logged.mock.calls).toEqual([
+      [
+        'The waitlist sign-up could not be sent:',
+        'The receiver could not be reached, redirected or did not permit this site',
+      ],
+    ]);
+  });
 });
 
 describe('without a receiver', () => {
@@ -328,65 +378,25 @@ describe('without a receiver', () => {
   });
 });
 
-it('logs a failure with its reason, and nothing personal', async () => {
-  show();
-  await fillIn();
-  await submit();
-  await screen.findByText(FAILED);
-  expect(logged.mock.calls).toEqual([
-    [
-      'The waitlist sign-up could not be sent:',
-      'The receiver could not be reached, redirected or did not permit this site',
-    ],
-  ]);
-});
+describe('the honeypot', () => {
+  /** The field that only bots fill in. */
+  const honeypot = () => document.querySelector('[name=website]');
 
-it('tells browsers and password managers what belongs in its fields', () => {
-  show();
-  expect(nameField()).toHaveAttribute('autocomplete', 'name');
-  expect(emailField()).toHaveAttribute('autocomplete', 'email');
-  expect(emailField()).toHaveAttribute('type', 'email');
-});
+  it('hides the honeypot from people, keyboards and autofill', () => {
+    show();
+    expect(honeypot()?.closest('[aria-hidden=true]')).not.toBeNull();
+    expect(honeypot()).toHaveAttribute('tabindex', '-1');
+    expect(honeypot()).toHaveAttribute('autocomplete', 'off');
+  });
 
-it('takes entries that are as long as receivers allow', () => {
-  show();
-  // These are the lengths of Ghost's longest name and of the longest address (RFC 5321).
-  expect([nameField().maxLength, emailField().maxLength]).toEqual([191, 254]);
-});
-
-it('sends the entries trimmed', async () => {
-  show();
-  await fillIn();
-  await submit();
-  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-  expect(JSON.parse(request.mock.lastCall[1].body)).toEqual({ name: 'Ada', email: 'ada@example.com' });
-});
-
-it('sends what a password manager fills in, without a key being pressed', async () => {
-  show();
-  nameField().value = 'Ada';
-  emailField().value = 'ada@example.com';
-  await submit();
-  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
-  expect(JSON.parse(request.mock.lastCall[1].body)).toEqual({ name: 'Ada', email: 'ada@example.com' });
-});
-
-const honeypot = () => document.querySelector('[name=website]');
-
-it('hides the honeypot from people, keyboards and autofill', () => {
-  show();
-  expect(honeypot()?.closest('[aria-hidden=true]')).not.toBeNull();
-  expect(honeypot()).toHaveAttribute('tabindex', '-1');
-  expect(honeypot()).toHaveAttribute('autocomplete', 'off');
-});
-
-it('reports a failure when the honeypot is filled in, and sends the next submit', async () => {
-  show();
-  honeypot()?.setAttribute('value', 'https://spam.example');
-  await fillIn();
-  await submit();
-  await screen.findByText(FAILED);
-  expect(request).not.toHaveBeenCalled();
-  await submit();
-  await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  it('reports a failure when the honeypot is filled in, and sends the next submit', async () => {
+    show();
+    honeypot()?.setAttribute('value', 'https://spam.example');
+    await fillIn();
+    await submit();
+    await screen.findByText(FAILED);
+    expect(request).not.toHaveBeenCalled();
+    await submit();
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  });
 });
