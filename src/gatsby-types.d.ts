@@ -6536,6 +6536,8 @@ type PeriodFragment = { readonly firstDay: string, readonly isFirstDayKnown: boo
 
 type PlaceInHistoryFragment = { readonly documentName: string, readonly changeNote: string, readonly isCurrent: boolean, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly next: { readonly __typename: 'LegalVersion' } | null };
 
+type ReadingDaysFragment = { readonly launchBy: string, readonly firstReport: string };
+
 type RowNoteFragment = { readonly isLead: boolean, readonly before: string, readonly after: string, readonly note: { readonly title: string, readonly text: string } | null };
 
 type SampleIssueLinkFragment = { readonly sampleIssue: { readonly path: string }, readonly sharedLabels: { readonly sampleLink: string } };
