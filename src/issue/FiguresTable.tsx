@@ -72,12 +72,11 @@ const styles = css`
   .meaning:not(:last-child) {
     ${breakpoint.belowDesktop} {
       ${lineBesideMeaningStyles}
-      padding-right: ${space.s};
       padding-bottom: ${NOTE_DISTANCE};
     }
 
-    ${breakpoint.tablet} {
-      padding-right: ${FIGURES_WIDTH};
+    ${breakpoint.belowTablet} {
+      padding-right: ${space.s};
     }
   }
 

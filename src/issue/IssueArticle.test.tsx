@@ -30,30 +30,25 @@ const ISSUE = {
 };
 
 it('has its heading as the heading of the page', () => {
-  render(<IssueArticle issue={ISSUE} end={<p>Join us.</p>} />);
+  render(<IssueArticle issue={ISSUE} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(ISSUE.heading);
 });
 
 it('has a heading for each part and for the sources', () => {
-  render(<IssueArticle issue={ISSUE} end={<p>Join us.</p>} />);
+  render(<IssueArticle issue={ISSUE} />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['The list', 'The limit', 'Sources']);
 });
 
 it('shows how much is insured at the end of the last part, and a remark on it', () => {
-  render(<IssueArticle issue={ISSUE} end={<p>Join us.</p>} />);
+  render(<IssueArticle issue={ISSUE} />);
   expect(screen.getByRole('article')).toHaveTextContent(
     /It counts per bank\. ?Two people at one bank.*It is only an example\. ?Sources/,
   );
 });
 
 it('leaves out the notice and the bars of an issue that has none', () => {
-  render(<IssueArticle issue={{ ...ISSUE, notice: null, coverage: null }} end={<p>Join us.</p>} />);
+  render(<IssueArticle issue={{ ...ISSUE, notice: null, coverage: null }} />);
   expect(screen.queryByText(ISSUE.notice)).toBeNull();
   expect(screen.queryByText(ISSUE.coverage.title)).toBeNull();
-});
-
-it('has its end below the sources', () => {
-  render(<IssueArticle issue={ISSUE} end={<p>Join us.</p>} />);
-  expect(screen.getByRole('article')).toHaveTextContent(/Quarterly profile.*Join us\.$/);
 });

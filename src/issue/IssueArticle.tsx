@@ -1,23 +1,15 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { ReactNode } from 'react';
-import { sectionSpace } from '../theme/spacing';
 import { FiguresTable } from './FiguresTable';
 import { IssueOpening } from './IssueOpening';
 import { IssueSection } from './IssueSection';
 import { IssueSources } from './IssueSources';
 
-interface IssueArticleProps {
-  issue: Queries.IssueArticleFragment;
-  /** The content below the sources. */
-  end: ReactNode;
-}
-
 /**
  * An issue of the newsletter. The bars that show how much of some deposits is insured illustrate its last
  * section.
  */
-export function IssueArticle({ issue, end }: IssueArticleProps) {
+export function IssueArticle({ issue }: { issue: Queries.IssueArticleFragment }) {
   const { coverage, parts, sources, table } = issue;
   const lastPart = parts.at(-1);
   return (
@@ -28,7 +20,6 @@ export function IssueArticle({ issue, end }: IssueArticleProps) {
         <IssueSection key={part.id} part={part} coverage={part === lastPart ? coverage : null} />
       ))}
       <IssueSources sources={sources} />
-      {end}
     </article>
   );
 }
@@ -54,8 +45,4 @@ export const query = graphql`
 
 const styles = css`
   font-variant-numeric: tabular-nums;
-
-  > :last-child {
-    margin-top: ${sectionSpace};
-  }
 `;

@@ -8,7 +8,7 @@ import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
-import { blockSpace, space } from '../theme/spacing';
+import { blockSpace, sectionSpace, space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { headingSize } from '../theme/typography';
 
@@ -17,7 +17,7 @@ interface IssueEndProps {
   labels: Queries.IssueEndLabelsFragment;
 }
 
-/** The end of an issue, with links to the form and to the home page. */
+/** What follows an issue: an invitation, with links to the form and to the home page. */
 export function IssueEnd({ issue, labels }: IssueEndProps) {
   return (
     <div className={CLASS.screenOnly} css={styles}>
@@ -46,6 +46,7 @@ export const query = graphql`
 `;
 
 const styles = css`
+  margin-top: ${sectionSpace};
   padding: ${blockSpace};
   color: ${color.light};
   background: ${color.ink};

@@ -46,8 +46,8 @@ const issueTextStyles = css`
     margin-top: ${space.s};
   }
 
-  /* Bold words have a yellow marker, except bold words that begin an item: where each item has one, none
-     stands out. */
+  /* Bold words have a yellow marker, except the first ones of each paragraph in a list: where each item has
+     one, none stands out. */
   li strong:first-of-type {
     background: none;
   }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
-import { daysToRead } from '../shared/launch-dates';
 import { Section } from '../ui/Section';
 import { Timeline } from './Timeline';
+import { daysToRead } from './timeline-scale';
 
 export function HowItWorksSection({ data }: { data: Queries.HowItWorksSectionFragment }) {
   const { landingHowItWorks, siteFacts } = data;
@@ -19,8 +19,7 @@ export const query = graphql`
       ...Timeline
     }
     siteFacts {
-      launchBy
-      firstReport
+      ...ReadingDays
     }
   }
 `;

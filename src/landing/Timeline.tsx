@@ -101,14 +101,12 @@ const styles = css`
     content: '';
   }
 
-  /* The part of the line from a step to the next. */
   li::before {
     inset: ${DOT_MIDDLE} auto -${DOT_MIDDLE} 0;
     width: ${BAND_WIDTH};
     border-left: ${noteLine};
   }
 
-  /* The dot marks the day on which a step begins. */
   .dated::after {
     top: ${DOT_MIDDLE};
     left: ${LINE_MIDDLE};

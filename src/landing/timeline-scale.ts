@@ -1,4 +1,23 @@
-import { DAYS_TO_FILE } from '../shared/launch-dates';
+import { graphql } from 'gatsby';
+import { DAY_IN_MILLISECONDS } from '../../plugins/shared/text/days';
+import { DAYS_TO_FILE, quarterDates } from '../shared/launch-dates';
+
+/**
+ * @param facts facts that the content check has accepted
+ * @returns the number of days, at least one, from the day on which the filings are due to the last day of the
+ *   launch
+ */
+export function daysToRead({ launchBy, firstReport }: Queries.ReadingDaysFragment): number {
+  const { filingsDue } = quarterDates(firstReport);
+  return (Date.parse(launchBy) - Date.parse(filingsDue)) / DAY_IN_MILLISECONDS;
+}
+
+export const query = graphql`
+  fragment ReadingDays on SiteFacts {
+    launchBy
+    firstReport
+  }
+`;
 
 // Lengths are in percent of the width of the section.
 

@@ -23,7 +23,7 @@ interface FooterProps {
   sectionLinks: LabeledLink[];
 }
 
-/** The footer: links, social networks, contact, notice and copyright (docs/requirements.md, section 2). */
+/** docs/requirements.md, section 2, says what is in the footer. */
 export function Footer({ data, sectionLinks }: FooterProps) {
   const { siteFacts, siteBuild, allLegalDocument } = data;
   const footerLinks = siteFacts.footerLinks.map(({ label, path }) => ({ label, href: path }));

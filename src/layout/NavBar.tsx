@@ -74,7 +74,7 @@ export function NavBar({ brand, homePath, links, formLink }: NavBarProps) {
         <span>{brand}</span>
       </a>
       {isSolid && !isOpen && (
-        <a className={NAV_BAR_CLASSES.button} href={formLink.href} aria-label={formLink.label}>
+        <a className={NAV_BAR_CLASSES.barButton} href={formLink.href} aria-label={formLink.label}>
           {formLink.shortLabel}
         </a>
       )}
@@ -96,11 +96,11 @@ export function NavBar({ brand, homePath, links, formLink }: NavBarProps) {
             />
           </svg>
         </button>
-        <ul id={LAYOUT_IDS.menu} className={CLASS.plainList}>
+        <ul id={LAYOUT_IDS.menu} className={`${NAV_BAR_CLASSES.menu} ${CLASS.plainList}`}>
           {[...links, formLink].map((link) => (
             <li key={link.href}>
               <a
-                className={link === formLink ? NAV_BAR_CLASSES.button : undefined}
+                className={link === formLink ? NAV_BAR_CLASSES.menuButton : NAV_BAR_CLASSES.menuLink}
                 href={link.href}
                 onClick={closeMenu}
               >

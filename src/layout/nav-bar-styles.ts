@@ -11,7 +11,7 @@ import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
 
-const { bar, brand, button, open, solid, toggle } = NAV_BAR_CLASSES;
+const { bar, barButton, brand, menu, menuButton, menuLink, open, solid, toggle } = NAV_BAR_CLASSES;
 
 /** The padding that makes the link with the shortest label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
@@ -19,12 +19,6 @@ const LABEL_PADDING = '0.375rem';
 const WITH_SCRIPTS = `html[${SCRIPT_ATTRIBUTE}]`;
 
 const WITHOUT_SCRIPTS = `html:not([${SCRIPT_ATTRIBUTE}])`;
-
-/** Matches the list of links, which is the menu on narrow screens. */
-const MENU = `.${bar} ul`;
-
-/** Matches the button of the bar itself: the menu has another. */
-const BAR_BUTTON = `.${bar} > .${button}`;
 
 /**
  * Styles of NavBar (docs/decisions/005-emotion-at-build-time.md). The links are in a row; on narrow screens
@@ -49,8 +43,7 @@ export const navBarStyles = css`
     box-shadow: ${overlayShadow};
   }
 
-  .${bar} a,
-  .${toggle} {
+  .${brand}, .${menuLink}, .${toggle} {
     display: flex;
     align-items: center;
     min-height: ${size.target};
@@ -66,19 +59,19 @@ export const navBarStyles = css`
     flex: none;
   }
 
-  ${MENU} {
+  .${menu} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.xl};
   }
 
-  ${MENU} a:not(.${button}):hover {
+  .${menuLink}:hover {
     ${canHover} {
       text-decoration: underline;
     }
   }
 
-  .${bar} .${button} {
+  .${barButton}, .${menuButton} {
     ${buttonStyles}
   }
 
@@ -90,19 +83,19 @@ export const navBarStyles = css`
 
   ${breakpoint.desktop} {
     /* The margins take the padding back, so that the gaps between the labels stay the same. */
-    ${MENU} a:not(.${button}) {
+    .${menuLink} {
       justify-content: center;
       min-width: ${size.target};
       margin-inline: -${LABEL_PADDING};
       padding-inline: ${LABEL_PADDING};
     }
 
-    .${bar} .${button} {
+    .${menuButton} {
       min-height: ${size.target};
       padding: 0 ${space.m};
     }
 
-    ${BAR_BUTTON}, .${toggle} {
+    .${barButton}, .${toggle} {
       display: none;
     }
   }
@@ -122,7 +115,7 @@ export const navBarStyles = css`
     }
 
     /* With scripts, they are in the menu, which opens below the bar. */
-    ${WITH_SCRIPTS} & ${MENU} {
+    ${WITH_SCRIPTS} & .${menu} {
       position: absolute;
       inset: 100% 0 auto;
       display: block;
@@ -133,17 +126,17 @@ export const navBarStyles = css`
       box-shadow: 0 12px 12px ${color.shadow};
     }
 
-    ${WITH_SCRIPTS} & .${bar}:not(.${open}) ul {
+    ${WITH_SCRIPTS} & .${bar}:not(.${open}) .${menu} {
       display: none;
     }
 
-    ${WITH_SCRIPTS} & ${MENU} a:not(.${button}) {
+    ${WITH_SCRIPTS} & .${menuLink} {
       min-height: ${size.row};
       font: ${displayFont(textSize.large)};
       border-bottom: ${hairline};
     }
 
-    ${WITH_SCRIPTS} & ${MENU} .${button} {
+    ${WITH_SCRIPTS} & .${menuButton} {
       display: flex;
       margin-top: ${space.l};
 
@@ -152,7 +145,7 @@ export const navBarStyles = css`
       }
     }
 
-    ${BAR_BUTTON} {
+    .${barButton} {
       min-height: ${size.target};
       margin: 0 ${space.xs} 0 auto;
       padding: 0 ${space.xs};
@@ -178,13 +171,13 @@ export const navBarStyles = css`
   }
 
   /* After a sign-up, nobody needs a button to the form. Browsers without :has() still show it. */
-  html:has(${formIn('joined')}) & :is(li:has(.${button}), ${BAR_BUTTON}) {
+  html:has(${formIn('joined')}) & :is(li:has(.${menuButton}), .${barButton}) {
     display: none;
   }
 
   /* Forced colors remove shadows and backgrounds: a line separates the bar from the page. */
   ${forcedColors} {
-    .${solid}, .${open}, .${open} ul {
+    .${solid}, .${open}, .${open} .${menu} {
       border-bottom: ${forcedColorsLine};
     }
   }

@@ -1,4 +1,4 @@
-import { DAY_IN_MILLISECONDS, dayOf } from '../../plugins/shared/text/days';
+import { dayOf } from '../../plugins/shared/text/days';
 
 /** The facts of the launch in content/site.yaml. */
 export interface LaunchFacts {
@@ -22,14 +22,4 @@ export function quarterDates(firstReport: string) {
   const quarter = Number(firstReport.slice(-1));
   const daysAfterEnd = (days: number) => dayOf(Date.UTC(year, quarter * 3, days));
   return { year, quarter, end: daysAfterEnd(0), filingsDue: daysAfterEnd(DAYS_TO_FILE) };
-}
-
-/**
- * @param facts facts that the content check has accepted
- * @returns the number of days, at least one, from the day on which the filings are due to the last day of the
- *   launch
- */
-export function daysToRead({ launchBy, firstReport }: Pick<LaunchFacts, 'launchBy' | 'firstReport'>): number {
-  const { filingsDue } = quarterDates(firstReport);
-  return (Date.parse(launchBy) - Date.parse(filingsDue)) / DAY_IN_MILLISECONDS;
 }

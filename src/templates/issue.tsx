@@ -8,7 +8,8 @@ export default function IssuePage({ data }: PageProps<Queries.IssuePageQuery>) {
   const { issue, sharedLabels } = data;
   return (
     <Layout data={data}>
-      <IssueArticle issue={issue} end={<IssueEnd issue={issue} labels={sharedLabels} />} />
+      <IssueArticle issue={issue} />
+      <IssueEnd issue={issue} labels={sharedLabels} />
     </Layout>
   );
 }

@@ -15,8 +15,8 @@ import { space } from './spacing';
 /** Styles of what every page with islands has. The styles of each island are beside its component. */
 export const islandStyles = css`
   /* The page hides elements that need scripts where these don't work, except in an island that was ready
-     before the script of another one failed. The navigation bar is no exception: it's outside "main", and its
-     own styles then show its links in place of the menu, so its button would do nothing (nav-bar-styles.ts). */
+     before the script of another one failed. The navigation bar is outside "main", so the exception doesn't
+     reach it: its button would do nothing, because its links are then in view (nav-bar-styles.ts). */
   html:not([${SCRIPT_ATTRIBUTE}]) .${CLASS.jsOnly}:not(main [${READY_ATTRIBUTE}] *) {
     display: none;
   }

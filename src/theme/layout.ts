@@ -71,8 +71,8 @@ export const sectionRow = {
 } as const;
 
 /**
- * The `z-index` of elements that stay in their place when the page is scrolled. An element covers those with
- * a smaller one.
+ * The `z-index` of elements that stay in place while the page scrolls. Where two of them overlap, the one
+ * with the larger number is in front.
  */
 export const layer = {
   bar: 10,

@@ -82,7 +82,7 @@ const backgroundStyles = {
 
 const besideStyles = css`
   ${breakpoint.tablet} {
-    .${CLASS.container} {
+    > .${CLASS.container} {
       grid-template-rows: auto 1fr;
     }
 

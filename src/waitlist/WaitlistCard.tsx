@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
 import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
-import type { DeliveryConfig } from '../shared/delivery-config';
 import { formIn } from '../shared/form-state';
 import { fillPlaceholder } from '../shared/page-placeholders';
 import { hairline } from '../theme/borders';
@@ -17,6 +16,7 @@ import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
 import { STRIPES_HEIGHT } from './card-heights';
 import { Consent } from './Consent';
 import { ContactLink } from './ContactLink';
+import { deliveryOf } from './delivery-of';
 import { formStyles } from './form/form-styles';
 import { MESSAGES } from './form/messages';
 import WaitlistFormIsland from './form/waitlist-form.island';
@@ -33,8 +33,6 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
   const { landingWaitlist, siteFacts, siteBuild } = data;
   const { nameLabel, nameHint, emailLabel, emailHint, submitButton, failed } = landingWaitlist;
   const { signUpMode } = siteBuild;
-  // For GraphQL, the settings are JSON of any shape. The build has read them as a DeliveryConfig.
-  const delivery = siteBuild.delivery as DeliveryConfig | null;
   const isSimulated = signUpMode === 'simulated';
   const joined = landingWaitlist.joined[signUpMode];
   const email = <ContactLink email={siteFacts.email} />;
@@ -56,7 +54,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         props={{
           labels: { nameLabel, nameHint, emailLabel, emailHint, submitButton },
           joinedLabels: { title: joined.title, sentTo: joined.sentTo, againButton: joined.againButton },
-          delivery,
+          delivery: deliveryOf(siteBuild),
         }}
         slots={{
           // Without a receiver there is no list to join or leave.
@@ -131,7 +129,7 @@ export const query = graphql`
     }
     siteBuild {
       signUpMode
-      delivery
+      ...Delivery
     }
     ...Consent
     ...SampleIssueLink

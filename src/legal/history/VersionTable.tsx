@@ -28,7 +28,7 @@ interface VersionTableProps {
   isPublic: boolean;
 }
 
-/** The versions of each document. */
+/** A row for each version of each document. A document without versions has a row that says so. */
 export function VersionTable({ documents, isPublic }: VersionTableProps) {
   return (
     <div className={TABLE_CLASS}>
