@@ -31,6 +31,13 @@ async function expectOpenBelowBar(page: Page, name: QuestionName): Promise<void>
   expect(top).toBeLessThan(2 * BAR_HEIGHT);
 }
 
+/** Changes the fragment of the address to a question, as a link does. */
+async function changeFragment(page: Page, name: QuestionName): Promise<void> {
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, name);
+}
+
 // src/faq/FaqAccordion.test.tsx opens and closes answers without a browser.
 test('each question has its own answer (requirements, section 4)', async ({ page }) => {
   await open(page, '/');
@@ -98,19 +105,26 @@ test('the Tab key goes from an open question to the links of its answer', async 
   await tabTo(page, faqSection(page).getByRole('link', { name: 'privacy notice' }));
 });
 
-test('the question in the address opens and scrolls into view: on load, by a link, back and forward', async ({
-  page,
-}) => {
+test('the question in the address opens and scrolls into view', async ({ page }) => {
   await open(page, '/#recommendations');
   await expectOpenBelowBar(page, 'recommendations');
+});
+
+test('the first Tab goes to the question in the address', async ({ page }) => {
+  await open(page, '/#recommendations');
   await page.keyboard.press('Tab');
   await expect(question(page, 'recommendations')).toBeFocused();
-  const go = (hash: string) =>
-    page.evaluate((to) => {
-      window.location.hash = to;
-    }, hash);
-  await go('#launch');
+});
+
+test('a question opens and scrolls into view when the address changes to it', async ({ page }) => {
+  await open(page, '/#recommendations');
+  await changeFragment(page, 'launch');
   await expectOpenBelowBar(page, 'launch');
+});
+
+test('back and forward open the question in the address', async ({ page }) => {
+  await open(page, '/#recommendations');
+  await changeFragment(page, 'launch');
   await page.goBack();
   await expectOpenBelowBar(page, 'recommendations');
   await page.goForward();

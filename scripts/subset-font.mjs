@@ -1,5 +1,5 @@
-// Makes the files of the display font in src/theme. docs/recipes.md says when, and what has to be installed
-// before: the project doesn't contain these packages, because the files change once in years.
+// Makes the files of the display font in src/theme. docs/recipes/display-font.md says when, and what has
+// to be installed before: the project doesn't contain these packages, because the files change once in years.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

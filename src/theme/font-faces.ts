@@ -4,7 +4,7 @@ import display from './display.woff2';
 import { boldWeight } from './typography';
 
 // Both files have only the characters that headings need; browsers show others in a fallback font.
-// scripts/subset-font.mjs makes the files (docs/recipes.md).
+// scripts/subset-font.mjs makes the files (docs/recipes/display-font.md).
 
 /** Accented letters and signs of Latin-1, Latin Extended-A and Romanian, as in scripts/subset-font.mjs. */
 const ACCENTED = 'U+A1-17F,U+218-21B';

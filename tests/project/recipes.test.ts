@@ -1,34 +1,44 @@
 import { readFileSync } from 'node:fs';
 import { groupsIn, pathsNamedIn, PROJECT_FILES } from '../support/documents';
 
-const RECIPES = readFileSync('docs/recipes.md', 'utf8');
+const RECIPES = PROJECT_FILES.filter((file) => file.startsWith('docs/recipes/')).map((recipe) => ({
+  recipe,
+  markdown: readFileSync(recipe, 'utf8'),
+}));
 
 /** The fragments that a query or another fragment in a code block has. */
 const SPREAD = /^ *\.\.\.([A-Z]\w+)$/gm;
 const FRAGMENT = /\bfragment (\w+) on /g;
 
-it('src has the fragments that recipes use, except those that they add', () => {
-  const files = PROJECT_FILES.filter((file) => /^src\/.*\.tsx?$/.test(file));
-  const texts = [RECIPES, ...files.map((file) => readFileSync(file, 'utf8'))];
-  const known = texts.flatMap((text) => groupsIn(text, FRAGMENT));
-  expect(groupsIn(RECIPES, SPREAD).filter((name) => !known.includes(name))).toEqual([]);
+const FRAGMENTS_OF_SRC = PROJECT_FILES.filter((file) => /^src\/.*\.tsx?$/.test(file)).flatMap((file) =>
+  groupsIn(readFileSync(file, 'utf8'), FRAGMENT),
+);
+
+it.each(RECIPES)('src has the fragments that $recipe uses, except those that it adds', ({ markdown }) => {
+  const known = [...FRAGMENTS_OF_SRC, ...groupsIn(markdown, FRAGMENT)];
+  expect(groupsIn(markdown, SPREAD).filter((name) => !known.includes(name))).toEqual([]);
 });
 
 const DIFF = /^( *)```diff\n([^]*?)\n *```$/gm;
 
-/** The lines of each diff before and after it, and the file that is named last before the diff. */
-const DIFFS = [...RECIPES.matchAll(DIFF)].map((match) => {
-  const [, indentation = '', diff = ''] = match;
-  const lines = diff.split('\n').map((line) => line.slice(indentation.length));
-  // The first character of a line is a space, a plus or a minus.
-  const without = (sign: string) =>
-    lines.filter((line) => line !== ' …' && !line.startsWith(sign)).map((line) => line.slice(1));
-  return {
-    file: pathsNamedIn(RECIPES.slice(0, match.index)).at(-1) ?? '',
-    oldLines: without('+'),
-    newLines: without('-'),
-  };
-});
+/** @returns the lines of each diff before and after it, and the file that is named last before the diff */
+const diffsIn = (markdown: string) =>
+  [...markdown.matchAll(DIFF)].map((match) => {
+    const [, indentation = '', diff = ''] = match;
+    const lines = diff.split('\n').map((line) => line.slice(indentation.length));
+    // The first character of a line is a space, a plus or a minus.
+    const without = (sign: string) =>
+      lines.filter((line) => line !== ' …' && !line.startsWith(sign)).map((line) => line.slice(1));
+    return {
+      file: pathsNamedIn(markdown.slice(0, match.index)).at(-1) ?? '',
+      oldLines: without('+'),
+      newLines: without('-'),
+    };
+  });
+
+const DIFFS = RECIPES.flatMap(({ recipe, markdown }) =>
+  diffsIn(markdown).map((diff) => ({ recipe, ...diff })),
+);
 
 /** @returns the first of some lines that a text doesn't have below the lines before it */
 function firstMissingLine(text: string, lines: string[]): string | undefined {
@@ -41,8 +51,9 @@ function firstMissingLine(text: string, lines: string[]): string | undefined {
   return undefined;
 }
 
-it.each(DIFFS)('$file has the lines of its diff in recipes', ({ file, oldLines, newLines }) => {
+it.each(DIFFS)('$file fits its diff in $recipe, before or after it', ({ file, oldLines, newLines }) => {
   const text = readFileSync(file, 'utf8');
-  // Nothing is missing before the recipe, or after it.
-  expect([firstMissingLine(text, oldLines), firstMissingLine(text, newLines)]).toContain(undefined);
+  const isChanged = firstMissingLine(text, newLines) === undefined;
+  const missingLine = isChanged ? undefined : firstMissingLine(text, oldLines);
+  expect(missingLine).toBeUndefined();
 });
