@@ -5,7 +5,7 @@ import { readBuildSettings } from './config/environment/build-settings';
 import { loadEnvFile } from './config/environment/load-env-file';
 import { readSiteFacts } from './config/environment/read-site-facts';
 import { signUpModeOf } from './config/environment/sign-up-mode';
-import { buildCheckOptions } from './config/plugin-options/build-check-options';
+import { contentCheckOptions } from './config/plugin-options/content-check-options';
 import { contentEditorOptions } from './config/plugin-options/content-editor-options';
 import { islandsOptions } from './config/plugin-options/islands-options';
 import { legalRecordOptions } from './config/plugin-options/legal-record-options';
@@ -51,7 +51,7 @@ const config: GatsbyConfig = {
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and Mdx nodes become typed nodes and legal
     // versions.
-    { resolve: 'content-check', options: buildCheckOptions(build) },
+    { resolve: 'content-check', options: contentCheckOptions(build) },
     {
       resolve: 'gatsby-source-filesystem',
       options: {
