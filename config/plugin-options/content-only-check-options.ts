@@ -3,8 +3,8 @@ import { RECORD_FOLDER } from '../../plugins/legal-record/browser';
 import { contentModel } from '../content-model';
 import { siteFactsSchema } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
-import { sitePages } from '../pages/site-pages';
-import { versionPages } from '../pages/version-pages';
+import { sitePages } from '../link-targets/site-pages';
+import { versionPages } from '../link-targets/version-pages';
 import { findLaunchContradictions } from '../release/launch-contradictions';
 import { findReleaseProblems } from '../release/release-problems';
 
