@@ -61,7 +61,7 @@ const CONFIG_FOLDERS = [
   'content-model',
   'environment',
   'release',
-  'pages',
+  'link-targets',
   'legal-record',
   'plugin-options',
   'graphql',

@@ -1,19 +1,20 @@
 import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { contentModel } from './config/content-model';
 import { readBuildSettings } from './config/environment/build-settings';
 import { loadEnvFile } from './config/environment/load-env-file';
 import { readSiteFacts } from './config/environment/read-site-facts';
-import { buildCheckOptions } from './config/plugin-options/build-check-options';
+import { signUpModeOf } from './config/environment/sign-up-mode';
+import { contentCheckOptions } from './config/plugin-options/content-check-options';
 import { contentEditorOptions } from './config/plugin-options/content-editor-options';
 import { islandsOptions } from './config/plugin-options/islands-options';
 import { legalRecordOptions } from './config/plugin-options/legal-record-options';
-import { mdxContentOptions } from './config/plugin-options/mdx-content-options';
 import { publishOptions } from './config/plugin-options/publish-options';
 import { siteWideFilesOptions } from './config/plugin-options/site-wide-files-options';
 import { socialImageOptions } from './config/plugin-options/social-image-options';
 import { RECORD_FOLDER } from './plugins/legal-record';
 import type { LicensesOptions } from './plugins/licenses';
-import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './plugins/mdx-content';
+import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, type ContentOptions } from './plugins/mdx-content';
 import { ROUTES } from './src/shared/routes';
 
 // The options of plugins depend on these variables.
@@ -50,7 +51,7 @@ const config: GatsbyConfig = {
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and Mdx nodes become typed nodes and legal
     // versions.
-    { resolve: 'content-check', options: buildCheckOptions(build) },
+    { resolve: 'content-check', options: contentCheckOptions(build) },
     {
       resolve: 'gatsby-source-filesystem',
       options: {
@@ -62,7 +63,15 @@ const config: GatsbyConfig = {
     },
     // Options for compiling MDX have no effect here, because mdx-content compiles the bodies.
     'gatsby-plugin-mdx',
-    { resolve: 'mdx-content', options: mdxContentOptions(build) },
+    {
+      resolve: 'mdx-content',
+      options: {
+        model: contentModel,
+        factOverrides: build.factOverrides,
+        // Content varies with what becomes of sign-ups.
+        variant: signUpModeOf(build.delivery),
+      } satisfies ContentOptions,
+    },
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 
     // Pages. islands replaces Gatsby's browser runtime: there is no client-side routing, and React runs in

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readBuildSettings } from './config/environment/build-settings';
 import { SITE_BUILD_TYPE, siteBuildFields, SITE_RESOLVERS, SITE_TYPES } from './config/graphql/site-schema';
 import { dataOfQuery } from './plugins/shared/gatsby/data-of-query';
+import { panicOnError } from './plugins/shared/gatsby/panic-on-error';
 import { addResolvers } from './plugins/shared/gatsby/resolvers';
 
 const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
@@ -40,29 +41,30 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async ({
 };
 
 /** Makes a page for each node that has one of its own. */
-export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { createPage } = args.actions;
-  const result = await args.graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
-    query CreatePages {
-      allLegalVersion {
-        nodes {
-          id
-          path
+export const createPages: GatsbyNode['createPages'] = (args) =>
+  panicOnError(args.reporter, async () => {
+    const { createPage } = args.actions;
+    const result = await args.graphql<Queries.CreatePagesQuery>(/* GraphQL */ `
+      query CreatePages {
+        allLegalVersion {
+          nodes {
+            id
+            path
+          }
+        }
+        allIssue {
+          nodes {
+            id
+            path
+          }
         }
       }
-      allIssue {
-        nodes {
-          id
-          path
-        }
-      }
+    `);
+    const { allLegalVersion, allIssue } = dataOfQuery(result, 'gatsby-node.ts');
+    for (const version of allLegalVersion.nodes) {
+      createPage({ path: version.path, component: LEGAL_VERSION_TEMPLATE, context: { id: version.id } });
     }
-  `);
-  const { allLegalVersion, allIssue } = dataOfQuery(result, 'gatsby-node.ts');
-  for (const version of allLegalVersion.nodes) {
-    createPage({ path: version.path, component: LEGAL_VERSION_TEMPLATE, context: { id: version.id } });
-  }
-  for (const issue of allIssue.nodes) {
-    createPage({ path: issue.path, component: ISSUE_TEMPLATE, context: { id: issue.id } });
-  }
-};
+    for (const issue of allIssue.nodes) {
+      createPage({ path: issue.path, component: ISSUE_TEMPLATE, context: { id: issue.id } });
+    }
+  });

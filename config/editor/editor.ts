@@ -7,7 +7,7 @@ import { tableStyles } from '../../src/ui/table-styles';
 import { contentModel } from '../content-model';
 import { FACTS_FORM } from '../content-model/site-facts';
 import { settingsWithoutVariables } from '../environment/check-settings';
-import { contentCheckOptions } from '../plugin-options/content-check-options';
+import { contentOnlyCheckOptions } from '../plugin-options/content-only-check-options';
 import { takeBackSwitch } from './take-back-switch';
 
 // plugins/content-editor bundles this module for browsers: it is the script of the editor at /admin/.
@@ -17,7 +17,7 @@ startEditor({
     title: FACTS_FORM,
     description: 'Name, operator, addresses, launch, and the foot of each page. The texts show them.',
   },
-  checkOptions: ({ today }) => contentCheckOptions(settingsWithoutVariables(today)),
+  checkOptions: ({ today }) => contentOnlyCheckOptions(settingsWithoutVariables(today)),
   styles: `${globalStyles.styles} .${TEXT_CLASS} { max-width: ${size.prose}; ${proseStyles.styles} ${tableStyles.styles} }`,
   extensions: [takeBackSwitch],
 }).catch((error: unknown) => {

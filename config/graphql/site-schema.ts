@@ -23,7 +23,8 @@ export const SITE_BUILD_TYPE = 'SiteBuild';
 /**
  * The GraphQL types that no plugin declares, in SDL. Kinds of content and groups of fields implement the
  * interfaces. Gatsby stops when one of them lacks a field of its interface, or names an interface that is not
- * here. Fields of interfaces have no descriptions: those of the types that implement them have.
+ * here. The fields of interfaces are not described here, because each type that implements one describes
+ * them.
  */
 export const SITE_TYPES = `
   """How environment variables have set up the build."""

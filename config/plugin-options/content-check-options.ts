@@ -1,26 +1,19 @@
 import type { ContentCheckOptions } from '../../plugins/content-check';
-import { RECORD_FOLDER } from '../../plugins/legal-record/browser';
-import { contentModel } from '../content-model';
-import { siteFactsSchema } from '../content-model/site-facts';
+import { RECORD_RULES } from '../../plugins/legal-record';
 import type { CheckSettings } from '../environment/check-settings';
-import { sitePages } from '../pages/site-pages';
-import { versionPages } from '../pages/version-pages';
-import { findLaunchContradictions } from '../release/launch-contradictions';
-import { findReleaseProblems } from '../release/release-problems';
+import { compareSiteWithRecord } from '../legal-record/compare-site-with-record';
+import { contentOnlyCheckOptions } from './content-only-check-options';
 
 /**
- * The options for checking the content alone, as the editor and scripts do. The check of the legal record is
- * not among them: it needs Node, while the editor runs in browsers, and scripts run it themselves.
+ * The options of plugins/content-check in a build, which checks the legal record, too. In a preview it is no
+ * error that a legal text is not recorded: the preview shows that text as a draft.
  */
 export const contentCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
-  model: contentModel,
-  pages: sitePages,
-  siteUrl: (facts) => siteFactsSchema.parse(facts).url,
-  uncheckedPages: versionPages,
-  uncheckedFolders: [`${RECORD_FOLDER}/`],
-  checkFacts: (facts) => {
-    const factsOfBuild = { ...siteFactsSchema.parse(facts), ...build.factOverrides };
-    return [...findLaunchContradictions(factsOfBuild), ...findReleaseProblems(factsOfBuild, build)];
-  },
-  today: build.today,
+  ...contentOnlyCheckOptions(build),
+  additionalChecks: [
+    (contentRoot, content) => {
+      const { findings } = compareSiteWithRecord(contentRoot, content, build.today);
+      return build.isPreview ? findings.filter(({ rule }) => rule !== RECORD_RULES.missing) : findings;
+    },
+  ],
 });

@@ -79,9 +79,8 @@ describe('the typed child of an Mdx node', () => {
   });
 });
 
-it('makes no typed child of other nodes', async () => {
+it('makes no typed child of other files', async () => {
   await change(gatsby.addFile('pictures/pot.png'));
-  await change({ ...gatsby.addFile('x'), internal: { type: 'SitePage' } } as Node);
   expect(gatsby.made).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
 import { normalizeText } from './parse/source-text';
 
-/** The arguments that onCreateNode and sourceNodes share, and the node that may get a child. */
+/** The arguments that onCreateNode and sourceNodes share, and the Mdx or File node that may get a child. */
 type TypedNodeArgs = NodePluginArgs & { node: Node };
 
 /** The content of a typed node, before Gatsby makes the node. */
@@ -28,7 +28,7 @@ interface TypedContent {
 }
 
 /**
- * Makes the typed child of an Mdx node in `content/`, or of the File node of site.yaml. Other nodes get no
+ * Makes the typed child of an Mdx node in `content/`, or of the File node of site.yaml. Other files get no
  * child. An invalid file ends a build; in `gatsby develop`, Gatsby reports it and goes on without the child,
  * until the file is fixed.
  */
@@ -79,10 +79,10 @@ function contentFileOf({ node, getNode }: TypedNodeArgs): string | undefined {
   return hasTypedChild ? relativePath : undefined;
 }
 
-/** @returns the File node itself, or that of an Mdx node; undefined for any other node */
+/** @returns the File node itself, or that of an Mdx node */
 function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNode | undefined {
   if (node.internal.type === 'File') return node as FileSystemNode;
-  if (node.internal.type !== 'Mdx' || !node.parent) return undefined;
+  if (!node.parent) return undefined;
   return getNode(node.parent) as FileSystemNode | undefined;
 }
 

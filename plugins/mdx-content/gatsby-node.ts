@@ -1,4 +1,4 @@
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Node } from 'gatsby';
 import { typedOptions } from '../shared/gatsby/typed-options';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
 import { createContentSchema, requireQueriedNodes } from './content-schema';
@@ -15,6 +15,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   recreateTypedNodes(args, typedOptions<ContentOptions>(options));
+
+/** Gatsby calls onCreateNode for Mdx and File nodes only: no other node gets a typed child. */
+export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
+  ['Mdx', 'File'].includes(node.internal.type);
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
   rereadUnfinishedFile(args);

@@ -110,7 +110,7 @@ function withoutRepetition(declarations: readonly Declaration[]): Declaration[] 
   return [...byName.values()];
 }
 
-/** The names of the fields that every node has undeclared: those of Gatsby, and the source of the body. */
+/** Nodes have these fields without a declaration: Gatsby adds the first four, content-nodes.ts the last. */
 const UNDECLARED_NAMES = ['id', 'parent', 'children', 'internal', 'body'];
 
 /** @throws Error when the front matter has a field that nodes have anyway */

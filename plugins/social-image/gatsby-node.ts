@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { graphql } from 'gatsby/graphql';
 import { writePublicFiles } from '../shared/files/write-public-files';
 import { dataOfQuery } from '../shared/gatsby/data-of-query';
+import { panicOnError } from '../shared/gatsby/panic-on-error';
 import { addResolvers } from '../shared/gatsby/resolvers';
 import { typedOptions } from '../shared/gatsby/typed-options';
 import { drawSocialImage } from './draw-social-image';
@@ -39,9 +40,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   });
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
-  const image = typedOptions<SocialImageOptions>(options);
-  const data = dataOfQuery(await args.graphql<object>(image.query), PLACE_OF_QUERY);
-  const picture = await drawSocialImage(image.layout(data), image);
-  writePublicFiles({ [image.path]: picture }, PLUGIN, args.reporter);
-};
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args, options) =>
+  panicOnError(args.reporter, async () => {
+    const image = typedOptions<SocialImageOptions>(options);
+    const data = dataOfQuery(await args.graphql<object>(image.query), PLACE_OF_QUERY);
+    const picture = await drawSocialImage(image.layout(data), image);
+    writePublicFiles({ [image.path]: picture }, PLUGIN, args.reporter);
+  });

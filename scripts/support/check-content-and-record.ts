@@ -2,7 +2,7 @@ import { checkFolder, sortFindings, type CheckedContent } from '../../plugins/co
 import type { LegalRecord, RecordComparison } from '../../plugins/legal-record';
 import type { CheckSettings } from '../../config/environment/check-settings';
 import { compareSiteWithRecord } from '../../config/legal-record/compare-site-with-record';
-import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
+import { contentOnlyCheckOptions } from '../../config/plugin-options/content-only-check-options';
 
 type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordComparison;
 
@@ -20,7 +20,7 @@ export async function checkContentAndRecord(
   build: CheckSettings,
   record?: LegalRecord,
 ): Promise<ContentAndRecord> {
-  const content = await checkFolder(contentRoot, contentCheckOptions(build));
+  const content = await checkFolder(contentRoot, contentOnlyCheckOptions(build));
   const comparison = compareSiteWithRecord(contentRoot, content, build.today, record);
   const findings = sortFindings([...content.findings, ...comparison.findings]);
   return { ...content, ...comparison, findings };

@@ -4,15 +4,15 @@ import { JSDOM } from 'jsdom';
 import { checkEditedFile, type ContentFiles } from '../../plugins/content-check';
 import { compileBody } from '../../plugins/mdx-content';
 import { settingsWithoutVariables } from '../../config/environment/check-settings';
-import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
+import { contentOnlyCheckOptions } from '../../config/plugin-options/content-only-check-options';
 import { frontMatterOf, yamlOf } from '../support/front-matter';
 
 /** The functions of the site that the editor uses, as they are in Node. */
-const EDITOR = { contentCheckOptions, checkEditedFile, compileBody };
+const EDITOR = { contentOnlyCheckOptions, checkEditedFile, compileBody };
 
 // For browsers, esbuild makes no bundle of what imports a module of Node.
 const ENTRY = `
-  export { contentCheckOptions } from './config/plugin-options/content-check-options';
+  export { contentOnlyCheckOptions } from './config/plugin-options/content-only-check-options';
   export { checkEditedFile } from './plugins/content-check/browser';
   export { compileBody } from './plugins/mdx-content';
 `;
@@ -86,7 +86,7 @@ it('finds the same mistakes in the browser as in Node', () => {
       'faq/a.mdx',
       text,
       FILES,
-      editor.contentCheckOptions(settingsWithoutVariables('2025-05-02')),
+      editor.contentOnlyCheckOptions(settingsWithoutVariables('2025-05-02')),
     );
   const browserEditor = runInBrowser();
   expect(find(browserEditor, QUESTION).map(({ rule }) => rule)).toEqual([
@@ -109,7 +109,7 @@ it('compiles the same HTML in the browser as in Node', () => {
   const body =
     'We "launch" &mdash; on May 2 &mdash; in <Launch />.\n\n## A table\n\n| a | b |\n| - | - |\n| 1 | 2 |\n';
   const compile = (editor: typeof EDITOR) => {
-    const { model } = editor.contentCheckOptions(settingsWithoutVariables('2025-05-02'));
+    const { model } = editor.contentOnlyCheckOptions(settingsWithoutVariables('2025-05-02'));
     const facts = { launch: 'mid-May 2025', launchBy: '2025-05-31', firstReport: '2025-Q1' };
     return editor.compileBody(body, { model, facts, headingLevel: 3, idPrefix: '' }).html;
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { checkEditedFile, type ContentFiles } from '../../plugins/content-check';
 import { settingsWithoutVariables } from '../../config/environment/check-settings';
-import { contentCheckOptions } from '../../config/plugin-options/content-check-options';
+import { contentOnlyCheckOptions } from '../../config/plugin-options/content-only-check-options';
 import { FIXTURE_CONTENT } from '../support/content';
 import { frontMatterOf, validFieldsOf } from '../support/front-matter';
 
@@ -23,7 +23,7 @@ const FILES: ContentFiles = {
 function rulesBrokenBy(sentence: string): string[] {
   const insurance = { ...(validFieldsOf('LandingBenefits')['insurance'] as object), sentence };
   const benefits = frontMatterOf('LandingBenefits', { insurance });
-  const options = contentCheckOptions(settingsWithoutVariables('2025-05-02'));
+  const options = contentOnlyCheckOptions(settingsWithoutVariables('2025-05-02'));
   return checkEditedFile('landing/benefits.mdx', benefits, FILES, options).map(({ rule }) => rule);
 }
 

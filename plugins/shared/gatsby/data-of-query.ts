@@ -1,3 +1,5 @@
+import { BuildError } from './build-error';
+
 /** The result of a query. Gatsby types its errors as any. */
 interface QueryResult<Data> {
   data?: Data | null | undefined;
@@ -8,10 +10,10 @@ interface QueryResult<Data> {
  * Takes the data out of the result of a query.
  *
  * @param place where the query is, such as `gatsby-node.ts`
- * @throws Error when the query has failed
+ * @throws BuildError when the query has failed
  */
 export function dataOfQuery<Data>({ data, errors = [] }: QueryResult<Data>, place: string): Data {
   if (data && errors.length === 0) return data;
   const reasons = errors.map(({ message }) => message).join('\n');
-  throw new Error(`The query in ${place} has failed: ${reasons}`);
+  throw new BuildError(`The query in ${place} has failed: ${reasons}`);
 }

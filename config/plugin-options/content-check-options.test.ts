@@ -5,7 +5,7 @@ import { checkFolder } from '../../plugins/content-check';
 import { writeRecordedContent } from '../../tests/support/content';
 import { editDocument, VERSIONS } from '../../tests/support/legal-texts';
 import { settingsWithoutVariables, type CheckSettings } from '../environment/check-settings';
-import { buildCheckOptions } from './build-check-options';
+import { contentCheckOptions } from './content-check-options';
 
 const BUILD = settingsWithoutVariables('2026-02-01');
 
@@ -20,7 +20,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 
 /** The rules of the errors with which the check of the record stops a build. */
 async function stopsOf(build: CheckSettings): Promise<string[]> {
-  const { additionalChecks = [], ...options } = buildCheckOptions(build);
+  const { additionalChecks = [], ...options } = contentCheckOptions(build);
   const checked = await checkFolder(content, options);
   const findings = additionalChecks.flatMap((check) => check(content, checked));
   return findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule);

@@ -1,0 +1,26 @@
+import type { ContentCheckOptions } from '../../plugins/content-check';
+import { RECORD_FOLDER } from '../../plugins/legal-record/browser';
+import { contentModel } from '../content-model';
+import { siteFactsSchema } from '../content-model/site-facts';
+import type { CheckSettings } from '../environment/check-settings';
+import { sitePages } from '../link-targets/site-pages';
+import { versionPages } from '../link-targets/version-pages';
+import { findLaunchContradictions } from '../release/launch-contradictions';
+import { findReleaseProblems } from '../release/release-problems';
+
+/**
+ * The options for checking the content alone, as the editor and scripts do. The check of the legal record is
+ * not among them: it needs Node, while the editor runs in browsers, and scripts run it themselves.
+ */
+export const contentOnlyCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
+  model: contentModel,
+  pages: sitePages,
+  siteUrl: (facts) => siteFactsSchema.parse(facts).url,
+  uncheckedPages: versionPages,
+  uncheckedFolders: [`${RECORD_FOLDER}/`],
+  checkFacts: (facts) => {
+    const factsOfBuild = { ...siteFactsSchema.parse(facts), ...build.factOverrides };
+    return [...findLaunchContradictions(factsOfBuild), ...findReleaseProblems(factsOfBuild, build)];
+  },
+  today: build.today,
+});
