@@ -92,10 +92,14 @@ it('changes the digest when the settings of sign-ups change, so that Gatsby runs
 
 /** Makes pages of what the query of createPages has found. */
 async function pagesOf(result: object) {
-  const [createPage, panic] = [jest.fn(), jest.fn()];
-  const args = { actions: { createPage }, graphql: () => Promise.resolve(result), reporter: { panic } };
+  const [createPage, panicOnBuild] = [jest.fn(), jest.fn()];
+  const args = {
+    actions: { createPage },
+    graphql: () => Promise.resolve(result),
+    reporter: { panicOnBuild },
+  };
   await createPages?.(stub(args), NO_PLUGIN_OPTIONS, done);
-  return { pages: createPage.mock.calls.flat(), panics: panic.mock.calls.flat() };
+  return { pages: createPage.mock.calls.flat(), panics: panicOnBuild.mock.calls.flat() };
 }
 
 it('makes a page of each version of a legal document, and of each issue', async () => {

@@ -1,11 +1,11 @@
 import { BuildError } from './build-error';
 import { panicOnError } from './panic-on-error';
 
-/** Runs the step, and returns with what Gatsby was ended. */
+/** Runs the step, and returns what Gatsby was told. */
 async function panicsOf(step: () => void | Promise<void>): Promise<unknown[]> {
-  const panic = jest.fn<never, [unknown]>();
-  await panicOnError({ panic }, step);
-  return panic.mock.calls.map(([error]) => error);
+  const panicOnBuild = jest.fn<never, [unknown]>();
+  await panicOnError({ panicOnBuild }, step);
+  return panicOnBuild.mock.calls.map(([error]) => error);
 }
 
 it.each<[what: string, step: () => void | Promise<void>]>([
@@ -16,7 +16,7 @@ it.each<[what: string, step: () => void | Promise<void>]>([
     },
   ],
   ['rejects', () => Promise.reject(new BuildError('No such day.'))],
-])('ends Gatsby with the message alone when the step %s', async (_what, step) => {
+])('ends the build with the message alone when the step %s', async (_what, step) => {
   expect(await panicsOf(step)).toEqual(['No such day.']);
 });
 
