@@ -17,7 +17,7 @@ interface IssueEndProps {
   labels: Queries.IssueEndLabelsFragment;
 }
 
-/** What follows an issue: an invitation, with links to the form and to the home page. */
+/** An invitation to join, below an issue, with links to the form and to the home page. */
 export function IssueEnd({ issue, labels }: IssueEndProps) {
   return (
     <div className={CLASS.screenOnly} css={styles}>

@@ -4,8 +4,8 @@ export type Preset = 'ghost' | 'listmonk' | 'formspree' | 'basin';
 type Constant = string | number | boolean;
 
 /**
- * Where and how the form sends sign-ups. config/environment/read-delivery-config.ts reads
- * and checks it when Gatsby starts. It is part of the page, so it must not contain a secret.
+ * The receiver of sign-ups, and how the form sends them. config/environment/read-delivery-config.ts reads and
+ * checks these settings when Gatsby starts. They are part of the page, so they must not contain a secret.
  */
 export interface DeliveryConfig {
   /** The name of a known receiver, some of which the form treats in a special way; null for any other. */

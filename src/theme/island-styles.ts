@@ -21,7 +21,7 @@ export const islandStyles = css`
     display: none;
   }
 
-  /* Where scripts work, the page hides what replaces islands. */
+  /* While scripts work, the replacements of islands are hidden. */
   html[${SCRIPT_ATTRIBUTE}] .${FALLBACK_CLASS} {
     display: none;
   }

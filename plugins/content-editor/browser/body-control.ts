@@ -6,7 +6,7 @@ interface Insertion {
   label: string;
   before: string;
   after: string;
-  /** What is inserted when no words are selected. It is selected afterwards, so that typing replaces it. */
+  /** If no words are selected, the button inserts these and selects them, so that typing replaces them. */
   placeholder?: string;
   /** Whether it begins on a new line, after an empty one. */
   isBlock?: boolean;

@@ -1,7 +1,7 @@
 import { BuildError } from './build-error';
 import { panicOnError } from './panic-on-error';
 
-/** Runs the step, and returns what Gatsby was told. */
+/** Runs the step, and returns the errors with which it ended the build. */
 async function panicsOf(step: () => void | Promise<void>): Promise<unknown[]> {
   const panicOnBuild = jest.fn<never, [unknown]>();
   await panicOnError({ panicOnBuild }, step);

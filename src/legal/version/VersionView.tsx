@@ -75,7 +75,7 @@ function PlaceInHistory({ version }: { version: Queries.PlaceInHistoryFragment }
   );
 }
 
-/** Where no changes come before the text, only the outline of the page needs its heading. */
+/** The heading of the text. Unless changes are listed above the text, only the outline of the page needs it. */
 function TextHeading({ followsChanges }: { followsChanges: boolean }) {
   if (followsChanges) {
     return (
