@@ -1,5 +1,4 @@
 import type { FactProblem } from '../../plugins/content-check';
-import { splitEmail } from '../../src/shared/split-email';
 import { FACTS_FORM, UNPUBLISHED_SWITCH, type SiteFacts } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
 import { PRODUCTION_ENV_FILE } from '../environment/env-file';
@@ -83,7 +82,7 @@ function missingFacts({ operator, postalAddress }: FactsToCheck): FactProblem[] 
 
 function unreachableAddresses({ email, url }: FactsToCheck, build: CheckSettings): FactProblem[] {
   const problems: FactProblem[] = [];
-  const [, mailHost] = splitEmail(email);
+  const mailHost = email.slice(email.lastIndexOf('@') + 1);
   if (isReservedDomain(mailHost)) {
     problems.push({
       field: 'email',
