@@ -75,7 +75,7 @@ function PlaceInHistory({ version }: { version: Queries.PlaceInHistoryFragment }
   );
 }
 
-/** The heading of the text. Unless changes are listed above the text, only the outline of the page needs it. */
+/** The heading of the text. Without changes above the text, only the outline of the page needs it. */
 function TextHeading({ followsChanges }: { followsChanges: boolean }) {
   if (followsChanges) {
     return (
