@@ -6607,7 +6607,7 @@ type WaitlistSectionFragment = { readonly landingWaitlist: { readonly nameLabel:
 type SiteWideFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteWideFilesQuery = { readonly siteFacts: { readonly brand: string, readonly url: string, readonly email: string } };
+type SiteWideFilesQuery = { readonly siteFacts: { readonly url: string, readonly email: string } };
 
 type CreatePagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { IslandsOptions } from '../../plugins/islands';
 import { LICENSES_PATH } from '../../plugins/licenses';
 
@@ -13,8 +12,6 @@ export const islandsOptions: IslandsOptions = {
   alias: {
     // Emotion's styles are made at build time: in browsers, its JSX runtime can be React's own.
     '@emotion/react/jsx-runtime$': 'react/jsx-runtime',
-    // Reach's own hook makes the script of all pages larger (docs/decisions/002-islands.md).
-    '@reach/auto-id$': path.resolve('src/shared/use-id.ts'),
   },
   banner: `Licenses: ${LICENSES_PATH}`,
 };

@@ -41,7 +41,6 @@ const CASES: Case[] = [
   ...pages.map((page) => ({ path: page, status: 200, type: /^text\/html; ?charset=utf-8$/ })),
   ...hashed.map((file) => ({ path: file, status: 200, caching: CACHE_CONTROL.hashed })),
   { path: '/favicon.svg', status: 200, type: /^image\/svg\+xml/ },
-  { path: '/manifest.webmanifest', status: 200, type: /^application\/manifest\+json/ },
   { path: '/.well-known/security.txt', status: 200, type: /^text\/plain/ },
   ...['/privacy', '/privacy/', '/legal/%70rivacy', '/legal/privacy/?a=b'].map((from) => ({
     path: from,

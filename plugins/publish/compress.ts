@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { builtFiles } from './built-files';
 
-const TEXT_FILE = /\.(html|js|css|json|xml|svg|txt|webmanifest)$/;
+const TEXT_FILE = /\.(html|js|css|json|xml|svg|txt)$/;
 const COMPRESSED_COPY = /\.(br|gz)$/;
 
 /**

@@ -18,7 +18,6 @@ it('allows the site’s own files, inline code with a known hash, and nothing el
     'style-src': "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
     'img-src': "'self'",
     'font-src': "'self'",
-    'manifest-src': "'self'",
     'connect-src': "'self'",
     'form-action': "'none'",
     'base-uri': "'none'",

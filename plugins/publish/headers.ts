@@ -108,7 +108,6 @@ export function contentSecurityPolicy(
     `style-src ${hashes(code.styles).join(' ') || "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
-    "manifest-src 'self'",
     `connect-src ${connections.join(' ')}`,
     `form-action ${receiverSource}`,
     "base-uri 'none'",

@@ -1,3 +1,2 @@
 // Everything that other code may import.
 export type { SiteWideFilesOptions } from './options';
-export type { WebManifest } from './site-wide-files';

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import type { SiteDescription, WebManifest } from './site-wide-files';
+import type { SiteDescription } from './site-wide-files';
 
 /**
  * The options of this plugin in gatsby-config.ts.
@@ -7,7 +7,7 @@ import type { SiteDescription, WebManifest } from './site-wide-files';
  * @typeParam Data the result of `query`
  */
 export type SiteWideFilesOptions<Data = unknown> = {
-  /** The GraphQL query for the facts that robots.txt, security.txt and the web manifest show. */
+  /** The GraphQL query for the facts that robots.txt and security.txt show. */
   query: string;
   /** Takes these facts from the result of the query. */
   site: (data: Data) => SiteDescription;
@@ -17,8 +17,6 @@ export type SiteWideFilesOptions<Data = unknown> = {
   today: string;
   /** The path of the sitemap, which robots.txt names; missing where another plugin makes none. */
   sitemap?: string;
-  /** The members of the web manifest besides the name of the site. */
-  webManifest: WebManifest;
 };
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -28,5 +26,4 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     isPreview: Joi.boolean().required(),
     today: Joi.string().required(),
     sitemap: Joi.string(),
-    webManifest: Joi.object().required(),
   });

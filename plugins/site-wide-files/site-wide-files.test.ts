@@ -1,19 +1,12 @@
-import { siteWideFiles, type WebManifest } from './site-wide-files';
+import { siteWideFiles } from './site-wide-files';
 
 const SITE = {
-  name: 'The Brand',
   url: 'https://a.example',
   email: 'write@example.com',
 };
 
-const webManifest: WebManifest = {
-  lang: 'en',
-  start_url: '/',
-  icons: [{ src: '/icon.png', sizes: '192x192', type: 'image/png', purpose: 'any' }],
-};
-
 const fileOf = (file: string, changes: { isPreview?: boolean; today?: string; sitemap?: string } = {}) =>
-  String(siteWideFiles(SITE, { isPreview: false, today: '2026-01-15', webManifest, ...changes })[file]);
+  String(siteWideFiles(SITE, { isPreview: false, today: '2026-01-15', ...changes })[file]);
 
 it('robots.txt allows everything and names the sitemap', () => {
   expect(fileOf('/robots.txt', { sitemap: '/sitemap.xml' })).toBe(
@@ -37,11 +30,4 @@ it('security.txt expires within a year from the day of the build', () => {
     'Preferred-Languages: en',
     '',
   ]);
-});
-
-it('the web manifest has the name of the site', () => {
-  expect(JSON.parse(fileOf('/manifest.webmanifest'))).toEqual({
-    name: 'The Brand',
-    ...webManifest,
-  });
 });

@@ -9,29 +9,19 @@ const VALID_DAYS = 180;
 
 /** The facts of the site that the files beside the pages contain. */
 export interface SiteDescription {
-  name: string;
   /** The public origin, without a slash at the end. */
   url: string;
   /** The email address for reports of security problems. */
   email: string;
 }
 
-/** Members of the web manifest (https://www.w3.org/TR/appmanifest/). */
-export interface WebManifest {
-  lang: string;
-  start_url: string;
-  /** The files of the icons are in static/. */
-  icons: readonly { src: string; sizes: string; type: string; purpose?: 'any' | 'maskable' | 'monochrome' }[];
-}
-
-/** Makes the files that describe the whole site: robots.txt (RFC 9309), the web manifest and security.txt. */
+/** Makes the files that describe the whole site: robots.txt (RFC 9309) and security.txt. */
 export function siteWideFiles(
   site: SiteDescription,
-  { isPreview, today, sitemap, webManifest }: Omit<SiteWideFilesOptions, 'query' | 'site'>,
+  { isPreview, today, sitemap }: Omit<SiteWideFilesOptions, 'query' | 'site'>,
 ): PublicFiles {
   return {
     '/robots.txt': robotsTxt(site, isPreview, sitemap),
-    '/manifest.webmanifest': `${JSON.stringify({ name: site.name, ...webManifest }, null, 2)}\n`,
     [SECURITY_TXT]: securityTxt(site, today),
   };
 }

@@ -24,11 +24,11 @@ export function Consent({ data }: { data: Queries.ConsentFragment }) {
         <TextWithPlaceholder text={consent.unsubscribe} name="email" value={email} />
       </p>
       {parts.map((part) => (
-        <div key={part.id}>
+        <div key={part.id} css={partStyles}>
           <h3 id={part.id} className={CLASS.visuallyHidden}>
             {part.heading}
           </h3>
-          <Prose css={termsStyles} html={part.html} />
+          <Prose className="terms" html={part.html} />
         </div>
       ))}
     </>
@@ -67,8 +67,10 @@ export const query = graphql`
   }
 `;
 
-/** The terms are as wide as the fields above them. */
-const termsStyles = css`
-  max-width: none;
-  margin-top: ${space.xs};
+const partStyles = css`
+  /* The terms are as wide as the fields above them. */
+  .terms {
+    max-width: none;
+    margin-top: ${space.xs};
+  }
 `;

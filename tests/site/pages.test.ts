@@ -56,7 +56,7 @@ const NAMES = [
   'twitter:card',
 ];
 /** Elements that occur once: with two, each consumer may use another one. */
-const ONCE = ['title', '[name=robots]', '[name=viewport]', 'link[rel=icon]', 'link[rel=manifest]'];
+const ONCE = ['title', '[name=robots]', '[name=viewport]', 'link[rel=icon]'];
 const ONCE_WHEN_INDEXED = [
   'link[rel=canonical]',
   ...NAMES.map((name) => `meta:is([name="${name}"], [property="${name}"])`),

@@ -33,11 +33,6 @@ location = /404.html {
     `location ~ /\\.(?!well-known/) {
   return 404;
 }`,
-    `location ~ \\.webmanifest$ {
-  types {}
-  default_type application/manifest+json;
-  try_files $uri =404;
-}`,
     hostFiles.map((file) => `location = ${file} { return 404; }`).join('\n'),
     redirects.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`).join('\n'),
   ];
