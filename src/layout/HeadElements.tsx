@@ -2,8 +2,8 @@ import { color } from '../theme/colors';
 import displayFont from '../theme/display.woff2';
 
 /**
- * Head elements of every page. The icons are in static/. There is no web manifest, because nobody installs this
- * site as an app.
+ * Head elements of every page. The icons are in static/. There is no web manifest, because nobody installs
+ * this site as an app.
  */
 export const HeadElements = () => (
   <>
