@@ -1,14 +1,19 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { chromiumOptions } from '../tests/support/browser';
 import { againButton, button, fill, JOINED, status } from './support/form';
 import { expect, ready, test } from './support/page';
 
-test('a page comes back as it was left, and its form is not stuck', async ({ baseURL }) => {
-  // Playwright switches off the back/forward cache, which keeps a page as it was left.
-  const browser = await chromium.launch({
+// Playwright switches off the back/forward cache, which keeps a page as it was left.
+let browser: Browser;
+test.beforeEach(async () => {
+  browser = await chromium.launch({
     ...chromiumOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
+});
+test.afterEach(() => browser.close());
+
+test('a page comes back as it was left, and its form is not stuck', async ({ baseURL }) => {
   const page = await browser.newPage();
   await page.goto(`${baseURL}/`);
   await ready(page);
@@ -30,5 +35,4 @@ test('a page comes back as it was left, and its form is not stuck', async ({ bas
   await expect(status(page)).toHaveText(JOINED);
   await againButton(page).click();
   await expect(button(page)).toBeEnabled();
-  await browser.close();
 });

@@ -23,38 +23,7 @@ function missingScript(): string {
   }
 }
 
-const textIn = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
-const text = (file: string) => textIn(PUBLIC, file);
-
-/** The pages of a built site, without the editor. */
-const pagesIn = (folder: string) =>
-  builtFiles(folder).filter((file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`));
-
-/** Edits that all pages show: They contain `from` and `to` exactly as the file does. */
-const EDITS_OF_ALL_PAGES = [
-  { file: 'content/site.yaml', from: 'YouTube', to: 'Mastodon' },
-  { file: 'src/theme/GlobalStyles.tsx', from: '0.08em', to: '12.34em' },
-  { file: '.env.production', from: 'https://expatbankbrief.example', to: 'https://elsewhere.example' },
-];
-
-/**
- * Undoes these edits in a page, and removes the hashes of scripts. What still differs from the page before
- * has changed on this page only.
- *
- * @returns the pieces of the text, so that a failure shows the pieces that differ
- */
-const withoutChanges = (source: string): string[] =>
-  EDITS_OF_ALL_PAGES.reduce((page, { from, to }) => page.replaceAll(to, from), source)
-    .replace(/\b(app|form)-\w+\.js/g, '$1.js')
-    .replace(/(___webpackCompilationHash=")\w+/, '$1')
-    .split(/(?<=[>\n])/);
-
-/** The headers of every response, without the directives of the policy to which a change adds a source. */
-function headersIn(folder: string) {
-  const { 'Content-Security-Policy': policy = '', ...others } = readHeaders(folder);
-  const isUnchanged = (directive: string) => !/^(style-src|connect-src|form-action) /.test(directive);
-  return { ...others, policy: policy.split('; ').filter(isUnchanged) };
-}
+const text = (file: string) => readFileSync(path.join(PUBLIC, file), 'utf8');
 
 // The first build in this folder made the test site.
 test.describe('builds in one folder, one after the other', () => {
@@ -67,9 +36,10 @@ test.describe('builds in one folder, one after the other', () => {
     // A receiver on this computer makes no release of it, which would need an operator and more.
     project.write(
       '.env.production',
-      'GATSBY_WAITLIST_URL=http://localhost:8080/join\nGATSBY_WAITLIST_CONFIRMS=yes\nSITE_URL=https://expatbankbrief.example\n',
+      'GATSBY_WAITLIST_URL=http://localhost:8080/join\nGATSBY_WAITLIST_CONFIRMS=yes\nSITE_URL=https://elsewhere.example\n',
     );
-    for (const { file, from, to } of EDITS_OF_ALL_PAGES) project.edit(file, from, to);
+    project.edit('content/site.yaml', 'YouTube', 'Mastodon');
+    project.edit('src/theme/GlobalStyles.tsx', '0.08em', '12.34em');
     // The name of a script follows from its code, so a comment would not change it.
     project.append('src/waitlist/toast/Toast.tsx', 'Object.assign(globalThis, { hasNewScript: true });\n');
     project.edit('content/legal/terms.mdx', 'lastUpdated: 2025-05-02', 'lastUpdated: 2026-01-15');
@@ -148,21 +118,14 @@ test.describe('builds in one folder, one after the other', () => {
     }
   });
 
-  test('the editor in that build changes no byte and no header of the pages', () => {
+  test('no page names the address of the editor, although the build has the editor', () => {
     const missing = missingScript();
     test.skip(missing !== '', missing);
-    const isChanged = (file: string) => /^\/(index|legal\/index|legal\/terms\/.*)\.html$/.test(file);
-    const others = pagesIn(PUBLIC).filter((file) => !isChanged(file));
-    expect(others.length).toBeGreaterThan(5);
-    for (const file of others) {
-      expect(withoutChanges(text(file)), file).toEqual(withoutChanges(textIn(SITE, file)));
-    }
-    expect(pagesIn(PUBLIC).filter((file) => text(file).includes(`${EDITOR_PATH}/`))).toEqual([]);
-    expect(headersIn(PUBLIC)).toEqual(headersIn(SITE));
-    // What the hosts are told about the pages stays too: the editor only adds lines to it.
-    const lines = withoutChanges(text('_headers'));
-    const removed = withoutChanges(textIn(SITE, '_headers')).filter((line) => !lines.includes(line));
-    expect(removed).toEqual([expect.stringContaining('Content-Security-Policy: ')]);
+    const pages = builtFiles(PUBLIC).filter(
+      (file) => file.endsWith('.html') && !file.startsWith(`${EDITOR_PATH}/`),
+    );
+    expect(pages.length).toBeGreaterThan(5);
+    expect(pages.filter((file) => text(file).includes(`${EDITOR_PATH}/`))).toEqual([]);
   });
 
   test('the editor comes with its scripts, its licenses and its own headers', () => {
@@ -176,6 +139,7 @@ test.describe('builds in one folder, one after the other', () => {
     expect(text('_headers')).toMatch(
       /^\/admin\/\*\n( {2}! .*\n)+ {2}Content-Security-Policy: .*unsafe-eval/m,
     );
+    expect(readHeaders(PUBLIC)['Content-Security-Policy']).not.toContain('unsafe-eval');
   });
 
   test('a release fails, and lists each mistake in the content and all that the site still lacks', async () => {

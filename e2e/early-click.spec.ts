@@ -5,19 +5,17 @@ import { expect, ready, test } from './support/page';
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
 
 /**
- * Clicks a question at the first paint, and records in its attributes when that took effect. It
- * runs in the page, so it cannot use anything from outside.
+ * Clicks a question at the first paint, and records in an attribute each time it opens or closes. It runs in
+ * the page, so it cannot use anything from outside.
  */
 function clickAtFirstPaint(): void {
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     const button = document.querySelector<HTMLElement>('#launch [aria-expanded]');
-    const clicked = performance.now();
     new MutationObserver(() => {
       const opened = button?.getAttribute('aria-expanded') === 'true';
       button?.setAttribute('data-log', `${button.dataset['log'] ?? ''} ${String(opened)}`);
-      button?.setAttribute('data-took', String(Math.round(performance.now() - clicked)));
     }).observe(button ?? document, { attributeFilter: ['aria-expanded'] });
     button?.click();
   }).observe({ type: 'paint', buffered: true });
@@ -32,6 +30,4 @@ test('on a slow phone, a click at the first paint takes effect, once', async ({ 
   await page.goto('/', { waitUntil: 'commit' });
   await ready(page);
   await expect(question(page, 'launch')).toHaveAttribute('data-log', ' true');
-  // The time is printed and not compared, because it depends on the machine.
-  console.log(`Effect after ${await question(page, 'launch').getAttribute('data-took')} ms`);
 });

@@ -88,6 +88,7 @@ export default defineConfig({
     launchOptions,
     actionTimeout: PAGE_LIMITS.action,
     navigationTimeout: PAGE_LIMITS.navigation,
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: isBuilt ? SERVE : `tsx e2e/support/build-test-site.ts && ${SERVE}`,

@@ -1,4 +1,3 @@
-import { button } from './support/form';
 import { BAR_HEIGHT, expect, holdBack, open, ready, restingTop, test } from './support/page';
 
 test('a new page begins at its top, with its own title and the skip link first', async ({ page }) => {
@@ -30,13 +29,3 @@ for (const [path, anchor] of [
     expect(Math.abs((await restingTop(page, anchor)) - before)).toBeLessThanOrEqual(4);
   });
 }
-
-test('a button that the browser kept disabled over a reload works again', async ({ page }) => {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      document.querySelector('#waitlist button[type=submit]')?.setAttribute('disabled', '');
-    });
-  });
-  await open(page, '/');
-  await expect(button(page)).toBeEnabled();
-});

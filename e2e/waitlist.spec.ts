@@ -109,3 +109,13 @@ test('the form thanks even where the browser refuses storage and cookies', async
   await open(page, '/');
   await join(page);
 });
+
+test('a button that the browser kept disabled over a reload works again', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('#waitlist button[type=submit]')?.setAttribute('disabled', '');
+    });
+  });
+  await open(page, '/');
+  await expect(button(page)).toBeEnabled();
+});

@@ -8,6 +8,11 @@ import { freePort } from './support/free-port';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
+/** The name of a check, and the counts of its tests. A check without tests counts as one. */
+interface Result extends Counts {
+  name: string;
+}
+
 interface JestResults {
   numPassedTests: number;
   numFailedTests: number;
@@ -39,7 +44,7 @@ const PREPARATIONS: Checks[] = [
   },
 ];
 
-/** Runs every check, even after a failure, and prints the number of all tests in the last line. */
+/** Runs every check, even after a failure. At the end, it prints the number of all tests, and what failed. */
 async function main(): Promise<void> {
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
@@ -51,23 +56,27 @@ async function main(): Promise<void> {
   const gatsby = runInBrowser('gatsby');
   const jest = await run('jest', `jest --ci --json --outputFile ${RESULTS}/jest.json`);
   const pages = await runInBrowser('pages', 'pictures');
-  const counts = [...preparations.flat(), await lint, jest, await gatsby, pages];
-  const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0);
+  const results = [...preparations.flat(), await lint, jest, await gatsby, pages];
+  const total = (key: keyof Counts) => results.reduce((sum, result) => sum + result[key], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
   console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
   const isSkippedInCi = Boolean(process.env['CI']) && total('skipped') > 0;
   if (isSkippedInCi) console.error('In CI (CI is set), a skipped test counts as failed.');
+  const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
+  if (failed.length > 0) {
+    console.log(`Failed: ${failed.join(', ')}. Each line that a check printed begins with "<its name> | ".`);
+  }
   process.exitCode = total('failed') > 0 || isSkippedInCi ? 1 : 0;
 }
 
-async function runAll(checks: Checks): Promise<Counts[]> {
-  const counts: Counts[] = [];
-  for (const [name, command] of Object.entries(checks)) counts.push(await run(name, command));
-  return counts;
+async function runAll(checks: Checks): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [name, command] of Object.entries(checks)) results.push(await run(name, command));
+  return results;
 }
 
 /** Runs projects of playwright.config.ts as one check, which is named after the first project. */
-async function runInBrowser(...projects: [string, ...string[]]): Promise<Counts> {
+async function runInBrowser(...projects: [string, ...string[]]): Promise<Result> {
   const [name] = projects;
   const options = projects.map((project) => `--project=${project}`);
   return run(name, `npm run -s test:e2e -- --reporter=list,json ${options.join(' ')}`, {
@@ -78,7 +87,7 @@ async function runInBrowser(...projects: [string, ...string[]]): Promise<Counts>
 }
 
 /** Prints each line of a check's output after the name of the check, because several run at a time. */
-async function run(name: string, command: string, environment: NodeJS.ProcessEnv = {}): Promise<Counts> {
+async function run(name: string, command: string, environment: NodeJS.ProcessEnv = {}): Promise<Result> {
   const start = Date.now();
   const env = { ...process.env, ...environment };
   const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true, env });
@@ -89,12 +98,12 @@ async function run(name: string, command: string, environment: NodeJS.ProcessEnv
   const seconds = Math.round((Date.now() - start) / 1000);
   console.log(`== ${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s`);
   const failed = status === 0 ? 0 : 1;
-  const results = `${RESULTS}/${name}.json`;
+  const file = `${RESULTS}/${name}.json`;
   // A check without tests writes no results, and neither does a runner that stops before its tests.
-  if (!existsSync(results)) return { passed: 1 - failed, failed, skipped: 0 };
-  const counts = countsIn(JSON.parse(readFileSync(results, 'utf8')) as JestResults | PlaywrightResults);
+  if (!existsSync(file)) return { name, passed: 1 - failed, failed, skipped: 0 };
+  const counts = countsIn(JSON.parse(readFileSync(file, 'utf8')) as JestResults | PlaywrightResults);
   // A runner may fail although no test has failed.
-  return { ...counts, failed: Math.max(counts.failed, failed) };
+  return { ...counts, name, failed: Math.max(counts.failed, failed) };
 }
 
 function countsIn(results: JestResults | PlaywrightResults): Counts {

@@ -85,7 +85,7 @@ const STATES: Record<string, State> = {
   },
 };
 
-/** On wide screens the links are in the bar, and messages have more room (fonts.spec.ts measures it). */
+/** On wide screens the links are in the bar, and messages have more room (layout.spec.ts measures it). */
 const ONLY_NARROW = ['menu-open', 'a-field-is-blank', 'sending-failed'];
 
 test.beforeEach(async ({ page }) => {

@@ -51,9 +51,13 @@ function firstMissingLine(text: string, lines: string[]): string | undefined {
   return undefined;
 }
 
-it.each(DIFFS)('$file fits its diff in $recipe, before or after it', ({ file, oldLines, newLines }) => {
-  const text = readFileSync(file, 'utf8');
-  const isChanged = firstMissingLine(text, newLines) === undefined;
-  const missingLine = isChanged ? undefined : firstMissingLine(text, oldLines);
-  expect(missingLine).toBeUndefined();
-});
+it.each(DIFFS)(
+  '$file fits its diff in $recipe, before or after it',
+  ({ recipe, file, oldLines, newLines }) => {
+    if (file === '') throw new Error(`${recipe} names no file before the diff with "${newLines[0]}".`);
+    const text = readFileSync(file, 'utf8');
+    const isChanged = firstMissingLine(text, newLines) === undefined;
+    const missingLine = isChanged ? undefined : firstMissingLine(text, oldLines);
+    expect(missingLine).toBeUndefined();
+  },
+);

@@ -1,7 +1,8 @@
 import { configure } from '@testing-library/dom';
 
-// The default of one second is too short for a busy machine.
-configure({ asyncUtilTimeout: 60_000 });
+// findBy and waitFor wait one second by default, which is too short for a busy machine. A test that fails
+// waits as long as this limit, so it isn't longer than a busy machine needs.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom has no layout, and so no scrolling. Tests in the environment `node` have no elements at all.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;

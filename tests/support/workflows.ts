@@ -35,3 +35,14 @@ export const textOfScript = (file: string): string => readFileSync(`${SCRIPTS_FO
 export const textOfWorkflow = (file: string): string => readFileSync(`${WORKFLOWS_FOLDER}/${file}`, 'utf8');
 
 export const readWorkflow = (file: string): Workflow => parse(textOfWorkflow(file)) as Workflow;
+
+/**
+ * @param name the name of a step in a job of the workflow
+ * @returns the command of that step
+ * @throws Error when there is none, so that no test passes without one
+ */
+export function commandOfStep(file: string, job: string, name: string): string {
+  const step = readWorkflow(file).jobs[job]?.steps.find((one) => one.name === name);
+  if (step?.run === undefined) throw new Error(`${file} has no step "${name}" with a command in "${job}".`);
+  return step.run;
+}

@@ -3,11 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import os from 'node:os';
 import path from 'node:path';
 import { programPath, RSYNC } from '../support/programs';
-import { readWorkflow } from '../support/workflows';
+import { commandOfStep } from '../support/workflows';
 
 /** The job with the key checks nothing out, so its command is in the workflow and not in a script. */
-const { run: command = '' } =
-  readWorkflow('publish.yml').jobs['deploy']?.steps.find(({ name }) => name === 'Copy to the host') ?? {};
+const command = commandOfStep('publish.yml', 'deploy', 'Copy to the host');
 
 /** The built site, and what an earlier release has left on the host. */
 const SITE = ['index.html', 'index.html.br', 'app-new.js', 'static/new.woff2', 'legal/index.html'];

@@ -5,7 +5,7 @@ import { legalRecord } from '../../scripts/legal-record';
 import { editDocument, legalText, VERSIONS } from '../support/legal-texts';
 import { Repository } from '../support/repository';
 import { runInProcess } from '../support/run-in-process';
-import { SCRIPTS_FOLDER } from '../support/workflows';
+import { commandOfStep, SCRIPTS_FOLDER } from '../support/workflows';
 
 const [, SECOND, THIRD] = VERSIONS;
 const RECORD = 'content/legal/record';
@@ -34,17 +34,36 @@ const PUSHED = { failed: [], pushed: true };
 const NOT_PUSHED = { failed: [], pushed: false };
 
 let repository: Repository;
-/** The folder with a fake `gh`, GitHub's command line, which would need somebody to sign in. */
-let github: string;
+/**
+ * The folder with programs that only log their arguments. GitHub's command line, `gh`, would need somebody to
+ * sign in. What `npm` runs is run in this process instead, because a new one would load all packages again.
+ */
+let programs: string;
+/** The folder that GitHub gives to a job for its own files. */
+let runnerTemp: string;
 /** The first job on what the editor saved, and the run that it is a part of. */
 let firstJob: RecordResult;
 let firstRun: PushResult;
 beforeAll(async () => {
   repository = await Repository.create();
-  github = path.join(repository.folder, 'gh');
-  mkdirSync(github);
-  const gh = ['#!/bin/sh', 'echo "$*" >> "$GH_LOG"', 'if [ "$1" = pr ]; then echo 7; fi', ''];
-  writeFileSync(path.join(github, 'gh'), gh.join('\n'), { mode: 0o755 });
+  programs = path.join(repository.folder, 'programs');
+  mkdirSync(programs);
+  const lines = ['#!/bin/sh', 'echo "$*" >> "$LOG"', 'if [ "$1" = pr ]; then echo 7; fi', ''];
+  for (const name of ['gh', 'npm']) {
+    writeFileSync(path.join(programs, name), lines.join('\n'), { mode: 0o755 });
+  }
+  cpSync(SCRIPTS_FOLDER, path.join(repository.clone, SCRIPTS_FOLDER), { recursive: true });
+  repository.commit();
+  runnerTemp = path.join(repository.folder, 'temp');
+  repository.run(
+    'git',
+    'worktree',
+    'add',
+    '--quiet',
+    '--detach',
+    path.join(runnerTemp, 'main'),
+    'origin/main',
+  );
   repository.keep('unedited');
   saveInEditor(legalText(SECOND));
   repository.keep('saved');
@@ -56,12 +75,12 @@ beforeEach(() => repository.restore('saved'));
 afterAll(() => repository.remove());
 
 /**
- * Runs a script of the workflow in the clone, on the branch of the editor.
+ * Runs the command of a step of record.yml in the clone, on the branch of the editor.
  *
- * @returns its exit code, its outputs, its summary, and the arguments of each call of `gh`
+ * @returns its exit code, its outputs, its summary, and the arguments of each call of `gh` or `npm`
  */
-function runScript(name: string, args: readonly string[] = [], environment: NodeJS.ProcessEnv = {}) {
-  const folder = mkdtempSync(path.join(repository.folder, 'script-'));
+function runStep(job: string, name: string, environment: NodeJS.ProcessEnv = {}) {
+  const folder = mkdtempSync(path.join(repository.folder, 'step-'));
   const emptyFile = (file: string) => {
     const written = path.join(folder, file);
     writeFileSync(written, '');
@@ -69,14 +88,15 @@ function runScript(name: string, args: readonly string[] = [], environment: Node
   };
   const output = emptyFile('output');
   const summary = emptyFile('summary');
-  const log = emptyFile('gh');
-  const status = repository.statusOf('bash', [path.resolve(SCRIPTS_FOLDER, name), ...args], {
-    PATH: `${github}:${process.env['PATH']}`,
+  const log = emptyFile('log');
+  const status = repository.statusOf('bash', ['-e', '-c', commandOfStep('record.yml', job, name)], {
+    PATH: `${programs}:${process.env['PATH']}`,
+    RUNNER_TEMP: runnerTemp,
     GITHUB_REPOSITORY: 'owner/name',
     GITHUB_REF_NAME: BRANCH,
     GITHUB_OUTPUT: output,
     GITHUB_STEP_SUMMARY: summary,
-    GH_LOG: log,
+    LOG: log,
     ...environment,
   });
   const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
@@ -88,22 +108,32 @@ function runScript(name: string, args: readonly string[] = [], environment: Node
   };
 }
 
-/** Runs `npm run legal:record` as the workflow does. */
-const recordTexts = (day: string, ...options: string[]) =>
-  runInProcess(legalRecord, repository.clone, ['--base', 'origin/main', ...options], { SITE_DATE: day });
+/** Runs the step that records texts, with the arguments that the workflow gives to `npm run legal:record`. */
+function recordTexts(day: string, options = '') {
+  const [command = ''] = runStep('record', 'Record', { OPTIONS: options }).commands;
+  const words = command.split(' ');
+  expect(words.slice(0, 4)).toEqual(['run', '-s', 'legal:record', '--']);
+  return runInProcess(legalRecord, repository.clone, words.slice(4), { SITE_DATE: day });
+}
+
+/** Runs the step that checks the content. */
+function checkContent(day: string) {
+  expect(runStep('record', 'Check').commands).toEqual(['run -s check:content']);
+  return runInProcess(checkContentFolder, repository.clone, [], { SITE_DATE: day });
+}
 
 /** Does what the job `record` does with the newest commit of the branch. */
-async function record(day = DAY, ...options: string[]): Promise<RecordResult> {
+async function record(day = DAY, options = ''): Promise<RecordResult> {
   repository.reset(`origin/${BRANCH}`);
-  const merge = runScript('merge-branch.sh', ['origin/main']);
+  const merge = runStep('record', 'Merge');
   if (merge.status !== 0) return { failed: ['Merge'], summary: merge.summary };
-  const recording = await recordTexts(day, ...options);
+  const recording = await recordTexts(day, options);
   const result = {
     failed: recording.status === 0 ? [] : ['Record'],
     summary: recording.stdout + recording.stderr,
   };
-  if (!runScript('stage-record.sh').outputs['changed']) return result;
-  const check = await runInProcess(checkContentFolder, repository.clone, [], { SITE_DATE: day });
+  if (!runStep('record', 'Stage').outputs['changed']) return result;
+  const check = await checkContent(day);
   if (check.status !== 0) {
     return { failed: [...result.failed, 'Check'], summary: result.summary + check.stdout };
   }
@@ -118,8 +148,12 @@ function push({ failed, summary, handedOn }: RecordResult): PushResult {
   if (!handedOn) return { failed, summary, pushed: false };
   const { main, branch, artifact } = handedOn;
   repository.reset(branch);
-  runScript('merge-branch.sh', [main]);
-  const pushing = runScript('push-record.sh', [artifact], { BRANCH: branch });
+  runStep('push', 'Merge', { MAIN: main });
+  // The workflow downloads the artifact to this folder, which is empty before that.
+  const download = path.join(runnerTemp, 'record');
+  rmSync(download, { recursive: true, force: true });
+  cpSync(artifact, download, { recursive: true });
+  const pushing = runStep('push', 'Push', { BRANCH: branch });
   return {
     failed: pushing.status === 0 ? failed : [...failed, 'Push'],
     summary: summary + pushing.summary,
@@ -127,8 +161,8 @@ function push({ failed, summary, handedOn }: RecordResult): PushResult {
   };
 }
 
-const recordBranch = async (day?: string, ...options: string[]): Promise<PushResult> =>
-  push(await record(day, ...options));
+const recordBranch = async (day?: string, options?: string): Promise<PushResult> =>
+  push(await record(day, options));
 
 /** Commits what `edit` does to the newest commit of main, as a merge of another pull request does. */
 async function changeMain(edit: () => unknown): Promise<void> {
@@ -183,7 +217,7 @@ it('has nothing to do the second time', async () => {
 });
 
 it('starts the checks of the commit, with the number of the pull request', () => {
-  const { commands, summary } = runScript('start-checks.sh');
+  const { commands, summary } = runStep('push', 'Start the checks');
   expect(summary).toContain('The record is a commit on the branch');
   expect(commands).toEqual([
     `pr list --repo owner/name --head ${BRANCH} --json number --jq .[0].number // empty`,
@@ -239,7 +273,7 @@ it('pushes nothing that the check refuses, and says what that is', async () => {
 });
 
 it('refuses to record on main', () => {
-  const { status, summary } = runScript('merge-branch.sh', ['origin/main'], { GITHUB_REF_NAME: 'main' });
+  const { status, summary } = runStep('record', 'Merge', { GITHUB_REF_NAME: 'main' });
   expect(status).toBe(1);
   expect(summary).toMatch(/never on main/);
 });
@@ -323,7 +357,9 @@ it('records again on the branches that change legal texts or facts, after a chan
   repository.reset('origin/main');
   repository.write('content/faq/launch.mdx', 'An answer.');
   repository.commit('cms/faq/launch');
-  const { status, commands } = runScript('record-other-branches.sh', [], { GITHUB_REF_NAME: 'main' });
+  const { status, commands } = runStep('others', 'Record on other branches', {
+    GITHUB_REF_NAME: 'main',
+  });
   expect(status).toBe(0);
   expect(commands).toEqual(
     [BRANCH, 'cms/site/facts'].map((branch) => `workflow run record.yml --repo owner/name --ref ${branch}`),

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { placeOf, writeContent } from '../support/content';
-import { frontMatterOf, yamlOf } from '../support/front-matter';
-import { runScript } from '../support/run-script';
+import { placeOf, writeContent } from '../tests/support/content';
+import { frontMatterOf, yamlOf } from '../tests/support/front-matter';
+import { runScript } from '../tests/support/run-script';
 
 let project: string;
 beforeEach(() => {
