@@ -33,6 +33,8 @@ test.describe('builds in one folder, one after the other', () => {
   const project = new ProjectCopy(TEST_PROJECT);
 
   test.beforeAll(async () => {
+    // The timeout above applies to tests only.
+    test.setTimeout(600_000);
     // A receiver on this computer makes no release of it, which would need an operator and more.
     project.write(
       '.env.production',

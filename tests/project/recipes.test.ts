@@ -56,8 +56,11 @@ it.each(DIFFS)(
   ({ recipe, file, oldLines, newLines }) => {
     if (file === '') throw new Error(`${recipe} names no file before the diff with "${newLines[0]}".`);
     const text = readFileSync(file, 'utf8');
-    const isChanged = firstMissingLine(text, newLines) === undefined;
-    const missingLine = isChanged ? undefined : firstMissingLine(text, oldLines);
-    expect(missingLine).toBeUndefined();
+    const missingOldLine = firstMissingLine(text, oldLines);
+    const missingNewLine = firstMissingLine(text, newLines);
+    if (missingOldLine === undefined || missingNewLine === undefined) return;
+    throw new Error(
+      `${file} has neither the old nor the new lines of a diff in ${recipe}. Of the old lines, it lacks\n${missingOldLine}\nand of the new ones\n${missingNewLine}\nIf you have written a line in another way, write it into the recipe in the same way.`,
+    );
   },
 );
