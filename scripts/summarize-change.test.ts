@@ -63,7 +63,7 @@ it('shows a legal text clause by clause, with its day and that it is not recorde
   await repository.editTerms(SECOND);
   const text = await summary();
   expect(text).toContain('#### Terms of use, version of June 1, 2025');
-  expect(text).toContain('- **Takes effect:** June 1, 2025 (UTC).');
+  expect(text).toContain('- **Applies from:** June 1, 2025 (UTC).');
   expect(text).toContain('- **Recorded:** **not yet**, so the site does not show it.');
   expect(text).toMatch(/^<section.*<h3>Mail<.*<del>.* four<.*<ins>.* six</m);
 });

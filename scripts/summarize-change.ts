@@ -133,7 +133,7 @@ function describeVersion(
   return [
     `#### ${escapeMarkdown(version.title)}, version of ${day}`,
     [
-      `- **Takes effect:** ${day} (UTC). ${hasPassed ? DAY_HAS_PASSED : ''}`,
+      `- **Applies from:** ${day} (UTC). ${hasPassed ? DAY_HAS_PASSED : ''}`,
       `- **What changed, in the words of the document:** ${escapeMarkdown(version.changeNote)}`,
       `- **Recorded:** ${isUnrecorded ? HOW_TO_RECORD : 'yes.'}`,
     ].join('\n'),
