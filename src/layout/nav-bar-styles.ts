@@ -141,7 +141,7 @@ export const navBarStyles = css`
       margin-top: ${space.l};
 
       ${breakpoint.tablet} {
-        width: fit-content;
+        width: max-content;
       }
     }
 

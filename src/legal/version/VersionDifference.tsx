@@ -55,14 +55,16 @@ const styles = css`
 
 const addedStyles = css`
   color: ${color.good};
-  text-decoration: underline 2px;
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
   text-underline-offset: ${underlineOffset};
   background: ${color.added};
 `;
 
 const removedStyles = css`
   color: ${color.bad};
-  text-decoration: line-through 1px;
+  text-decoration: line-through;
+  text-decoration-thickness: 1px;
   background: ${color.removed};
 `;
 
