@@ -65,9 +65,11 @@ export const navBarStyles = css`
     gap: 0 ${space.xl};
   }
 
-  .${menuLink}:hover {
+  .${menuLink} {
     ${canHover} {
-      text-decoration: underline;
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
 
