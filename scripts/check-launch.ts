@@ -110,7 +110,7 @@ function toMarkdown(points: readonly OpenPoint[]): string {
   const others = points.filter(({ stops }) => !stops);
   const lists = [
     listOf('This stops a release: none can be built before it is done.', stopping),
-    listOf('This does not stop it, because no program can see that it is done. Settle it first.', others),
+    listOf('These points stop no release. Settle them before the launch all the same.', others),
   ];
   return lists.filter((list) => list !== '').join('\n');
 }
