@@ -114,7 +114,7 @@ function readRedirects(folder: string): Record<string, string> {
 function linesOf(folder: string, file: string): string[] {
   const source = path.join(folder, file);
   if (!existsSync(source)) {
-    throw new Error(`There is no ${source}: build the site first, with npm run build.`);
+    throw new Error(`There is no ${source}: build the site first, with \`npm run build\`.`);
   }
   return readFileSync(source, 'utf8').split('\n').filter(Boolean);
 }
