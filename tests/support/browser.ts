@@ -8,7 +8,6 @@ import {
   installPrograms,
   missing,
   NGINX,
-  notInstalled,
   OPENSSL,
   type Program,
   programPath,
@@ -41,8 +40,8 @@ function startOf(program: Program) {
  * @throws Error when there is no Chromium; its message says what to install
  */
 export function ensurePrograms(): void {
-  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, CURL, RSYNC, ...FONTS]);
-  if (result.missing.length > 0) console.warn(notInstalled(result.missing, result.reason));
+  const warning = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, CURL, RSYNC, ...FONTS]);
+  if (warning) console.warn(warning);
   if (programPath(CHROMIUM)) return;
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',
