@@ -39,7 +39,7 @@ export function requireUniqueFields(documents: readonly CheckedDocument[], repor
       reportIn(file)(placeOf([field]), {
         rule: 'duplicate',
         message: `${contentPath(firstFile)} has the same value`,
-        help: 'Choose one that no other has. Numbers may be left out: you can put 25 between 20 and 30.',
+        help: 'Choose one that no other has. Gaps are fine: 25 fits between 20 and 30.',
       });
     }
   }

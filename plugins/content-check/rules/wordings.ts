@@ -62,7 +62,7 @@ function applyExceptions(texts: Texts, breaches: readonly Breach[], report: Repo
     const count = covered.length === 0 ? 'nothing' : `${covered.length} wordings`;
     report(placeOf(['allow', index, 'words']), {
       rule: 'allow',
-      message: `"${words}" allows ${count}, and must allow one`,
+      message: `this exception for "${words}" covers ${count}, and must cover exactly one`,
       help: 'Copy the words around a single use, and the name of the rule from its message, or take this entry out.',
     });
   }
