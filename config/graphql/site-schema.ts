@@ -98,7 +98,7 @@ async function findSampleIssue(_source: unknown, _args: object, { nodeModel }: Q
 /** @throws Error when the table has no lead; the content check makes sure that it has one */
 function findLead({ title, rows }: IssueTable): IssueTableRow {
   const lead = rows.find(({ isLead }) => isLead);
-  if (!lead) throw new Error(`The table "${title}" has no row that is the lead.`);
+  if (!lead) throw new Error(`The table "${title}" has no row that is the lead. Mark one row as the lead.`);
   return lead;
 }
 
@@ -107,7 +107,7 @@ export const SITE_RESOLVERS = {
   Query: {
     siteBuild: nonNullNodeField(
       SITE_BUILD_TYPE,
-      'The settings of the build are missing: run npm run clean, and build again.',
+      'The settings of the build are missing: run `npm run clean`, and build again.',
     ),
     // Without this field, each fragment that shows the sample issue would select
     // `issue(name: { eq: "sample" })`, and a query with another `issue` could not spread such a fragment.

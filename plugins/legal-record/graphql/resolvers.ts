@@ -47,9 +47,10 @@ export function versionResolvers(legalModel: LegalModel) {
  */
 export const documentResolvers = ({
   addresses,
+  advice,
   model,
   showsDrafts,
-}: Pick<LegalRecordOptions, 'addresses' | 'model' | 'showsDrafts'>) => ({
+}: Pick<LegalRecordOptions, 'addresses' | 'advice' | 'model' | 'showsDrafts'>) => ({
   currentVersion: {
     type: `${LEGAL_VERSION_TYPE}!`,
     description:
@@ -59,8 +60,8 @@ export const documentResolvers = ({
       if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });
       const version = currentOf(await recordedVersions(edited, context));
       if (!version) {
-        const file = documentFile(edited.name);
-        throw new Error(`${contentPath(file)} has no recorded version. Pages show only recorded ones.`);
+        const file = contentPath(documentFile(edited.name));
+        throw new Error(`${file} has no recorded version. Pages show only recorded ones. ${advice.record}`);
       }
       return version;
     },

@@ -65,7 +65,11 @@ export function versionsOfDocument(
 function readRecordedText(content: Readonly<Record<string, string>>, version: VersionId): RecordedText {
   const file = `${RECORD_FOLDER}/${recordedFile(version, 'mdx')}`;
   const parts = splitFrontMatter(normalizeText(content[file] ?? ''));
-  if (!parts) throw new Error(`${contentPath(file)} is missing, or no recorded text.`);
+  if (!parts) {
+    throw new Error(
+      `${contentPath(file)} is missing, or isn't a recorded text. Ask a maintainer to restore it.`,
+    );
+  }
   return { frontMatter: recordedFrontMatter.parse(parse(parts.yaml)), body: parts.body.replace(/^\n+/, '') };
 }
 
