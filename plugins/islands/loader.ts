@@ -46,7 +46,7 @@ export function loadIslands(): void {
   // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which is not on
   // the page: they stay in the template, where nothing runs.
   const script = template?.content.querySelector<HTMLScriptElement>('script[src]');
-  if (!template || !script) throw new Error('The page has no scripts.');
+  if (!template || !script) throw new Error('The page lacks its scripts: publish it as it was built.');
   const lastActions = new Map<Element, CapturedAction>();
 
   const captureAction = (event: Event) => {
