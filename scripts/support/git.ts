@@ -71,7 +71,7 @@ function filesOfCommit(commit: string, ...places: string[]): string[] {
       .filter((file) => file !== '');
   } catch {
     throw new Error(
-      `There is no commit "${commit}" here to compare with: run git fetch, and name a commit such as origin/main.`,
+      `There is no commit "${commit}" here to compare with: run \`git fetch\`, and name a commit such as "origin/main".`,
     );
   }
 }

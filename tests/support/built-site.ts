@@ -14,7 +14,7 @@ export interface Page {
 
 export const FOLDER = process.env['SITE_FOLDER'] || 'public';
 if (!existsSync(path.join(FOLDER, 'index.html'))) {
-  throw new Error(`There is no site in ${FOLDER}/: build it first, with npm run build.`);
+  throw new Error(`There is no site in ${FOLDER}/: build it first, with \`npm run build\`.`);
 }
 
 /**
