@@ -13,7 +13,7 @@ const PUBLIC = path.join(TEST_PROJECT, 'public');
 /** The settings of a build with the editor. */
 const EDITOR = { EDITOR_BACKEND: 'gitlab', EDITOR_APP_ID: 'id' };
 
-/** Why the script of Decap CMS is not here; empty when it is. */
+/** Why the script of Decap CMS isn't here; empty when it is. */
 function missingScript(): string {
   try {
     fetchDecapScript();
@@ -70,7 +70,7 @@ test.describe('builds in one folder, one after the other', () => {
       'GATSBY_WAITLIST_URL=http://localhost:8080/join\nGATSBY_WAITLIST_CONFIRMS=yes\nSITE_URL=https://expatbankbrief.example\n',
     );
     for (const { file, from, to } of EDITS_OF_ALL_PAGES) project.edit(file, from, to);
-    // The name of a script follows from its code, so a comment would not change it.
+    // The name of a script follows from its code, so a comment wouldn't change it.
     project.append('src/waitlist/toast/Toast.tsx', 'Object.assign(globalThis, { hasNewScript: true });\n');
     project.edit('content/legal/terms.mdx', 'lastUpdated: 2025-05-02', 'lastUpdated: 2026-01-15');
     project.edit('content/legal/terms.mdx', 'First published version.', 'A sentence was added.');

@@ -24,7 +24,7 @@ const WIDE = 1024;
 /** Elements that may hide a part of their text, or scroll. */
 const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM_CLASSES.honeypot}, svg, .${TABLE_CLASS}`;
 
-/** The elements whose text does not fit: their box cuts it off, or it is wider than the window. */
+/** The elements whose text doesn't fit: their box cuts it off, or it is wider than the window. */
 const cutTexts = (page: Page) =>
   page.evaluate(
     (uncut) =>

@@ -43,7 +43,7 @@ const CLOSED_BY: Readonly<Record<string, OpenPoint['who']>> = {
  *
  * @param root the folder `content`
  * @param environment variables of the build
- * @throws Error when the folder cannot be read
+ * @throws Error when the folder can't be read
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
   const { build, mistakes } = readBuildSettings(environment);

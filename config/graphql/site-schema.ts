@@ -22,8 +22,8 @@ export const SITE_BUILD_TYPE = 'SiteBuild';
 
 /**
  * The GraphQL types that no plugin declares, in SDL. Kinds of content and groups of fields implement the
- * interfaces. Gatsby stops when one of them lacks a field of its interface, or names an interface that is not
- * here. The fields of interfaces are not described here, because each type that implements one describes
+ * interfaces. Gatsby stops when one of them lacks a field of its interface, or names an interface that isn't
+ * here. The fields of interfaces aren't described here, because each type that implements one describes
  * them.
  */
 export const SITE_TYPES = `
@@ -110,7 +110,7 @@ export const SITE_RESOLVERS = {
       'The settings of the build are missing: run `npm run clean`, and build again.',
     ),
     // Without this field, each fragment that shows the sample issue would select
-    // `issue(name: { eq: "sample" })`, and a query with another `issue` could not spread such a fragment.
+    // `issue(name: { eq: "sample" })`, and a query with another `issue` couldn't spread such a fragment.
     sampleIssue: {
       type: `${ISSUE.type}!`,
       description: 'The issue from which the home page shows excerpts.',

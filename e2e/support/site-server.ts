@@ -20,7 +20,7 @@ const NOT_FOUND = '/404.html';
  * Cloudflare Pages do. `gatsby serve` sends none of them, so browser tests use this server.
  *
  * @param folder the built site; it is read once, at the start
- * @throws Error when the site has not been built
+ * @throws Error when the site hasn't been built
  */
 export function createSiteServer(folder: string): Server {
   const rules = readHeaderRules(folder);

@@ -11,7 +11,7 @@ import {
   read,
 } from '../support/built-site';
 
-/** @throws Error when the file is not XML */
+/** @throws Error when the file isn't XML */
 const xml = (file: string): Element =>
   new JSDOM(read(file), { contentType: 'application/xml' }).window.document.documentElement;
 const textsOf = (root: Element, name: string): string[] =>

@@ -66,7 +66,7 @@ export const XVFB: Program = { name: 'Xvfb', executables: ['Xvfb'], packages: ['
 /** Folders of programs that are on the PATH of root only. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
-/** @returns where the program is; undefined when it is not installed */
+/** @returns where the program is; undefined when it isn't installed */
 export const programPath = ({ executables }: Program): string | undefined =>
   [...(process.env['PATH'] ?? '').split(path.delimiter), ...SYSTEM_FOLDERS]
     .flatMap((folder) => executables.map((name) => path.join(folder, name)))
@@ -92,7 +92,7 @@ export function installPrograms(programs: readonly Program[]): string | undefine
     return `Without ${listOf(wanted)}, some tests are skipped. Install what is missing with your system's package manager.`;
   }
   console.log(`Tests need ${listOf(wanted)}: installing with apt-get …`);
-  // The result of the update is not checked: when it fails, the package lists of before may suffice.
+  // The result of the update isn't checked: when it fails, the package lists of before may suffice.
   aptGet('update', '-qq');
   const reason = aptGet('install', '-y', '-qq', '--no-install-recommends', ...packagesOf(wanted));
   const stillMissing = notInstalled(wanted);
@@ -116,7 +116,7 @@ function aptGet(...args: string[]): string {
     });
     if (status === 0) return '';
     if (error) return error.message;
-    // apt's own DPkg::Lock::Timeout does not cover the lock of `update`.
+    // apt's own DPkg::Lock::Timeout doesn't cover the lock of `update`.
     if (!stderr.includes('Could not get lock') || tries === TRIES) {
       return /^E: (.*)/m.exec(stderr)?.[1] ?? `apt-get ended with ${status}`;
     }

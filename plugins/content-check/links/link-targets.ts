@@ -11,11 +11,11 @@ type LinkSource = Pick<CheckedDocument, 'file' | 'name' | 'links'>;
 interface LinkTargets extends Site {
   /** The origin of the site; undefined without the option `siteUrl`. */
   siteUrl: string | undefined;
-  /** The ids on all pages; undefined while a file cannot be read, so that some are not known. */
+  /** The ids on all pages; undefined while a file can't be read, so that some aren't known. */
   anchors: Anchors | undefined;
   /** The pages of the site, one for each file where each file has a page. */
   pages: readonly SitePage[];
-  /** The paths of pages whose content is not checked. */
+  /** The paths of pages whose content isn't checked. */
   uncheckedPaths: readonly string[];
 }
 
@@ -34,7 +34,7 @@ interface LinkProblem {
 
 /**
  * Requires links to have a well-formed address, and links within the site to point to a page, file
- * or anchor. On pages whose content is not checked, anchors aren't either.
+ * or anchor. On pages whose content isn't checked, anchors aren't either.
  */
 export function checkLinkTargets(source: LinkSource, targets: LinkTargets, report: Report): void {
   for (const { url, place } of source.links) {

@@ -4,7 +4,7 @@ import type { CheckableModel } from '../checkable-model';
 import type { CheckedDocument } from '../checked-document';
 import { POLICY_FILE } from '../policy';
 
-/** @returns the files that the site cannot be built without, as paths below `content/` */
+/** @returns the files that the site can't be built without, as paths below `content/` */
 export const requiredFiles = ({ kinds }: CheckableModel): string[] => [
   SITE_FACTS_FILE,
   POLICY_FILE,

@@ -42,7 +42,7 @@ export function versionResolvers(legalModel: LegalModel) {
 
 /**
  * The resolvers of the fields that a document gets. The current version may be a draft, which is made of the
- * edited document and is not a node, so no filter finds it. The versions are sorted, which `@link` doesn't
+ * edited document and isn't a node, so no filter finds it. The versions are sorted, which `@link` doesn't
  * do.
  */
 export const documentResolvers = ({
@@ -97,7 +97,7 @@ const currentOf = (versions: readonly VersionNode[]): VersionNode | undefined =>
  * takes back an announced version.
  *
  * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it
- *   is not recorded; otherwise the current one of its recorded versions
+ *   isn't recorded; otherwise the current one of its recorded versions
  */
 async function recordedVersionOrDraft(
   edited: EditedNode,

@@ -44,7 +44,7 @@ const ledgerOfEditor = z.object({
  *   `legal/record/ledger.json`; other texts are ignored
  * @param documentName such as `terms`
  * @param today such as `2025-05-02`
- * @throws Error when the ledger, or the text in force, cannot be read
+ * @throws Error when the ledger, or the text in force, can't be read
  */
 export function versionsOfDocument(
   content: Readonly<Record<string, string>>,
