@@ -11,7 +11,7 @@ const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
 
 /**
  * Stops Gatsby at its start when an environment variable has a mistake. Otherwise, it warns of what visitors
- * should not get.
+ * shouldn't get.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   // gatsby-config.ts, which Gatsby has loaded before, has set the variables of the .env file.

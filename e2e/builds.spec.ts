@@ -13,7 +13,7 @@ const PUBLIC = path.join(TEST_PROJECT, 'public');
 /** The settings of a build with the editor. */
 const EDITOR = { EDITOR_BACKEND: 'gitlab', EDITOR_APP_ID: 'id' };
 
-/** Why the script of Decap CMS is not here; empty when it is. */
+/** Why the script of Decap CMS isn't here; empty when it is. */
 function missingScript(): string {
   try {
     fetchDecapScript();
@@ -42,7 +42,7 @@ test.describe('builds in one folder, one after the other', () => {
     );
     project.edit('content/site.yaml', 'YouTube', 'Mastodon');
     project.edit('src/theme/GlobalStyles.tsx', '0.08em', '12.34em');
-    // The name of a script follows from its code, so a comment would not change it.
+    // The name of a script follows from its code, so a comment wouldn't change it.
     project.append('src/waitlist/toast/Toast.tsx', 'Object.assign(globalThis, { hasNewScript: true });\n');
     project.edit('content/legal/terms.mdx', 'lastUpdated: 2025-05-02', 'lastUpdated: 2026-01-15');
     project.edit('content/legal/terms.mdx', 'First published version.', 'A sentence was added.');

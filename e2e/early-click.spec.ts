@@ -6,7 +6,7 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744, u
 
 /**
  * Clicks a question at the first paint, and records in an attribute each time it opens or closes. It runs in
- * the page, so it cannot use anything from outside.
+ * the page, so it can't use anything from outside.
  */
 function clickAtFirstPaint(): void {
   new PerformanceObserver((list, observer) => {

@@ -68,7 +68,7 @@ test('an early submit begins to load the chunk of the form, and nothing else doe
 
 testWithErrors('an island that throws says so in its place, and the rest stays', async ({ page }) => {
   const arrive = await openBeforeScript(page, '/');
-  // The form cannot render without its properties.
+  // The form can't render without its properties.
   const island = page.locator(`[${ISLAND_ATTRIBUTE}=waitlist-form]`);
   await island.evaluate((element, props) => element.setAttribute(props, '{}'), PROPS_ATTRIBUTE);
   await button(page).click();

@@ -12,7 +12,7 @@ import { ledgerOfCommit } from './support/git';
 
 /**
  * The command: checks the folder of the content and prints the findings. It sets the exit code to 1 when
- * there are errors, and to 2 when the content cannot be checked.
+ * there are errors, and to 2 when the content can't be checked.
  *
  * @param args `--base <commit>` compares the legal record with the record of a commit, and `--published
  *   <file>` with a copy of the published ledger: versions that were in force there must still be recorded.

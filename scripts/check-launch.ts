@@ -43,7 +43,7 @@ const CLOSED_BY: Readonly<Record<string, OpenPoint['who']>> = {
  *
  * @param root the folder `content`
  * @param environment variables of the build
- * @throws Error when the folder cannot be read
+ * @throws Error when the folder can't be read
  */
 export async function openPoints(root: string, environment: NodeJS.ProcessEnv): Promise<OpenPoint[]> {
   const { build, mistakes } = readBuildSettings(environment);
@@ -110,7 +110,7 @@ function toMarkdown(points: readonly OpenPoint[]): string {
   const others = points.filter(({ stops }) => !stops);
   const lists = [
     listOf('This stops a release: none can be built before it is done.', stopping),
-    listOf('This does not stop it, because no program can see that it is done. Settle it first.', others),
+    listOf('These points stop no release. Settle them before the launch all the same.', others),
   ];
   return lists.filter((list) => list !== '').join('\n');
 }

@@ -40,7 +40,7 @@ function readPort(args: string[]): number {
  *
  * @param port where the site and its editor are served
  * @returns the exit code
- * @throws Error with a sentence when the port is taken, or the editor's script cannot be fetched
+ * @throws Error with a sentence when the port is taken, or the editor's script can't be fetched
  */
 async function openEditor(port: number): Promise<number> {
   if (await isTaken(port)) {
@@ -100,7 +100,7 @@ async function answers(address: string, ended: Promise<unknown>): Promise<boolea
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();
-  // The caller awaits this promise too, and learns there why the processes could not run.
+  // The caller awaits this promise too, and learns there why the processes couldn't run.
   ended.then(stop, stop);
   while (!signal.aborted) {
     const answer = await fetch(address, { signal }).catch(() => undefined);

@@ -229,7 +229,7 @@ describe('on a branch on which a text was recorded', () => {
     await repository.editTerms(CORRECTED);
     const { status, stderr } = await record();
     expect(status).toBe(1);
-    expect(stderr).toContain(`with files, run: git fetch && ${RECORD_AGAIN}. Otherwise`);
+    expect(stderr).toContain(`with files, run \`git fetch && ${RECORD_AGAIN}\`. Otherwise`);
     expect(await record(['--base', 'origin/main'])).toMatchObject({ status: 0, stderr: '' });
     expect(repository.read(TEXT)).toBe(repository.read('content/legal/terms.mdx'));
     expect(repository.read(LEDGER).match(/"2025-06-01"/g)).toHaveLength(1);

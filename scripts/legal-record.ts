@@ -20,7 +20,7 @@ recorded as the first version.
 LEGAL_TSA_URL names the timestamp authority (RFC 3161) that is asked for each version without a timestamp.`;
 
 /**
- * The command: it never asks, and sets the exit code to 1 when anything could not be recorded.
+ * The command: it never asks, and sets the exit code to 1 when anything couldn't be recorded.
  *
  * @param args the arguments after `npm run legal:record --`
  */

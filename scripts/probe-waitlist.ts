@@ -160,7 +160,7 @@ async function main(): Promise<void> {
   const { delivery } = build;
   if (!delivery) throw new Error('There is no receiver: set GATSBY_WAITLIST_URL as for the build.');
   const { url, email } = readSiteFacts(build);
-  if (!url || !email) throw new Error('content/site.yaml has a mistake: run npm run check:content.');
+  if (!url || !email) throw new Error('content/site.yaml has a mistake: run `npm run check:content`.');
   console.log(await probe(delivery, url, email));
 }
 

@@ -111,7 +111,7 @@ function countsIn(results: JestResults | PlaywrightResults): Counts {
     const { expected, unexpected, skipped } = results.stats;
     return { passed: expected, failed: unexpected, skipped };
   }
-  // A test file that cannot be loaded is a failed suite without tests.
+  // A test file that can't be loaded is a failed suite without tests.
   const failed = Math.max(results.numFailedTests, results.numFailedTestSuites);
   return { passed: results.numPassedTests, failed, skipped: results.numPendingTests };
 }

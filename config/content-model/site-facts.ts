@@ -73,7 +73,7 @@ const siteFactsFields = {
       description: `Name and address, if counsel says that the operator needs one. ${NAMED_IN_NOTICE}`,
     })
     .optional(),
-  /** Whether the site is not public yet. Until it is, a new legal record may be started. */
+  /** Whether the site isn't public yet. Until it is, a new legal record may be started. */
   unpublished: z
     .boolean('must be true or false')
     .meta({

@@ -105,7 +105,7 @@ function receiverWarnings({ delivery, isPreview, isDevelopment }: BuildSettings)
   ];
 }
 
-/** @throws Error when SITE_URL is not an origin in the form in which browsers show it */
+/** @throws Error when SITE_URL isn't an origin in the form in which browsers show it */
 function readFactOverrides({ SITE_URL: url }: NodeJS.ProcessEnv): BuildSettings['factOverrides'] {
   if (!url) return {};
   const { data, error } = siteUrlSchema.safeParse(url);

@@ -4,7 +4,7 @@ import { dayOf } from '../../plugins/shared/text/days';
  * Tells the day for which the site is built. The variable SITE_DATE sets it; otherwise it is today in UTC.
  *
  * @returns the day as YYYY-MM-DD
- * @throws Error when SITE_DATE is not a date of the calendar
+ * @throws Error when SITE_DATE isn't a date of the calendar
  */
 export function readSiteDate(environment: NodeJS.ProcessEnv = process.env, now = new Date()): string {
   const date = environment['SITE_DATE'];

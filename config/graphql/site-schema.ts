@@ -22,8 +22,8 @@ export const SITE_BUILD_TYPE = 'SiteBuild';
 
 /**
  * The GraphQL types that no plugin declares, in SDL. Kinds of content and groups of fields implement the
- * interfaces. Gatsby stops when one of them lacks a field of its interface, or names an interface that is not
- * here. The fields of interfaces are not described here, because each type that implements one describes
+ * interfaces. Gatsby stops when one of them lacks a field of its interface, or names an interface that isn't
+ * here. The fields of interfaces aren't described here, because each type that implements one describes
  * them.
  */
 export const SITE_TYPES = `
@@ -98,7 +98,7 @@ async function findSampleIssue(_source: unknown, _args: object, { nodeModel }: Q
 /** @throws Error when the table has no lead; the content check makes sure that it has one */
 function findLead({ title, rows }: IssueTable): IssueTableRow {
   const lead = rows.find(({ isLead }) => isLead);
-  if (!lead) throw new Error(`The table "${title}" has no row that is the lead.`);
+  if (!lead) throw new Error(`The table "${title}" has no row that is the lead. Mark one row as the lead.`);
   return lead;
 }
 
@@ -107,10 +107,10 @@ export const SITE_RESOLVERS = {
   Query: {
     siteBuild: nonNullNodeField(
       SITE_BUILD_TYPE,
-      'The settings of the build are missing: run npm run clean, and build again.',
+      'The settings of the build are missing: run `npm run clean`, and build again.',
     ),
     // Without this field, each fragment that shows the sample issue would select
-    // `issue(name: { eq: "sample" })`, and a query with another `issue` could not spread such a fragment.
+    // `issue(name: { eq: "sample" })`, and a query with another `issue` couldn't spread such a fragment.
     sampleIssue: {
       type: `${ISSUE.type}!`,
       description: 'The issue from which the home page shows excerpts.',

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * @throws Error that says what to change when the fixture is not content that the project of today can
+ * @throws Error that says what to change when the fixture isn't content that the project of today can
  *   publish
  */
 async function checkFixture(): Promise<void> {

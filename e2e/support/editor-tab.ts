@@ -26,7 +26,7 @@ export class EditorTab {
   }
 
   /**
-   * Goes to a view of the editor. Only the fragment changes, so a tab in which Decap runs does not
+   * Goes to a view of the editor. Only the fragment changes, so a tab in which Decap runs doesn't
    * load it again.
    */
   async goTo(view: string): Promise<void> {

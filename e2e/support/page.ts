@@ -17,7 +17,7 @@ import { TEST_SITE_TEXTS } from '../../tests/support/content';
 
 export { expect, type Page };
 
-/** An address that the site does not have. */
+/** An address that the site doesn't have. */
 const UNKNOWN_PATH = '/no-such-page';
 
 /** The paths of all pages, without the versions of legal documents. */

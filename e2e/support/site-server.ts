@@ -20,7 +20,7 @@ const NOT_FOUND = '/404.html';
  * Cloudflare Pages do. `gatsby serve` sends none of them, so browser tests use this server.
  *
  * @param folder the built site; it is read once, at the start
- * @throws Error when the site has not been built
+ * @throws Error when the site hasn't been built
  */
 export function createSiteServer(folder: string): Server {
   const rules = readHeaderRules(folder);
@@ -114,7 +114,7 @@ function readRedirects(folder: string): Record<string, string> {
 function linesOf(folder: string, file: string): string[] {
   const source = path.join(folder, file);
   if (!existsSync(source)) {
-    throw new Error(`There is no ${source}: build the site first, with npm run build.`);
+    throw new Error(`There is no ${source}: build the site first, with \`npm run build\`.`);
   }
   return readFileSync(source, 'utf8').split('\n').filter(Boolean);
 }

@@ -16,12 +16,12 @@ export type ContentCheckOptions = {
   /** Pages besides `pages` that links can point to. They aren't read, so their anchors aren't known. */
   uncheckedPages?: UncheckedPages;
   /**
-   * Folders below `content/` whose files are not checked, with a slash at the end, such as an archive
+   * Folders below `content/` whose files aren't checked, with a slash at the end, such as an archive
    * that a command writes.
    */
   uncheckedFolders?: readonly string[];
   /**
-   * Finds what a schema cannot find in the facts of a valid site.yaml, such as dates that
+   * Finds what a schema can't find in the facts of a valid site.yaml, such as dates that
    * contradict each other.
    */
   checkFacts?: (facts: Facts) => FactProblem[];

@@ -6,7 +6,7 @@ import { wordingPattern } from './rules/wording-pattern';
 export const POLICY_FILE = 'policy.yaml';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-/** Matches a "*" that is not at the end of a word. */
+/** Matches a "*" that isn't at the end of a word. */
 const MISPLACED_ASTERISK = /(?:^|\s)\*|\*\S/;
 /** Matches a "..." that doesn't have a word on both sides. */
 const MISPLACED_DOTS = /^\.\.\.\s|\s\.\.\.$/;

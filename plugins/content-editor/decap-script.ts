@@ -34,12 +34,12 @@ export const DECAP_FOLDER = `${CACHE}/decap-cms-${VERSION}`;
 const PUBLISHED_FILES = /^((\d+\.)?decap-cms\.js|[\da-f]+\.wasm|decap-cms\.js\.LICENSE\.txt)$/;
 
 /**
- * Fetches the script of Decap CMS with npm, unless an earlier call has. It is not a dependency of the
+ * Fetches the script of Decap CMS with npm, unless an earlier call has. It isn't a dependency of the
  * project, because npm would install 540 packages for it.
  *
  * @param integrity the SHA-512 hash that the package must have, as package-lock.json writes it
  * @returns the folder that holds the script and what it loads
- * @throws BuildError when it cannot be fetched, or is not the pinned package
+ * @throws BuildError when it can't be fetched, or isn't the pinned package
  */
 export function fetchDecapScript(integrity = INTEGRITY): string {
   const folder = path.resolve(DECAP_FOLDER);
@@ -58,7 +58,7 @@ export function fetchDecapScript(integrity = INTEGRITY): string {
 
 /**
  * @returns the path of the downloaded .tgz file
- * @throws BuildError when npm fails, or the hash is not `integrity`
+ * @throws BuildError when npm fails, or the hash isn't `integrity`
  */
 function download(folder: string, integrity: string): string {
   const { status, stderr, error } = run('npm', ['pack', DECAP, '--pack-destination', folder]);

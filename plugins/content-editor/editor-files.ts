@@ -18,7 +18,7 @@ type MakeFile = () => Promise<string | Buffer> | string | Buffer;
  * so that `gatsby develop` always serves the current state of the working copy.
  *
  * @param config where the editor saves to
- * @throws BuildError when the script of Decap CMS cannot be fetched
+ * @throws BuildError when the script of Decap CMS can't be fetched
  */
 export function editorFiles(
   { modulePath, today }: Pick<EditorOptions, 'modulePath' | 'today'>,

@@ -3,10 +3,10 @@ const FORGES = ['github', 'gitlab', 'gitea', 'forgejo'] as const;
 
 export type Forge = (typeof FORGES)[number];
 
-/** The settings of the editor in environment variables; null where a variable is not set. */
+/** The settings of the editor in environment variables; null where a variable isn't set. */
 export interface EditorSettings {
   /**
-   * The kind of the forge, which is needed where the host of the repository is not a known one
+   * The kind of the forge, which is needed where the host of the repository isn't a known one
    * (EDITOR_BACKEND).
    */
   forge: Forge | null;

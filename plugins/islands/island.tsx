@@ -54,7 +54,7 @@ const componentNamesByIsland = new Map<string, string>();
 
 /**
  * Makes an island of a component: React hydrates it in browsers, and everything outside of islands is static
- * HTML. The result has to be the default export of `<name>.island.ts`. An island cannot contain another one.
+ * HTML. The result has to be the default export of `<name>.island.ts`. An island can't contain another one.
  *
  * @param name the file name without `.island.ts`
  * @param component receives the props and `slots` of its container

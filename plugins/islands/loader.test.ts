@@ -200,7 +200,7 @@ describe('the fallback', () => {
     expect($('#toggle')).not.toHaveAttribute('aria-busy');
     expect($('output')).toBeEmptyDOMElement();
     expect($('#instead')).toHaveFocus();
-    // Nothing was replayed, and further clicks are not captured.
+    // Nothing was replayed, and further clicks aren't captured.
     expect(reached).not.toHaveBeenCalled();
     click('#toggle');
     expect(reached).toHaveBeenCalledTimes(1);

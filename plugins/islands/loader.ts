@@ -14,7 +14,7 @@ import {
 
 const NOT_READY = `[${SCRIPT_ATTRIBUTE}] [${ISLAND_ATTRIBUTE}]:not([${READY_ATTRIBUTE}])`;
 
-/** A page that has not painted this long after its load event loads the script nevertheless. */
+/** A page that hasn't painted this long after its load event loads the script nevertheless. */
 const PAINT_TIMEOUT_MS = 1000;
 
 /** On a slow connection, this script runs later than this after the navigation began. */
@@ -36,17 +36,17 @@ interface CapturedAction {
  * Loads the script of the islands after the first paint. It is inlined in front of the content of each page,
  * minified by bundle-loader.ts.
  *
- * Clicks and submits on an island that is not ready are captured, announced beside it, and replayed when it
- * is ready. When the script fails, or has not arrived ACTION_TIMEOUT_MS after such an action, a captured link
- * is followed, and what works without scripts replaces each island that is not ready.
+ * Clicks and submits on an island that isn't ready are captured, announced beside it, and replayed when it
+ * is ready. When the script fails, or hasn't arrived ACTION_TIMEOUT_MS after such an action, a captured link
+ * is followed, and what works without scripts replaces each island that isn't ready.
  */
 export function loadIslands(): void {
   const root = document.documentElement;
   const template = document.querySelector<HTMLTemplateElement>(`#${SCRIPTS_ID}`);
-  // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which is not on
+  // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which isn't on
   // the page: they stay in the template, where nothing runs.
   const script = template?.content.querySelector<HTMLScriptElement>('script[src]');
-  if (!template || !script) throw new Error('The page has no scripts.');
+  if (!template || !script) throw new Error('The page lacks its scripts: publish it as it was built.');
   const lastActions = new Map<Element, CapturedAction>();
 
   const captureAction = (event: Event) => {
@@ -92,7 +92,7 @@ export function loadIslands(): void {
     if (islandInUse) findBeside(islandInUse, `.${FALLBACK_CLASS}`)?.focus();
   };
 
-  /** Gives up the islands that are not ready, unless one still waits for its own script. */
+  /** Gives up the islands that aren't ready, unless one still waits for its own script. */
   const giveUpIslands = () => {
     if (document.querySelector(`${NOT_READY}:not([${LOADING_ATTRIBUTE}])`)) fallBack();
   };
@@ -107,18 +107,18 @@ export function loadIslands(): void {
   };
 
   root.setAttribute(SCRIPT_ATTRIBUTE, '');
-  // On a slow connection, waiting for the paint would add a round trip. A preload of low priority does not
+  // On a slow connection, waiting for the paint would add a round trip. A preload of low priority doesn't
   // delay the paint.
   if (performance.now() > SLOW_CONNECTION_MS) preload(script.getAttribute('src'));
   document.addEventListener('click', captureAction, true);
   document.addEventListener('submit', captureAction, true);
   document.addEventListener(READY_EVENT, replayAction);
   document.addEventListener(FAILED_EVENT, giveUpIslands);
-  // Islands become ready while the script runs. One that is not ready afterwards never will be, unless it has
+  // Islands become ready while the script runs. One that isn't ready afterwards never will be, unless it has
   // a separate script.
   script.addEventListener('load', giveUpIslands);
   script.addEventListener('error', giveUpIslands);
-  // A page in a background tab does not paint, and still has to work when its tab is opened.
+  // A page in a background tab doesn't paint, and still has to work when its tab is opened.
   addEventListener('load', () => setTimeout(start, PAINT_TIMEOUT_MS));
   new PerformanceObserver(() => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -58,7 +58,7 @@ const defineIslandNames = {
 /**
  * Replaces the production bundle for browsers with one script: React and the islands. The entry
  * keeps the name `app`, because Gatsby writes a script tag for that entry into every page, also
- * into pages that it does not render again.
+ * into pages that it doesn't render again.
  */
 function replaceBrowserBundle(
   { actions, getConfig, plugins }: CreateWebpackConfigArgs,
@@ -86,7 +86,7 @@ function replaceBrowserBundle(
     minimizer: [plugins.minifyJs({ terserOptions: terserOptions(banner), extractComments: false })],
   };
   config.output = { ...config.output, trustedTypes: { policyName: TRUSTED_TYPES_POLICY } };
-  // Writing source maps takes long, and they are not published.
+  // Writing source maps takes long, and they aren't published.
   config.devtool = false;
   const message = { ISLAND_ERROR_MESSAGE: JSON.stringify(errorMessage) };
   const definitions = plugins.define({ ...DEFINITIONS, ...TYPES_OF_GLOBALS, ...message });
@@ -116,7 +116,7 @@ const DEFINITIONS = {
 
 /**
  * Libraries look for these globals with `typeof`. Once webpack has put in the answers, terser drops code
- * for servers and for browsers that are not in `browserslist`.
+ * for servers and for browsers that aren't in `browserslist`.
  */
 const TYPES_OF_GLOBALS = Object.fromEntries(
   Object.entries({

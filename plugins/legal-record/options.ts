@@ -12,7 +12,7 @@ export type LegalRecordOptions = {
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
-  /** Whether texts that are not recorded are shown as drafts. `gatsby develop` always shows them. */
+  /** Whether texts that aren't recorded are shown as drafts. `gatsby develop` always shows them. */
   showsDrafts?: boolean;
 };
 
@@ -40,7 +40,7 @@ export interface RecordAdvice {
   correctDay: string;
   /** How a text is recorded although the day on which it takes effect has passed. */
   allowPast: string;
-  /** How the day of recording is corrected, when it is not the real one. */
+  /** How the day of recording is corrected, when it isn't the real one. */
   correctClock: string;
   /** How a record that was changed or is gone is brought back. */
   restore: string;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { FieldPath } from '../shared/text/finding';
 import type { ContentKind, ContentModel } from './model';
 
-/** The schema of a text that is not empty. */
+/** The schema of a text that isn't empty. */
 export const text = z.string().trim().min(1, 'must not be empty');
 
 /**
@@ -30,7 +30,7 @@ export function schemaOf(kind: ContentKind, { unpublishedFields }: ContentModel)
 
 /**
  * @returns what a field says about itself with zod's `.meta()`; undefined when it says
- *   nothing or is not in the schema
+ *   nothing or isn't in the schema
  */
 export const metaOf = ({ shape }: z.ZodObject, field: string): z.GlobalMeta | undefined =>
   metaOfSchema(shape[field]);

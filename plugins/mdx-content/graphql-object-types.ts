@@ -23,13 +23,13 @@ export type NodeFields = Readonly<Record<string, NodeField>>;
 /** A GraphQL type of an object, before it is written as SDL. */
 interface ObjectType {
   name: string;
-  /** The `path` of its Declaration; by default its name, for an object that is not in a field. */
+  /** The `path` of its Declaration; by default its name, for an object that isn't in a field. */
   path?: string;
   description?: string;
   schema: z.ZodObject;
   /** The interfaces and directives, which follow the name in SDL. */
   clauses?: string | undefined;
-  /** Fields that the schema does not have. */
+  /** Fields that the schema doesn't have. */
   nodeFields?: NodeFields;
 }
 

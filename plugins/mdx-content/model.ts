@@ -119,7 +119,7 @@ export type ContentComponent = FactComponent | FactCondition | VariantCondition 
 export interface FactComponent {
   /** The name of the fact of site.yaml, or of the placeholder, that is shown. */
   fact: string;
-  /** The text that is shown in place of an optional fact that site.yaml does not have yet. */
+  /** The text that is shown in place of an optional fact that site.yaml doesn't have yet. */
   textIfMissing?: string;
   /** Makes the markup of the fact from its text. Without this function, the text is shown as it is. */
   factToHtml?: (text: string) => Element;

@@ -2,7 +2,7 @@ import type { ContentModel, Facts, Placeholder } from './model';
 
 /**
  * @param name of a fact of site.yaml, or of a placeholder
- * @returns its text; undefined when site.yaml does not have the fact
+ * @returns its text; undefined when site.yaml doesn't have the fact
  */
 export function factText(name: string, facts: Facts, model: ContentModel): string | undefined {
   const placeholder = findPlaceholder(name, model);

@@ -13,7 +13,7 @@ const COMPRESSED_COPY = /\.(br|gz)$/;
  */
 const RARELY_REQUESTED = /^\/(page-data|_gatsby|~partytown|404)\//;
 
-/** A file of fewer bytes fits into one packet even when it is not compressed. */
+/** A file of fewer bytes fits into one packet even when it isn't compressed. */
 const MIN_SIZE = 1000;
 
 /**

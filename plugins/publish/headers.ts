@@ -5,7 +5,7 @@ import { builtFiles } from './built-files';
 import type { HeaderSection } from './hosts/hosting';
 import { collectInlineCode, type InlineCode } from './inline-code';
 
-/** The part of the headers that does not follow from the pages of the site. */
+/** The part of the headers that doesn't follow from the pages of the site. */
 export interface HeaderOptions {
   /** The names of the Trusted Types policies that scripts of the site create. */
   trustedTypes: readonly string[];
@@ -52,7 +52,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** The headers of every response that do not depend on the pages, so that they are known before a build. */
+/** The headers of every response that don't depend on the pages, so that they are known before a build. */
 export const FIXED_HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
@@ -67,7 +67,7 @@ export const FIXED_HEADERS = {
  * Makes the headers of every response from the pages of a built site.
  *
  * @param folder the built site
- * @throws BuildError when a page has code that the policy cannot allow
+ * @throws BuildError when a page has code that the policy can't allow
  */
 export function responseHeaders(folder: string, options: HeaderOptions): Record<string, string> {
   const { 'Strict-Transport-Security': hsts, ...others } = FIXED_HEADERS;

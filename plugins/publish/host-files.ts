@@ -9,7 +9,7 @@ import { headersFile, redirectsFile } from './hosts/netlify-files';
 import { nginxFile } from './hosts/nginx-file';
 import { vercelFile, type VercelHeaders } from './hosts/vercel-file';
 
-/** The part of the hosts' configuration files that does not follow from the built site. */
+/** The part of the hosts' configuration files that doesn't follow from the built site. */
 export interface HostOptions extends HeaderOptions {
   redirects: readonly Redirect[];
 }
@@ -30,7 +30,7 @@ export const HOST_FILES: readonly string[] = Object.keys(WRITERS);
  * Writes the hosts' configuration files into a built site.
  *
  * @param folder the built site
- * @throws BuildError when a page has code that the policy cannot allow, or Cloudflare Pages could not read
+ * @throws BuildError when a page has code that the policy can't allow, or Cloudflare Pages couldn't read
  *   its file
  */
 export function writeHostFiles(folder: string, options: HostOptions): void {

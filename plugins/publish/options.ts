@@ -3,7 +3,7 @@ import type { HostOptions } from './host-files';
 
 /** The options of this plugin in gatsby-config.ts. */
 export type PublishOptions = {
-  /** The part of the hosts' configuration files that does not follow from the built site. */
+  /** The part of the hosts' configuration files that doesn't follow from the built site. */
   hosts: HostOptions;
   /**
    * Whether a file, given its path on the site, gets no compressed copies: where there are many of its kind,

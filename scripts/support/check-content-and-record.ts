@@ -13,7 +13,7 @@ type ContentAndRecord = Omit<CheckedContent, 'facts'> & RecordComparison;
  * @param contentRoot the folder `content`
  * @param record the record to compare the texts with; by default, the one in the folder
  * @returns what checkFolder and compareWithRecord return, with the findings of both
- * @throws Error when the folder cannot be read
+ * @throws Error when the folder can't be read
  */
 export async function checkContentAndRecord(
   contentRoot: string,

@@ -8,7 +8,7 @@ import { tryPort } from './try-port';
 const LOWEST_PORT = 20_000;
 const HIGHEST_PORT = 32_000;
 
-/** @returns a free port of this computer, for a program that cannot choose one itself */
+/** @returns a free port of this computer, for a program that can't choose one itself */
 export async function freePort(): Promise<number> {
   const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
   try {

@@ -27,7 +27,7 @@ export const git = (...args: string[]): string =>
  * Reads the ledger of a commit, as its release publishes it.
  *
  * @param commit such as `origin/main`
- * @throws Error when there is no such commit, or its ledger cannot be read
+ * @throws Error when there is no such commit, or its ledger can't be read
  */
 export function ledgerOfCommit(commit: string) {
   const facts = contentPath(SITE_FACTS_FILE);
@@ -71,7 +71,7 @@ function filesOfCommit(commit: string, ...places: string[]): string[] {
       .filter((file) => file !== '');
   } catch {
     throw new Error(
-      `There is no commit "${commit}" here to compare with: run git fetch, and name a commit such as origin/main.`,
+      `There is no commit "${commit}" here to compare with: run \`git fetch\`, and name a commit such as "origin/main".`,
     );
   }
 }

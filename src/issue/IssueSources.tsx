@@ -36,19 +36,17 @@ const styles = css`
     ${breakpoint.tablet} {
       grid-column: ${issueColumn.tabletText};
     }
+
+    ${breakpoint.largeDesktop} {
+      columns: 2;
+      column-gap: ${size.gutter};
+      grid-column: ${issueColumn.textAndRightMargin};
+    }
   }
 
   li {
     margin-bottom: ${space.xs};
     break-inside: avoid;
-  }
-
-  ${breakpoint.largeDesktop} {
-    ul {
-      columns: 2;
-      column-gap: ${size.gutter};
-      grid-column: ${issueColumn.textAndRightMargin};
-    }
   }
 
   /* Every item is a link as a whole, so a light line is enough to show that. */
@@ -60,11 +58,11 @@ const styles = css`
         text-decoration-color: currentcolor;
       }
     }
-  }
 
-  @media print {
-    a::after {
-      content: ' (' attr(href) ')';
+    @media print {
+      &::after {
+        content: ' (' attr(href) ')';
+      }
     }
   }
 `;

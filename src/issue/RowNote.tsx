@@ -77,6 +77,7 @@ const styles = css`
 
   @media print {
     width: auto;
+    /* Paper is as white as the note, so only a dark border sets the note apart. */
     border-color: ${color.ink};
 
     ${breakpoint.desktop} {

@@ -3,7 +3,7 @@ import { CALLOUT_CLASS } from '../shared/content-classes';
 import { hairline, hairlineWidth, noteLine } from '../theme/borders';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
-import { breakpoint } from '../theme/media';
+import { breakpoint, belowLargeDesktopOrPrint } from '../theme/media';
 import { lineToNoteBelowStyles, noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
@@ -60,6 +60,7 @@ const issueTextStyles = css`
 const lineToMarginStyles = css`
   margin-right: calc(-1 * ${size.gutter});
   padding-right: ${size.gutter};
+  /* Only the right edge cuts; the other values are so large that they cut nothing. */
   clip-path: inset(-100vh 0 -100vh -100vw);
   text-wrap: balance;
 
@@ -76,7 +77,7 @@ const lineToMarginStyles = css`
 
 /** Styles of a paragraph with a line to its note: below the paragraph or, on wide screens, in the margin. */
 const lineToNoteStyles = css`
-  ${breakpoint.belowLargeDesktop}, print {
+  ${belowLargeDesktopOrPrint} {
     ${lineToNoteBelowStyles(space.xl)}
   }
 

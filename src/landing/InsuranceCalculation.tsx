@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { formatDollars } from '../shared/dollars';
-import { noteLine } from '../theme/borders';
+import { strongLine } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
@@ -101,7 +101,7 @@ const styles = css`
     ${breakpoint.belowTablet} {
       padding: ${space.s} ${space.s} 0;
       font: ${displayFont(textSize.large)};
-      border-top: ${noteLine};
+      border-top: ${strongLine};
     }
   }
 
@@ -134,7 +134,7 @@ const styles = css`
     .total::before {
       inset: 0 0 auto;
       height: ${BRACE_HEIGHT};
-      border: ${noteLine};
+      border: ${strongLine};
       border-top: 0;
     }
 
@@ -142,7 +142,7 @@ const styles = css`
       top: ${BRACE_HEIGHT};
       left: 50%;
       height: ${STROKE_HEIGHT};
-      border-left: ${noteLine};
+      border-left: ${strongLine};
     }
   }
 `;

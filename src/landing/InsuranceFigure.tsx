@@ -149,6 +149,8 @@ const styles = css`
     left: 0;
     font-size: ${SIGN_SIZE};
     line-height: ${lineHeight.display};
+    /* Older browsers don't know the alternative text. */
+    content: '×';
     content: '×' / '';
   }
 

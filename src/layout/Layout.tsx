@@ -72,7 +72,7 @@ function spaceStyles({ header, isEdgeToEdge }: Pick<LayoutProps, 'header' | 'isE
   return pageStyles;
 }
 
-// Every page query spreads this fragment, because the layout cannot use useStaticQuery
+// Every page query spreads this fragment, because the layout can't use useStaticQuery
 // (docs/decisions/002-islands.md).
 export const query = graphql`
   fragment Layout on Query {

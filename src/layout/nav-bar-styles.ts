@@ -65,9 +65,11 @@ export const navBarStyles = css`
     gap: 0 ${space.xl};
   }
 
-  .${menuLink}:hover {
+  .${menuLink} {
     ${canHover} {
-      text-decoration: underline;
+      &:hover {
+        text-decoration: underline;
+      }
     }
   }
 
@@ -141,7 +143,7 @@ export const navBarStyles = css`
       margin-top: ${space.l};
 
       ${breakpoint.tablet} {
-        width: fit-content;
+        width: max-content;
       }
     }
 

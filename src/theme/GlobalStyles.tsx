@@ -11,12 +11,16 @@ import { space } from './spacing';
 import { boldWeight, font, headingSize, lineHeight, titleSizeProperty, underlineOffset } from './typography';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
-/** The greatest width of the content of a page, and its greatest width from `breakpoint.wide`. */
+/** The greatest width of the content of a page. */
 const PAGE_WIDTH = '76rem';
+
+/** The greatest width of the content of a page from `breakpoint.wide`. */
 const WIDE_PAGE_WIDTH = '85rem';
 
-/** The largest size of a title, and its largest size from `breakpoint.wide`. */
+/** The largest size of a title. */
 const MAX_TITLE_SIZE = '3.5rem';
+
+/** The largest size of a title from `breakpoint.wide`. */
 const WIDE_MAX_TITLE_SIZE = '4rem';
 
 /** Centers content of at most `page`, and keeps at least `least` free on each side. */
@@ -99,12 +103,12 @@ export const globalStyles = css`
     text-decoration-color: ${color.edge};
     text-decoration-thickness: 0.08em;
     text-underline-offset: ${underlineOffset};
-  }
 
-  ${canHover} {
-    a:hover {
-      text-decoration-color: currentcolor;
-      text-decoration-thickness: 2px;
+    ${canHover} {
+      &:hover {
+        text-decoration-color: currentcolor;
+        text-decoration-thickness: 2px;
+      }
     }
   }
 

@@ -11,12 +11,9 @@ export const color = {
   ink: '#14213d',
   soft: '#485269',
   rule: '#d6d2c4',
-  /** Borders of controls: at least 3:1 on paper and white (WCAG 1.4.11). */
+  /** For thin lines that are easy to see: at least 3:1 on paper and white (WCAG 1.4.11). */
   edge: '#767c8c',
-  /**
-   * This color is only for what leads to a sign-up, and for the issue on the timeline, because people sign up
-   * for it.
-   */
+  /** Only for what people sign up for, and for what leads to a sign-up. */
   accent: '#a63f14',
   accentDeep: '#82300e',
   good: '#1c5f41',

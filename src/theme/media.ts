@@ -16,6 +16,9 @@ export const breakpoint = {
   wide: '@media (min-width: 100em)',
 } as const;
 
+/** Applies below `breakpoint.largeDesktop`, and on paper of any width. */
+export const belowLargeDesktopOrPrint = `${breakpoint.belowLargeDesktop}, print`;
+
 /** Applies to a desktop with a mouse or a touchpad, which can hit smaller targets than a finger. */
 export const desktopWithMouse = `@media ${DESKTOP} and (pointer: fine)`;
 

@@ -22,9 +22,9 @@ export const lineHeight = {
   body: 1.55,
   /** For introductions, summaries, and examples of what the service sends. */
   intro: 1.5,
-  /** For labels, notes, toasts and small print, and for text in `strongFont`. */
+  /** For lines that belong closely together, such as those of a label or a note. */
   compact: 1.4,
-  /** For buttons, and for the headings in a table of figures. */
+  /** For labels and headings that look like one shape, such as the label of a button. */
   tight: 1.3,
   /** For text in `displayFont`, and for large signs beside text. */
   display: 1.2,
@@ -37,7 +37,7 @@ export const lineHeight = {
 /** The `font-weight` of labels, of headings and of emphasized text. The display font has no other. */
 export const boldWeight = 600;
 
-/** The `font-weight` of a date that stands out a little. */
+/** The `font-weight` of text that stands out a little. */
 export const mediumWeight = 500;
 
 /** The `font-weight` of text, for cells that browsers or other styles make bold. */

@@ -37,8 +37,8 @@ const cardStyles = css`
      because it would get rough edges. */
   z-index: 1;
   align-self: start;
-  /* When the form has scrolled into view, the text above the card is hidden behind the bar, so that the bar
-     covers no line in part. */
+  /* The margin separates the card from the text above, so that this text is wholly behind the bar once the
+     form has scrolled into view. */
   margin-top: ${space.m};
 
   ${breakpoint.tablet} {

@@ -64,9 +64,7 @@ beforeAll(async () => {
   files = inputs.flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? file : []));
 });
 
-/**
- * Runs the bundle with the globals of a browser, of which this version of jsdom lacks two, and none of Node.
- */
+/** Runs the bundle with a browser's globals and none of Node's. Two that jsdom lacks are added. */
 function runInBrowser(): typeof EDITOR {
   const browser = new JSDOM('', { runScripts: 'outside-only' });
   Object.assign(browser.window, { structuredClone, TextEncoder });

@@ -9,6 +9,8 @@ const ISLANDS = SOURCE_FILES.filter((file) => file.endsWith('.island.ts'));
 
 const COMPONENTS = SOURCE_FILES.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
 
+const PAGES = COMPONENTS.filter((file) => /^src\/(?:pages|templates)\//.test(file));
+
 /** The files of the project with the code of a module: the module itself, and what it imports. */
 async function filesOf(module: string): Promise<string[]> {
   const { metafile } = await build({
@@ -66,10 +68,25 @@ it.each(ISLANDS)('%s has components with class names in place of the css prop', 
   expect(files.filter(hasCssProp)).toEqual([]);
 });
 
-// The styles of a component apply to all elements with the class, also in the components inside it.
-it.each(COMPONENTS)('%s styles no class that a component inside it has', async (component) => {
+/** Whether a file has a component that gets children. */
+const hasChildren = (file: string): boolean =>
+  nodesOf(file, ts.isPropertySignature).some(({ name }) => ts.isIdentifier(name) && name.text === 'children');
+
+/** The files, other than the component's own, that have one of its classes. */
+function filesWithClassOf(component: string, files: readonly string[]): string[] {
   const classes = new Set(classesOf(component));
-  const filesInside = (await filesOf(component)).filter((file) => file !== component);
-  const filesWithSameClass = filesInside.filter((file) => classesOf(file).some((name) => classes.has(name)));
-  expect(filesWithSameClass).toEqual([]);
+  return files.filter((file) => file !== component && classesOf(file).some((name) => classes.has(name)));
+}
+
+// The styles of a component apply to all elements with the class, also in the components inside it.
+it.each(COMPONENTS)('%s styles no class of a component that it imports', async (component) => {
+  expect(filesWithClassOf(component, await filesOf(component))).toEqual([]);
+});
+
+// A component doesn't import its children, so they may be in any file of the page.
+it.each(PAGES)('%s has no component with a class of one that gets children', async (page) => {
+  const files = await filesOf(page);
+  const parents = COMPONENTS.filter((file) => files.includes(file) && hasChildren(file));
+  expect(parents).toContain('src/layout/Layout.tsx');
+  expect(parents.flatMap((parent) => filesWithClassOf(parent, files))).toEqual([]);
 });

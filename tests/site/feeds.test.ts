@@ -11,7 +11,7 @@ import {
   read,
 } from '../support/built-site';
 
-/** @throws Error when the file is not XML */
+/** @throws Error when the file isn't XML */
 const xml = (file: string): Element =>
   new JSDOM(read(file), { contentType: 'application/xml' }).window.document.documentElement;
 const textsOf = (root: Element, name: string): string[] =>
@@ -23,7 +23,7 @@ const isPreview = indexed.length === 0;
 it('the feed of legal versions is valid Atom, and links to built files', () => {
   const feed = xml(FEED_PATH);
   expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-  // RFC 4287, section 4.1.
+  // RFC 4287, section 4.1, requires these elements.
   const required = { id: /./, title: /./, updated: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/ };
   for (const element of [feed, ...feed.getElementsByTagName('entry')]) {
     for (const [name, pattern] of Object.entries(required)) {
@@ -42,7 +42,7 @@ it('a page tells feed readers where the feed is', () => {
   expect(links.map((link) => link.getAttribute('href'))).toContain(FEED_PATH);
 });
 
-/** A test of what only search engines read, which have nothing to read in a preview. */
+/** For what only search engines read. A preview keeps them out. */
 const testOfPublicSite = isPreview ? it.skip : it;
 
 testOfPublicSite('the sitemap lists the canonical address of each indexed page, and no other', () => {

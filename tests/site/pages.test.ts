@@ -55,7 +55,7 @@ const NAMES = [
   'og:image:alt',
   'twitter:card',
 ];
-/** Elements that occur once: with two, each consumer may use another one. */
+/** A page has exactly one of each: of two, programs may read different ones. */
 const ONCE = ['title', '[name=robots]', '[name=viewport]', 'link[rel=icon]'];
 const ONCE_WHEN_INDEXED = [
   'link[rel=canonical]',

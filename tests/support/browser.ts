@@ -8,7 +8,6 @@ import {
   installPrograms,
   missing,
   NGINX,
-  notInstalled,
   OPENSSL,
   type Program,
   programPath,
@@ -17,7 +16,7 @@ import {
   XVFB,
 } from './programs';
 
-// Chromium's sandbox does not work for root, the usual user in a container.
+// Chromium's sandbox doesn't work for root, the usual user in a container.
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /** Without an installed Chromium or Chrome, Playwright starts its own. */
@@ -35,14 +34,14 @@ function startOf(program: Program) {
 }
 
 /**
- * Installs the programs and fonts that tests need, and names the ones that it cannot install: their tests are
+ * Installs the programs and fonts that tests need, and names the ones that it can't install: their tests are
  * skipped. If Chromium is still missing, Playwright downloads its own.
  *
  * @throws Error when there is no Chromium; its message says what to install
  */
 export function ensurePrograms(): void {
-  const result = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, CURL, RSYNC, ...FONTS]);
-  if (result.missing.length > 0) console.warn(notInstalled(result.missing, result.reason));
+  const warning = installPrograms([CHROMIUM, FIREFOX, WEBKIT, XVFB, NGINX, OPENSSL, CURL, RSYNC, ...FONTS]);
+  if (warning) console.warn(warning);
   if (programPath(CHROMIUM)) return;
   const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], {
     stdio: 'inherit',

@@ -14,7 +14,7 @@ export interface Page {
 
 export const FOLDER = process.env['SITE_FOLDER'] || 'public';
 if (!existsSync(path.join(FOLDER, 'index.html'))) {
-  throw new Error(`There is no site in ${FOLDER}/: build it first, with npm run build.`);
+  throw new Error(`There is no site in ${FOLDER}/: build it first, with \`npm run build\`.`);
 }
 
 /**
@@ -41,7 +41,7 @@ export const pages: Page[] = files
     return { file, html, document };
   });
 
-/** Finds elements, also in templates, where selectors of a document do not reach. */
+/** Finds elements, also in templates, where selectors of a document don't reach. */
 export const elements = ({ document }: Page, selector: string): Element[] =>
   [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)].flatMap((root) => [
     ...root.querySelectorAll(selector),

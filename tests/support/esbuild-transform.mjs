@@ -15,7 +15,7 @@ export default {
       format: 'cjs',
       platform: 'node',
       target: 'node20',
-      // Jest cannot run a native import(), so esbuild turns it into require().
+      // Jest can't run a native import(), so esbuild turns it into require().
       supported: { 'dynamic-import': false },
       jsx: 'automatic',
       jsxImportSource: '@emotion/react',

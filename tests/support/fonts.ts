@@ -17,7 +17,7 @@ const FAMILIES = {
 
 export type FontFamily = keyof typeof FAMILIES;
 
-/** The font of every browser test that does not name another one: it has the widths of Arial. */
+/** The font of every browser test that doesn't name another one: it has the widths of Arial. */
 export const PINNED_FONT: FontFamily = 'Liberation Sans';
 
 /** The fonts as something that `ensurePrograms` installs. */
@@ -28,7 +28,7 @@ export const FONTS: Program[] = Object.entries(FAMILIES).map(([name, { file, pac
   files: [file],
 }));
 
-/** Tests are skipped where their font cannot be installed. */
+/** Tests are skipped where their font can't be installed. */
 export const hasFont = (family: FontFamily): boolean => existsSync(FAMILIES[family].file);
 
 const FOLDER = path.resolve('test-results/fonts');

@@ -66,7 +66,7 @@ export const XVFB: Program = { name: 'Xvfb', executables: ['Xvfb'], packages: ['
 /** Folders of programs that are on the PATH of root only. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
-/** @returns where the program is; undefined when it is not installed */
+/** @returns where the program is; undefined when it isn't installed */
 export const programPath = ({ executables }: Program): string | undefined =>
   [...(process.env['PATH'] ?? '').split(path.delimiter), ...SYSTEM_FOLDERS]
     .flatMap((folder) => executables.map((name) => path.join(folder, name)))
@@ -76,19 +76,29 @@ const isInstalled = (program: Program): boolean =>
   (program.executables.length === 0 || programPath(program) !== undefined) &&
   (program.files ?? []).every(existsSync);
 
+const notInstalled = (programs: readonly Program[]) => programs.filter((program) => !isInstalled(program));
+
+const APT_GET: Program = { name: 'apt-get', executables: ['apt-get'], packages: [] };
+
 /**
  * Installs missing programs with apt.
  *
- * @returns the programs that are still missing, and why
+ * @returns a sentence for what is still missing: why, and what to do; undefined when nothing is
  */
-export function installPrograms(programs: readonly Program[]): { missing: Program[]; reason: string } {
-  const wanted = programs.filter((program) => !isInstalled(program));
-  if (wanted.length === 0) return { missing: [], reason: '' };
+export function installPrograms(programs: readonly Program[]): string | undefined {
+  const wanted = notInstalled(programs);
+  if (wanted.length === 0) return undefined;
+  if (!isInstalled(APT_GET)) {
+    return `Without ${listOf(wanted)}, some tests are skipped. Install what is missing with your system's package manager.`;
+  }
   console.log(`Tests need ${listOf(wanted)}: installing with apt-get …`);
-  // The result of the update is not checked: when it fails, the package lists of before may suffice.
+  // The result of the update isn't checked: when it fails, the package lists of before may suffice.
   aptGet('update', '-qq');
   const reason = aptGet('install', '-y', '-qq', '--no-install-recommends', ...packagesOf(wanted));
-  return { missing: wanted.filter((program) => !isInstalled(program)), reason };
+  const stillMissing = notInstalled(wanted);
+  if (stillMissing.length === 0) return undefined;
+  const command = `apt-get install ${packagesOf(stillMissing).join(' ')}`;
+  return `${listOf(stillMissing)} could not be installed (${reason}): run \`${command}\` as root.`;
 }
 
 /** How often apt is tried while another program holds its lock, and the seconds between. */
@@ -105,8 +115,8 @@ function aptGet(...args: string[]): string {
       env,
     });
     if (status === 0) return '';
-    if (error) return 'there is no apt-get';
-    // apt's own DPkg::Lock::Timeout does not cover the lock of `update`.
+    if (error) return error.message;
+    // apt's own DPkg::Lock::Timeout doesn't cover the lock of `update`.
     if (!stderr.includes('Could not get lock') || tries === TRIES) {
       return /^E: (.*)/m.exec(stderr)?.[1] ?? `apt-get ended with ${status}`;
     }
@@ -122,10 +132,6 @@ const packagesOf = (programs: readonly Program[]) => [
 const listOf = (programs: readonly Program[]): string =>
   new Intl.ListFormat('en').format(programs.map(({ name }) => name));
 
-/** A sentence for programs that could not be installed: why, and what to do. */
-export const notInstalled = (programs: readonly Program[], reason: string): string =>
-  `${listOf(programs)} could not be installed (${reason}): run apt-get install ${packagesOf(programs).join(' ')} as root.`;
-
 /** A sentence for a skipped test: which program is missing, and what to do. */
 export const missing = ({ name, packages }: Program): string =>
-  `${name} is not installed: install it (on Debian: apt-get install ${packages.join(' ')}).`;
+  `${name} is not installed: install it (on Debian: \`apt-get install ${packages.join(' ')}\`).`;

@@ -92,7 +92,7 @@ export const refuses =
 export const answersPage: Behavior = (response) =>
   response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Robot?</title>');
 
-/** Sends a byte a second, so that its answer has begun and does not end. */
+/** Sends a byte a second, so that its answer has begun and doesn't end. */
 export const drips: Behavior = (response) => {
   response.writeHead(200, { ...JSON_TYPE, 'Content-Length': 1000 });
   const timer = setInterval(() => response.write(' '), 1000);

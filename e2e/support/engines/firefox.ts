@@ -29,7 +29,7 @@ export async function startFirefox(origin: string): Promise<Engine> {
     open: (path) => page.goto(origin + path),
     click: (role, text) => page.locator(`::-p-xpath(${xpathOf(role, text)})`).click(),
     type: (label, text) => page.type(`::-p-xpath(${xpathOfField(label)})`, text),
-    // Puppeteer's types allow for handles of elements as arguments, which an Engine does not take.
+    // Puppeteer's types allow for handles of elements as arguments, which an Engine doesn't take.
     evaluate: (run, argument) => page.evaluate(run as never, argument as never),
     close: () => browser.close(),
   };

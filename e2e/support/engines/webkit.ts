@@ -38,7 +38,7 @@ export async function startWebKit(origin: string): Promise<Engine> {
     click: async (role, text) => (await find(xpathOf(role, text))).click(),
     type: async (label, text) => (await find(xpathOfField(label))).sendKeys(text),
     evaluate: (run, argument) => browser.executeScript(run, argument),
-    // The driver of WebKitGTK does not report what is logged.
+    // The driver of WebKitGTK doesn't report what is logged.
     complaints: [],
     close: async () => {
       await browser.quit();
@@ -58,7 +58,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${number.toString().trim()}` };
 }
 
-/** Starts the browser. It tries again while the driver does not listen yet. */
+/** Starts the browser. It tries again while the driver doesn't listen yet. */
 async function startBrowser(port: number, attempts = 20): Promise<WebDriver> {
   try {
     return await new Builder()

@@ -32,7 +32,7 @@ export default function installAll(): void {
   run(FOLDER, 'npm', 'install', ...quiet, `${NODE_PACKAGE}@${NODE_VERSION}`);
   run(FOLDER, 'npm', 'pack', '--loglevel=error', `ghost@${VERSION}`);
   run(FOLDER, 'tar', '-xzf', `ghost-${VERSION}.tgz`);
-  // Ghost cannot be installed as a dependency, because some of its own dependencies are files inside its
+  // Ghost can't be installed as a dependency, because some of its own dependencies are files inside its
   // package.
   run(GHOST, 'npm', 'install', '--omit=dev', '--legacy-peer-deps', ...quiet);
   const compiler = path.join(GHOST, 'node_modules/node-gyp/bin/node-gyp.js');

@@ -16,7 +16,7 @@ export class Nginx {
   /**
    * @param site the built site
    * @param location more configuration for its server block
-   * @throws Error with what nginx says when it does not start
+   * @throws Error with what nginx says when it doesn't start
    */
   async start(site: string, location = ''): Promise<void> {
     [this.httpPort, this.httpsPort] = await Promise.all([freePort(), freePort()]);

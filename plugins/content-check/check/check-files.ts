@@ -92,10 +92,10 @@ const siteOf = (
 /**
  * Reads a document and applies the rules for single documents.
  *
- * @param source undefined for a file that cannot be read
+ * @param source undefined for a file that can't be read
  * @param site undefined while site.yaml or policy.yaml has a mistake. Then only the syntax of
  *   the document is checked.
- * @returns undefined when the rules were not applied
+ * @returns undefined when the rules weren't applied
  */
 function readAndCheckDocument(
   file: string,

@@ -256,7 +256,7 @@ describe('the content check', () => {
   it('lists twenty findings of a file, and counts the others', async () => {
     const found = await checkWith({ 'faq/a.mdx': question('It is guaranteed.\n'.repeat(700)) });
     expect(found).toHaveLength(21);
-    expect(found.at(-1)?.message).toBe('and 680 more in this file');
+    expect(found.at(-1)?.message).toBe('this file has 680 more findings');
   });
 
   describe('an allowed wording', () => {

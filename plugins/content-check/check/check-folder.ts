@@ -13,7 +13,7 @@ import { sortFindings } from './sort-and-limit-findings';
  * Reads the folder and checks its files as checkFiles does.
  *
  * @param contentRoot the folder `content`; links may point to files in the folder `static` beside it
- * @throws Error when the folder cannot be read
+ * @throws Error when the folder can't be read
  */
 export async function checkFolder(
   contentRoot: string,

@@ -22,7 +22,7 @@ export function memoizeRecent(): Memoize {
     const newest = known ?? { inputs, result: make() };
     const others = results.filter((entry) => entry !== newest);
     resultsByKey.set(key, [newest, ...others].slice(0, RESULTS_PER_KEY));
-    // A key always names the same kind of thing, which the type of the map cannot express.
+    // A key always names the same kind of thing, which the type of the map can't express.
     return newest.result as Result;
   };
 }

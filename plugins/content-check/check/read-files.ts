@@ -10,15 +10,15 @@ import type { CheckSteps } from './check-steps';
 
 export interface ContentFiles {
   /**
-   * The texts of the files in content/ by their paths below it; undefined for a file that is not text, or was
-   * not read because it is not checked.
+   * The texts of the files in content/ by their paths below it; undefined for a file that isn't text, or was
+   * not read because it isn't checked.
    */
   content: Readonly<Record<string, string | undefined>>;
   /** The files in static/, each with a leading slash. */
   staticFiles: readonly string[];
 }
 
-/** Matches what is not content: guides and word lists beside the folders, and hidden files. */
+/** Matches what isn't content: guides and word lists beside the folders, and hidden files. */
 const UNCHECKED_FILES = /^[^/]+\.(?:md|txt)$|(^|\/)\./;
 
 /** @param file path below `content/` */
@@ -27,7 +27,7 @@ export const isChecked = (
   { uncheckedFolders = [] }: Pick<ContentCheckOptions, 'uncheckedFolders'>,
 ): boolean => !UNCHECKED_FILES.test(file) && !uncheckedFolders.some((folder) => file.startsWith(folder));
 
-/** @returns the normalized texts by file; undefined for a file that cannot be read, which is reported */
+/** @returns the normalized texts by file; undefined for a file that can't be read, which is reported */
 export function readTexts(
   content: ContentFiles['content'],
   options: ContentCheckOptions,
@@ -43,7 +43,7 @@ export function readTexts(
   return texts;
 }
 
-/** @returns undefined when site.yaml is missing or cannot be parsed */
+/** @returns undefined when site.yaml is missing or can't be parsed */
 export function readSiteYaml(
   yaml: string | undefined,
   model: CheckableModel,

@@ -28,7 +28,7 @@ it('lists twenty findings of a file, and counts the others', () => {
   const other = finding({ file: 'content/b.mdx' });
   const limited = limitFindings([...many, other]);
   expect(limited).toHaveLength(22);
-  expect(limited[20]).toMatchObject({ line: 21, rule: 'more', message: 'and 5 more in this file' });
+  expect(limited[20]).toMatchObject({ line: 21, rule: 'more', message: 'this file has 5 more findings' });
   expect(limited[21]).toBe(other);
   expect(limitFindings(many.slice(0, 20))).toHaveLength(20);
 });

@@ -29,8 +29,11 @@ export function limitFindings(findings: readonly Finding[]): Finding[] {
     const listed = inFile.slice(0, MAX_FINDINGS);
     const [firstUnlisted] = inFile.slice(MAX_FINDINGS);
     if (!firstUnlisted) return listed;
-    const count = (inFile.length - MAX_FINDINGS).toLocaleString(LOCALE);
-    const message = `and ${count} more in this file`;
+    const count = inFile.length - MAX_FINDINGS;
+    const message =
+      count === 1
+        ? 'this file has 1 more finding'
+        : `this file has ${count.toLocaleString(LOCALE)} more findings`;
     const help = 'Correct the others first, then check again.';
     return [...listed, { ...firstUnlisted, rule: 'more', message, help }];
   });

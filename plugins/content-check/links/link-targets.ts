@@ -11,11 +11,11 @@ type LinkSource = Pick<CheckedDocument, 'file' | 'name' | 'links'>;
 interface LinkTargets extends Site {
   /** The origin of the site; undefined without the option `siteUrl`. */
   siteUrl: string | undefined;
-  /** The ids on all pages; undefined while a file cannot be read, so that some are not known. */
+  /** The ids on all pages; undefined while a file can't be read, so that some aren't known. */
   anchors: Anchors | undefined;
   /** The pages of the site, one for each file where each file has a page. */
   pages: readonly SitePage[];
-  /** The paths of pages whose content is not checked. */
+  /** The paths of pages whose content isn't checked. */
   uncheckedPaths: readonly string[];
 }
 
@@ -34,7 +34,7 @@ interface LinkProblem {
 
 /**
  * Requires links to have a well-formed address, and links within the site to point to a page, file
- * or anchor. On pages whose content is not checked, anchors aren't either.
+ * or anchor. On pages whose content isn't checked, anchors aren't either.
  */
 export function checkLinkTargets(source: LinkSource, targets: LinkTargets, report: Report): void {
   for (const { url, place } of source.links) {
@@ -49,7 +49,7 @@ function problemOfLink(url: string, from: LinkSource, targets: LinkTargets): Lin
     const path = url.slice(siteUrl.length) || '/';
     return {
       message: 'this link names the site itself',
-      help: `Write only what follows the site's name: ${path}.`,
+      help: `Write only what follows the site's name: "${path}".`,
     };
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
@@ -58,7 +58,7 @@ function problemOfLink(url: string, from: LinkSource, targets: LinkTargets): Lin
   if (scheme !== 'https') {
     return {
       message: `a link cannot begin with "${scheme}:"`,
-      help: 'Links begin with https://, /, #, mailto: or tel:.',
+      help: 'Links begin with "https://", "/", "#", "mailto:" or "tel:".',
     };
   }
   const hasHost = /^https:\/\/[^/?#]/i.test(url) && URL.canParse(url);
@@ -99,7 +99,7 @@ function problemOfRelativeLink(url: string, from: LinkSource, targets: LinkTarge
   const otherPages = uncheckedPages ? `, and ${uncheckedPages.description}` : '';
   return {
     message: `the site has no page or file "${url}"`,
-    help: `Pages are ${addresses.join(', ')}${otherPages}; files are in the folder static/, such as /favicon.svg. Capital letters count.`,
+    help: `Pages are ${addresses.join(', ')}${otherPages}; files are in the folder static/, such as "/favicon.svg". Capital letters count.`,
   };
 }
 
@@ -128,7 +128,7 @@ function problemOfAnchor(
   if (!ids.has(id)) {
     return {
       message: `there is no place "#${id}" on the page ${page.path}`,
-      help: `Write one of these: ${[...ids].map((known) => `#${known}`).join(', ')}.`,
+      help: `Write one of these: ${[...ids].map((known) => `"#${known}"`).join(', ')}.`,
     };
   }
   const { tabs } = page;
@@ -138,7 +138,7 @@ function problemOfAnchor(
   if (tabOfAnchor === undefined || tabOfAnchor === shownTab) return undefined;
   return {
     message: `"#${id}" is in another tab, which this link does not open`,
-    help: `Write ${page.path}?${tabQuery(tabs, tabOfAnchor)}#${id}.`,
+    help: `Write "${page.path}?${tabQuery(tabs, tabOfAnchor)}#${id}".`,
   };
 }
 

@@ -34,7 +34,7 @@ export function anchorsOf({ name, kind }: ContentDocument<CheckableKind>, compil
 }
 
 export function linksOf({ kind, texts, body }: ContentDocument<CheckableKind>, compiledBody: Root): Link[] {
-  // The rule on bare addresses reports the links that do not begin with a bracket.
+  // The rule on bare addresses reports the links that don't begin with a bracket.
   const linksOfBody = elementsOf(compiledBody, 'a')
     .filter((node) => markdownOf(node, body).startsWith('['))
     .map((node) => ({ url: String(node.properties?.['href']), place: startOf(node) }));

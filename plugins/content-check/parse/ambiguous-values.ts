@@ -7,7 +7,7 @@ import type { YamlReading } from './read-yaml';
  * Reports each value that gatsby-plugin-mdx, whose nodes are published, reads in another way than the content
  * check. It reads YAML 1.1, in which 010 is another number than in YAML 1.2, and 1_000 and 12:30 are numbers
  * and not texts. This function reads YAML 1.1 with js-yaml. gatsby-plugin-mdx does so, too, but through
- * gray-matter, which cannot run in browsers.
+ * gray-matter, which can't run in browsers.
  */
 export function reportAmbiguousValues(
   yaml: string,
@@ -34,7 +34,7 @@ export function reportAmbiguousValues(
   }
 }
 
-/** @returns the value with dates as text; undefined for YAML that js-yaml cannot read */
+/** @returns the value with dates as text; undefined for YAML that js-yaml can't read */
 function readYaml11(yaml: string): unknown {
   try {
     return datesAsText(safeLoad(yaml) ?? {});

@@ -4,7 +4,7 @@ import type { Report } from '../../shared/text/finding';
 import { createPlaceFinder } from './place-finder';
 import { isTooLarge } from './read-text';
 
-/** @returns the text; undefined when the file is not UTF-8 or too large, which is reported */
+/** @returns the text; undefined when the file isn't UTF-8 or too large, which is reported */
 export function decodeFile(bytes: Buffer, report: Report): string | undefined {
   if (isTooLarge(bytes.length, report)) return undefined;
   const source = bytes.toString('utf8');

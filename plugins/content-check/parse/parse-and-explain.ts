@@ -4,7 +4,7 @@ import { NO_CODE, parseBody } from '../../mdx-content/syntax';
 import type { Report } from '../../shared/text/finding';
 import type { PlaceAt } from './place-finder';
 
-/** Parses a body to a Markdown tree. Reports why a body is not MDX, and then returns undefined. */
+/** Parses a body to a Markdown tree. Reports why a body isn't MDX, and then returns undefined. */
 export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report): Root | undefined {
   try {
     return parseBody(body);

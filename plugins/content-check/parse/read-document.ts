@@ -64,7 +64,7 @@ function unknownPath(kinds: readonly ContentKind[]): Problem {
  *
  * @param file path below `content/`, for instance `faq/launch.mdx`
  * @param source the normalized text of the file (see normalizeText)
- * @returns undefined when the file cannot be parsed, or belongs to no kind of content
+ * @returns undefined when the file can't be parsed, or belongs to no kind of content
  */
 export function readDocument<Kind extends ContentKind>(
   file: string,

@@ -48,7 +48,7 @@ const TYPE_MESSAGES: Readonly<Record<string, string>> = {
  * Parses YAML, validates it against a schema and reports each problem.
  *
  * @param schema has messages that don't name the field, such as `must be a whole number`
- * @returns undefined when the YAML cannot be parsed
+ * @returns undefined when the YAML can't be parsed
  */
 export function readYaml<Schema extends z.ZodType>(
   yaml: string,

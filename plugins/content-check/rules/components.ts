@@ -4,7 +4,7 @@ import type { Problem } from '../../shared/text/finding';
 import type { CheckableKind, CheckableModel } from '../checkable-model';
 import type { Rule } from './rule';
 
-/** Forbids HTML, components that are not in the model, and wrong ways to write components. */
+/** Forbids HTML, components that aren't in the model, and wrong ways to write components. */
 export const checkComponents: Rule = ({ tree, kind }, { options }, report) => {
   for (const node of componentsOf(tree)) {
     const problem = problemOf(node, kind, options.model);

@@ -39,7 +39,7 @@ export const forbidTypedFacts: Rule = ({ tree, bodyBlocks }, { facts, options: {
   }
 };
 
-/** Requires the right spelling of facts such as the brand in fields, which cannot hold components. */
+/** Requires the right spelling of facts such as the brand in fields, which can't hold components. */
 export const checkSpellingInFields: Rule = ({ fieldBlocks }, { facts, options }, report) =>
   checkSpellingOfFacts(fieldBlocks, facts, options.model, report);
 

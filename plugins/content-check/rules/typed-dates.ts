@@ -14,7 +14,7 @@ const NUMBER = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|seve
 
 /**
  * A month, a quarter or a year. "May" is a month only with a day or year after it, or with a word
- * such as "early" before it. That word is not part of the match, so that a match is never half
+ * such as "early" before it. That word isn't part of the match, so that a match is never half
  * typed and half written by a component, as in "early <Launch />".
  */
 const DATE = new RegExp(

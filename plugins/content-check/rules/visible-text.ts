@@ -21,7 +21,7 @@ export interface TextBlock {
 }
 
 /**
- * A part of a block and its source in the file. A text that a component writes is not in the file,
+ * A part of a block and its source in the file. A text that a component writes isn't in the file,
  * so its `written` is empty.
  */
 type TextPiece = Omit<TextField, 'path'>;
@@ -45,7 +45,7 @@ type Visibility = Pick<TextBlock, 'isAlwaysVisible'>;
 const ALWAYS: Visibility = { isAlwaysVisible: true };
 const SOMETIMES: Visibility = { isAlwaysVisible: false };
 
-/** The elements that do not end a block. */
+/** The elements that don't end a block. */
 const INLINE_ELEMENTS = ['a', 'br', 'code', 'em', 'img', 'mark', 'strong', 'sub', 'sup', 'wbr'];
 
 /** The attributes whose text some visitors read or hear. */
@@ -126,7 +126,7 @@ export function findMatches(blocks: readonly TextBlock[], pattern: RegExp): Matc
 /**
  * Finds where in the file a character of a block was written. The file may spell the text in another way,
  * with markup or entities. So the place is that of the same occurrence of the word in the file. If the word
- * is not there, the place is as far from the start of the piece as in the text.
+ * isn't there, the place is as far from the start of the piece as in the text.
  *
  * @param index the offset of the character in the block's text
  */

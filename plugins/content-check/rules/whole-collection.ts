@@ -4,7 +4,7 @@ import type { CheckableModel } from '../checkable-model';
 import type { CheckedDocument } from '../checked-document';
 import { POLICY_FILE } from '../policy';
 
-/** @returns the files that the site cannot be built without, as paths below `content/` */
+/** @returns the files that the site can't be built without, as paths below `content/` */
 export const requiredFiles = ({ kinds }: CheckableModel): string[] => [
   SITE_FACTS_FILE,
   POLICY_FILE,
@@ -39,7 +39,7 @@ export function requireUniqueFields(documents: readonly CheckedDocument[], repor
       reportIn(file)(placeOf([field]), {
         rule: 'duplicate',
         message: `${contentPath(firstFile)} has the same value`,
-        help: 'Choose one that no other has. Numbers may be left out: you can put 25 between 20 and 30.',
+        help: 'Choose one that no other has. Gaps are fine: 25 fits between 20 and 30.',
       });
     }
   }

@@ -36,7 +36,7 @@ function requireStatements({ file, bodyBlocks, fieldBlocks }: Texts, policy: Pol
 
 /**
  * Reports the exceptions in the field `allow`: each with its reason as a note, or as an error when
- * it does not allow exactly one breach.
+ * it doesn't allow exactly one breach.
  *
  * @returns the allowed breaches
  */
@@ -62,7 +62,7 @@ function applyExceptions(texts: Texts, breaches: readonly Breach[], report: Repo
     const count = covered.length === 0 ? 'nothing' : `${covered.length} wordings`;
     report(placeOf(['allow', index, 'words']), {
       rule: 'allow',
-      message: `"${words}" allows ${count}, and must allow one`,
+      message: `this exception for "${words}" covers ${count}, and must cover exactly one`,
       help: 'Copy the words around a single use, and the name of the rule from its message, or take this entry out.',
     });
   }
@@ -73,7 +73,7 @@ const isInside = (outer: Match, { block, start, end }: Match) =>
   outer.block === block && outer.start <= start && end <= outer.end;
 
 /**
- * Finds forbidden wordings, and words that are not in one paragraph with the statement that belongs to them.
+ * Finds forbidden wordings, and words that aren't in one paragraph with the statement that belongs to them.
  */
 function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breach[] {
   const forbidden = policy.forbidden.flatMap(({ id, pattern, reason, suggestion }) =>
@@ -99,7 +99,7 @@ function findBreaches({ bodyBlocks, fieldBlocks }: Texts, policy: Policy): Breac
   return [...forbidden, ...incomplete];
 }
 
-/** Separates two blocks that are joined. It is not in the file. */
+/** Separates two blocks that are joined. It isn't in the file. */
 const SPACE: TextBlock['pieces'] = [{ value: ' ', written: '', placeAt: () => FILE_START }];
 
 const joinBlocks = (blocks: readonly TextBlock[]): TextBlock =>

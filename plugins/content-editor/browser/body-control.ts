@@ -24,7 +24,7 @@ const FORMATTING: readonly Insertion[] = [
  * Makes the buttons for components. A component without a title has no button.
  *
  * @param isSameInEveryBuild whether the text is the same in every build, so that components which
- *   vary between builds cannot be used
+ *   vary between builds can't be used
  */
 function insertionsOf(
   { components }: Pick<EditableModel, 'components'>,

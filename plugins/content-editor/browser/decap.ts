@@ -77,10 +77,10 @@ interface Decap {
   getLocale(name: string): Phrases;
 }
 
-/** Messages about a file that cannot be loaded end with this advice. */
+/** Messages about a file that can't be loaded end with this advice. */
 export const RELOAD = 'Reload the page. If that does not help, ask a maintainer.';
 
-/** @returns Decap, which waits for `init`; rejected when the script cannot be loaded */
+/** @returns Decap, which waits for `init`; rejected when the script can't be loaded */
 export function loadDecap(source: string): Promise<Decap> {
   window.CMS_MANUAL_INIT = true;
   return new Promise((resolve, reject) => {

@@ -107,7 +107,7 @@ export class Forms {
 
   /**
    * @returns the text that saving would write into the file
-   * @throws UnwritableEntryError when that text would not read back as what the form shows
+   * @throws UnwritableEntryError when that text wouldn't read back as what the form shows
    */
   private textOf(file: EditedFile, values: Record<string, unknown>): string {
     const format = file.path === SITE_FACTS_FILE ? yamlFormat : mdxFormat;

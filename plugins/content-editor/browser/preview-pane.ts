@@ -71,13 +71,18 @@ export function previewPane(previewOf: (entry: Entry) => Preview): Component {
   });
 }
 
+// The contrast of these colors on white is at least 4.5:1 for text, and 3:1 for a line (WCAG 1.4.3, 1.4.11).
+const ERROR_COLOR = '#b00020';
+const CONDITION_COLOR = '#545c6b';
+const CONDITION_LINE_COLOR = '#798291';
+
 export const PANE_STYLES = `
   /* The wide padding on the right keeps the text clear of two buttons of Decap. */
   .${PANE_CLASSES.pane} { padding: 1.5rem 4rem 1.5rem 1.5rem; }
   .${PANE_CLASSES.findings} { margin-bottom: 2rem; padding: 0.75rem 1rem; border: 1px solid; font-size: 0.9rem; }
   .${PANE_CLASSES.findings} ul { margin: 0; padding-left: 1.2rem; }
   .${PANE_CLASSES.pane} > h2 { margin-bottom: 1rem; }
-  .${PANE_CLASSES.condition} { padding-left: 1rem; border-left: 3px solid #798291; }
-  .${PANE_CLASSES.condition} > p:first-child { color: #545c6b; font-size: 0.85rem; }
-  .${PANE_CLASSES.findings} .${ERROR} strong { color: #b00020; }
+  .${PANE_CLASSES.condition} { padding-left: 1rem; border-left: 3px solid ${CONDITION_LINE_COLOR}; }
+  .${PANE_CLASSES.condition} > p:first-child { color: ${CONDITION_COLOR}; font-size: 0.85rem; }
+  .${PANE_CLASSES.findings} .${ERROR} strong { color: ${ERROR_COLOR}; }
 `;

@@ -31,9 +31,9 @@ export interface EditorSite {
 
 /**
  * Starts the editor: Decap CMS with a form for each file of the content. A pane beside the form shows the
- * findings of the content check, and the text as the site shows it. A form with mistakes is not saved.
+ * findings of the content check, and the text as the site shows it. A form with mistakes isn't saved.
  *
- * @throws Error when the script of Decap CMS, or the data of the build, cannot be loaded
+ * @throws Error when the script of Decap CMS, or the data of the build, can't be loaded
  */
 export async function startEditor(site: EditorSite): Promise<void> {
   const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/${EDITOR_FILES.decap}`)]);

@@ -5,7 +5,7 @@ import type { EditableKind, EditableModel, FormGroup } from './editable-model';
 
 /**
  * The names of our file formats. Unlike Decap's own, they keep what a form doesn't show: comments,
- * quotes, and the lines of all fields that have not changed.
+ * quotes, and the lines of all fields that haven't changed.
  */
 export const FORMATS = { mdx: 'content-mdx', yaml: 'content-yaml' } as const;
 

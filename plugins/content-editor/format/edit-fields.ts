@@ -57,7 +57,7 @@ function changeFields(yaml: string, node: YAMLMap, old: Record<string, unknown>,
 /**
  * Changes a group, or the groups in a list, field by field.
  *
- * @returns undefined when that is not enough, because fields or items come, go or move
+ * @returns undefined when that isn't enough, because fields or items come, go or move
  */
 function changeInside(yaml: string, node: unknown, old: unknown, value: FormValue): Edit[] | undefined {
   if (isMap(node) && !node.flow && isGroup(old) && isGroup(value)) {
@@ -127,7 +127,7 @@ function linesOf({ key, srcToken }: Pair, yaml: string): Lines {
   const { key: keyToken, sep, value } = srcToken ?? {};
   const written = CST.stringify({ start: [], key: keyToken, sep, value } as CST.CollectionItem);
   const lines = written.split('\n');
-  // Empty lines below a field, and comments that are not indented more than it, belong to what follows.
+  // Empty lines below a field, and comments that aren't indented more than it, belong to what follows.
   const belongsToNext = new RegExp(`^ {0,${columnOf(start, yaml)}}#|^\\s*$`);
   while (lines.length > 1 && belongsToNext.test(lines.at(-1) ?? '')) lines.pop();
   return { start, end: start + lines.join('\n').length };

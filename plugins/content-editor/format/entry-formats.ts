@@ -18,7 +18,7 @@ export type EntryData = Record<string, unknown>;
 interface EntryFormat {
   /**
    * Reads a file. It never throws, because Decap would then open an empty form, and saving that
-   * would wipe the file. A file that cannot be read becomes an entry with nothing but its text,
+   * would wipe the file. A file that can't be read becomes an entry with nothing but its text,
    * which `toFile` refuses to write.
    */
   fromFile: (source: string) => EntryData;
@@ -26,7 +26,7 @@ interface EntryFormat {
    * Writes an entry: its file, in which only the fields that have changed are written again, or a new file.
    *
    * @param sortedKeys the names of the form's fields, in their order
-   * @throws UnwritableEntryError when the file would not read back as what the form shows
+   * @throws UnwritableEntryError when the file wouldn't read back as what the form shows
    */
   toFile: (entry: EntryData, sortedKeys?: readonly string[]) => string;
 }

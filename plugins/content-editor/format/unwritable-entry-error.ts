@@ -23,7 +23,7 @@ export class UnwritableEntryError extends Error {
     );
   }
 
-  /** The file would not read back as what the form shows in a field. */
+  /** The file wouldn't read back as what the form shows in a field. */
   static lossAt(path: FieldPath): UnwritableEntryError {
     return new UnwritableEntryError(
       'this would not come back as you typed it',

@@ -39,8 +39,8 @@ const TOKENS = /\s*[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|[.,’'-](?=[\p{L}\p{N}]))*|
 /**
  * Compares two texts by word.
  *
- * @returns runs in the order of reading: the runs that are not added make the earlier text, and the runs that
- *   are not removed make the later text
+ * @returns runs in the order of reading: the runs that aren't added make the earlier text, and the runs that
+ *   aren't removed make the later text
  */
 export function compareWords(before: string, after: string): TextRun[] {
   const tokensOf = (text: string): string[] => text.match(TOKENS) ?? [];

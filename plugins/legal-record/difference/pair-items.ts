@@ -45,7 +45,7 @@ export function pairItems<Item>(
   return pairs;
 }
 
-/** Pairs items with the items that are in their places now. Two items that are not alike make two pairs. */
+/** Pairs items with the items that are in their places now. Two items that aren't alike make two pairs. */
 function pairReplacements<Item>(
   removed: readonly Item[],
   added: readonly Item[],

@@ -42,14 +42,15 @@ export function versionResolvers(legalModel: LegalModel) {
 
 /**
  * The resolvers of the fields that a document gets. The current version may be a draft, which is made of the
- * edited document and is not a node, so no filter finds it. The versions are sorted, which `@link` doesn't
+ * edited document and isn't a node, so no filter finds it. The versions are sorted, which `@link` doesn't
  * do.
  */
 export const documentResolvers = ({
   addresses,
+  advice,
   model,
   showsDrafts,
-}: Pick<LegalRecordOptions, 'addresses' | 'model' | 'showsDrafts'>) => ({
+}: Pick<LegalRecordOptions, 'addresses' | 'advice' | 'model' | 'showsDrafts'>) => ({
   currentVersion: {
     type: `${LEGAL_VERSION_TYPE}!`,
     description:
@@ -59,8 +60,8 @@ export const documentResolvers = ({
       if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });
       const version = currentOf(await recordedVersions(edited, context));
       if (!version) {
-        const file = documentFile(edited.name);
-        throw new Error(`${contentPath(file)} has no recorded version. Pages show only recorded ones.`);
+        const file = contentPath(documentFile(edited.name));
+        throw new Error(`${file} has no recorded version. Pages show only recorded ones. ${advice.record}`);
       }
       return version;
     },
@@ -96,7 +97,7 @@ const currentOf = (versions: readonly VersionNode[]): VersionNode | undefined =>
  * takes back an announced version.
  *
  * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it
- *   is not recorded; otherwise the current one of its recorded versions
+ *   isn't recorded; otherwise the current one of its recorded versions
  */
 async function recordedVersionOrDraft(
   edited: EditedNode,

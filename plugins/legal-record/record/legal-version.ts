@@ -45,7 +45,7 @@ export interface EditedDocument {
 export type LegalTextContent = Pick<LegalVersion, 'title' | 'summary' | 'body' | 'facts'>;
 
 /**
- * Makes the version that an edited document becomes when it is recorded. It is not chained
+ * Makes the version that an edited document becomes when it is recorded. It isn't chained
  * to earlier versions yet.
  *
  * @param source the bytes of the document's file
@@ -103,7 +103,7 @@ export const compileVersion = (
  * a part of the text, so they are recorded with it.
  *
  * @returns the values by the names of the facts; null for a fact without a value
- * @throws Error when the body is not MDX
+ * @throws Error when the body isn't MDX
  */
 export function factsShown(body: string, siteFacts: Facts, model: ContentModel): LegalVersion['facts'] {
   const shown: LegalVersion['facts'] = {};

@@ -6,7 +6,7 @@ export const recordFactsSchema = z.object({
   /** The public origin of the site, such as `https://www.example.org`. */
   url: z.string(),
   /**
-   * Whether the site has not been published yet, so that its legal texts are drafts that may be recorded
+   * Whether the site hasn't been published yet, so that its legal texts are drafts that may be recorded
    * again.
    */
   unpublished: z.boolean().optional(),

@@ -34,7 +34,7 @@ export function writeFile(file: string, content: string | Uint8Array): void {
 /**
  * Writes the record so that an interruption never damages it: first the recorded files, then the ledger in
  * one step, and last it deletes files that the ledger no longer names. After an interruption before the
- * ledger is replaced, the record is what it was, beside files that are not in its ledger. The next run
+ * ledger is replaced, the record is what it was, beside files that aren't in its ledger. The next run
  * replaces or deletes such files.
  *
  * @param contentRoot the folder `content`

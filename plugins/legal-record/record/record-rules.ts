@@ -1,8 +1,8 @@
 /** The rules about missing and superfluous versions and files of the record. */
 export const RECORD_RULES = {
-  /** An edited text is not recorded, or the record still has what it takes back. */
+  /** An edited text isn't recorded, or the record still has what it takes back. */
   missing: 'record-missing',
-  /** A file is not in the ledger, as after a recording that was interrupted. */
+  /** A file isn't in the ledger, as after a recording that was interrupted. */
   extra: 'record-extra',
   /** The record of a public site is gone. It has to be restored: nobody may start a new one. */
   lost: 'record-lost',

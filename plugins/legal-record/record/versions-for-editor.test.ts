@@ -54,6 +54,6 @@ it('finds nothing on a site without a record', () => {
 it('throws an error that names a missing recorded text', () => {
   const file = `legal/record/terms/${IN_FORCE.effectiveDate}.mdx`;
   expect(() => versionsOfDocument({ ...content, [file]: '' }, 'terms', TODAY)).toThrow(
-    `content/${file} is missing, or no recorded text.`,
+    `content/${file} is missing, or isn't a recorded text.`,
   );
 });

@@ -44,7 +44,7 @@ const ledgerOfEditor = z.object({
  *   `legal/record/ledger.json`; other texts are ignored
  * @param documentName such as `terms`
  * @param today such as `2025-05-02`
- * @throws Error when the ledger, or the text in force, cannot be read
+ * @throws Error when the ledger, or the text in force, can't be read
  */
 export function versionsOfDocument(
   content: Readonly<Record<string, string>>,
@@ -65,7 +65,11 @@ export function versionsOfDocument(
 function readRecordedText(content: Readonly<Record<string, string>>, version: VersionId): RecordedText {
   const file = `${RECORD_FOLDER}/${recordedFile(version, 'mdx')}`;
   const parts = splitFrontMatter(normalizeText(content[file] ?? ''));
-  if (!parts) throw new Error(`${contentPath(file)} is missing, or no recorded text.`);
+  if (!parts) {
+    throw new Error(
+      `${contentPath(file)} is missing, or isn't a recorded text. Ask a maintainer to restore it.`,
+    );
+  }
   return { frontMatter: recordedFrontMatter.parse(parse(parts.yaml)), body: parts.body.replace(/^\n+/, '') };
 }
 

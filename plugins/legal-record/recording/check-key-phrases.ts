@@ -1,7 +1,7 @@
 import type { Report } from '../../shared/text/finding';
 import type { EditedDocument, LegalVersion } from '../record/legal-version';
 
-/** Requires the summary to contain each key phrase word for word: the page cannot mark it otherwise. */
+/** Requires the summary to contain each key phrase word for word: the page can't mark it otherwise. */
 export function checkKeyPhrases(
   { summary, keyPhrases }: Pick<LegalVersion, 'summary' | 'keyPhrases'>,
   { placeOf }: Pick<EditedDocument, 'placeOf'>,

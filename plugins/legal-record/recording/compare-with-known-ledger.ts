@@ -18,7 +18,7 @@ export const knownLedger = z.looseObject({
   entries: ledgerEntries,
   /** The keys are the hashes of the entries that have a timestamp. */
   timestamps: z.record(z.string(), z.unknown()).default({}),
-  /** True when the site was not public yet: its versions were drafts, which no visitor knows. */
+  /** True when the site wasn't public yet: its versions were drafts, which no visitor knows. */
   unpublished: z.boolean().optional(),
 });
 

@@ -37,7 +37,7 @@ export interface RecordComparison {
 }
 
 /**
- * Compares the edited documents with the legal record, and reports each that is not recorded. A document that
+ * Compares the edited documents with the legal record, and reports each that isn't recorded. A document that
  * has the text in force again takes back the versions that are announced.
  *
  * @param contentRoot the folder `content`
@@ -57,7 +57,7 @@ export function compareWithRecord(
     takenBack: [],
     findings: [...record.findings],
   };
-  // A changed record can't be compared with texts. A file that is not in the ledger changes
+  // A changed record can't be compared with texts. A file that isn't in the ledger changes
   // nothing: an interrupted recording leaves such files.
   const isChanged = record.findings.some(({ rule }) => rule !== RECORD_RULES.extra);
   // The content check has reported the mistakes of site.yaml.
@@ -129,7 +129,7 @@ function reportTakenBack(announced: readonly LegalVersion[], advice: RecordAdvic
 }
 
 /**
- * Reports that a text has to be recorded, or why it cannot be.
+ * Reports that a text has to be recorded, or why it can't be.
  *
  * @param newest the newest recorded version of the same document
  * @returns whether the text can be recorded as the next version
@@ -181,7 +181,7 @@ function warnOfDistantDate(
 }
 
 /**
- * Refuses the field `reviewed` in a text that is not recorded: counsel approves the text
+ * Refuses the field `reviewed` in a text that isn't recorded: counsel approves the text
  * that can no longer change.
  */
 function refuseReview({ frontMatter, placeOf }: EditedDocument, report: Report): void {

@@ -21,7 +21,7 @@ interface RecordingPlan {
 
 /**
  * Plans what the record becomes when edited documents are recorded and announced versions are taken
- * back. Drafts of a site that is not published are replaced. A text that is recorded again keeps its
+ * back. Drafts of a site that isn't published are replaced. A text that is recorded again keeps its
  * day of recording, and a version keeps its timestamp while its entry in the ledger is the same.
  */
 export function planRecording(

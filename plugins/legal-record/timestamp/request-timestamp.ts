@@ -23,7 +23,7 @@ interface TimestampedVersions {
 
 /**
  * Asks a timestamp authority for the timestamps of the versions that have none, one after the other.
- * It stops at the first answer that cannot be used.
+ * It stops at the first answer that can't be used.
  *
  * @param url the address of the authority
  */

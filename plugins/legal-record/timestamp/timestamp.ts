@@ -91,7 +91,7 @@ interface DecodedToken {
 /**
  * Decodes an answer and the signed data in it.
  *
- * @returns undefined when the authority refused, or the answer cannot be decoded. PKI.js
+ * @returns undefined when the authority refused, or the answer can't be decoded. PKI.js
  *   explains such a failure in terms of ASN.1, which helps no editor.
  */
 function decodeGranted(token: Buffer): DecodedToken | undefined {

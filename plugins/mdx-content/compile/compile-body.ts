@@ -34,7 +34,7 @@ export interface CompiledBody {
  * Compiles the MDX of a body to static HTML. Components of the model become markup, and no code ever runs.
  *
  * @param body MDX without front matter
- * @throws InvalidFileError when the body is not MDX, or holds code or another component
+ * @throws InvalidFileError when the body isn't MDX, or holds code or another component
  */
 export function compileBody(body: string, options: CompileOptions): CompiledBody {
   const { children } = compileTree(body, options);
@@ -72,7 +72,7 @@ export const compileTree = (body: string, options: CompileOptions): Root =>
 /**
  * Parses a body that holds only Markdown and components of the model.
  *
- * @throws InvalidFileError when the body is not MDX, or holds code or another component
+ * @throws InvalidFileError when the body isn't MDX, or holds code or another component
  */
 export function parseAllowedBody(body: string, model: ContentModel): MarkdownRoot {
   const markdown = parseMdx(body);

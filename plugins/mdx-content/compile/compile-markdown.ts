@@ -66,7 +66,7 @@ function markupOf(
   return factText(component.ifKnown, facts, model) === undefined ? [] : children;
 }
 
-/** @param text the fact; undefined when site.yaml does not have it */
+/** @param text the fact; undefined when site.yaml doesn't have it */
 function markupOfFact(
   { factToHtml, textIfMissing = '' }: FactComponent,
   text: string | undefined,

@@ -13,7 +13,7 @@ const FRONT_MATTER = /^(---[ \t]*\n)((?:[^]*?\n)??)---[ \t]*(?:\n|$)/;
  * Finds the front matter and the body of a content file.
  *
  * @param source normalized text (see normalizeText)
- * @returns null when the file does not begin with complete front matter
+ * @returns null when the file doesn't begin with complete front matter
  */
 export function findFrontMatter(source: string): FileParts | null {
   const match = FRONT_MATTER.exec(source);
@@ -30,7 +30,7 @@ export function findFrontMatter(source: string): FileParts | null {
  * every line before it in the file, so that its lines have the same numbers as in the file.
  *
  * @param source normalized text (see normalizeText)
- * @returns null when the file does not begin with complete front matter
+ * @returns null when the file doesn't begin with complete front matter
  */
 export function splitFrontMatter(source: string): { yaml: string; body: string } | null {
   const parts = findFrontMatter(source);

@@ -21,7 +21,7 @@ export const NO_CODE: Problem = {
 /**
  * Parses a body to a Markdown tree.
  *
- * @throws VFileMessage with the place of the mistake when the body is not MDX
+ * @throws VFileMessage with the place of the mistake when the body isn't MDX
  */
 export const parseBody = (body: string): Root => parser.parse(body);
 
@@ -54,6 +54,6 @@ export function componentsOf(tree: Root): JsxElement[] {
   return found;
 }
 
-/** @returns the place where a node begins; the start of the file for a node that is not in the file */
+/** @returns the place where a node begins; the start of the file for a node that isn't in the file */
 export const startOf = (node: { position?: { start: Point } | undefined }): Place =>
   node.position?.start ?? FILE_START;

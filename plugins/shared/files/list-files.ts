@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * Lists the files of a folder and its subfolders, sorted by path. Symbolic links are left out.
  *
- * @returns paths below the folder, with forward slashes; an empty list when the folder does not exist
+ * @returns paths below the folder, with forward slashes; an empty list when the folder doesn't exist
  */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -60,11 +60,11 @@ const tabStyles = css`
 
   [role='tab']:not([aria-selected='true']) {
     color: ${color.soft};
-  }
 
-  [role='tab']:hover {
     ${canHover} {
-      color: ${color.ink};
+      &:hover {
+        color: ${color.ink};
+      }
     }
   }
 

@@ -42,8 +42,10 @@ export const query = graphql`
 const CONTENTS_WIDTH = '15rem';
 const CONTENTS_GAP = space.huge;
 
-/** The least and the greatest width of the summary as a note in the margin. */
+/** The least width of the summary as a note in the margin. */
 const SUMMARY_MIN_WIDTH = '9rem';
+
+/** The greatest width of the summary as a note in the margin. */
 const SUMMARY_MAX_WIDTH = '21rem';
 
 /** From `breakpoint.desktop`, the distance from the left edge of the page to the left edge of the text. */

@@ -7,17 +7,20 @@ import { hairline } from '../../theme/borders';
 import { color } from '../../theme/colors';
 import { strongFont } from '../../theme/font-shorthands';
 import { listIndent, space } from '../../theme/spacing';
-import { headingSize, textSize, underlineOffset } from '../../theme/typography';
+import { textSize, underlineOffset } from '../../theme/typography';
 import { visuallyHiddenStyles } from '../../theme/visually-hidden-styles';
 import { Prose } from '../../ui/Prose';
+import { versionHeadingStyles } from './version-heading-styles';
 
 /** The changes since the previous version. The first version has none, and the component renders nothing. */
 export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {
   const { difference, previous } = version;
   if (!difference || !previous) return null;
   return (
-    <section aria-labelledby={VERSION_IDS.changes} css={styles}>
-      <h2 id={VERSION_IDS.changes}>What changed</h2>
+    <section aria-labelledby={VERSION_IDS.changes}>
+      <h2 id={VERSION_IDS.changes} css={versionHeadingStyles}>
+        What changed
+      </h2>
       <p>
         Compared with the <a href={previous.path}>version of {formatDateForPage(previous.effectiveDate)}</a>:{' '}
         {difference.extent}.{' '}
@@ -44,25 +47,20 @@ export const query = graphql`
   }
 `;
 
-const styles = css`
-  > h2 {
-    margin-block: ${space.xxl} ${space.m};
-    font-size: ${headingSize.card};
-  }
-`;
-
 // Different lines tell added from removed text without color (WCAG 1.4.1).
 
 const addedStyles = css`
   color: ${color.good};
-  text-decoration: underline 2px;
+  text-decoration: underline;
+  text-decoration-thickness: 2px;
   text-underline-offset: ${underlineOffset};
   background: ${color.added};
 `;
 
 const removedStyles = css`
   color: ${color.bad};
-  text-decoration: line-through 1px;
+  text-decoration: line-through;
+  text-decoration-thickness: 1px;
   background: ${color.removed};
 `;
 

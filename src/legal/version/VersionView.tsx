@@ -6,12 +6,12 @@ import { tabPath } from '../../shared/legal-addresses';
 import { CLASS } from '../../theme/class-names';
 import { breakpoint } from '../../theme/media';
 import { space } from '../../theme/spacing';
-import { headingSize } from '../../theme/typography';
 import { PrintAddress } from '../../ui/PrintAddress';
 import { DaysInForce } from '../DaysInForce';
 import { LegalArticle } from '../text/LegalArticle';
 import { LegalText } from '../text/LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
+import { versionHeadingStyles } from './version-heading-styles';
 import { VersionDifference } from './VersionDifference';
 
 /**
@@ -79,7 +79,7 @@ function PlaceInHistory({ version }: { version: Queries.PlaceInHistoryFragment }
 function TextHeading({ followsChanges }: { followsChanges: boolean }) {
   if (followsChanges) {
     return (
-      <h2 id={VERSION_IDS.text} css={headingStyles}>
+      <h2 id={VERSION_IDS.text} css={versionHeadingStyles}>
         {TEXT_HEADING}
       </h2>
     );
@@ -137,11 +137,6 @@ const noticeStyles = css`
       margin-bottom: ${space.xxl};
     }
   }
-`;
-
-const headingStyles = css`
-  margin-block: ${space.xxl} ${space.m};
-  font-size: ${headingSize.card};
 `;
 
 const hiddenHeadingStyles = css`

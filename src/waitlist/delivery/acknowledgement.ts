@@ -31,7 +31,7 @@ export async function requireAcknowledgement(answer: Response, config: DeliveryC
   }
 }
 
-/** @throws DeliveryError when the status is not from 200 to 299 */
+/** @throws DeliveryError when the status isn't from 200 to 299 */
 export function requireSuccess({ ok, status, headers }: Response, { idempotent }: DeliveryConfig): void {
   if (ok) return;
   // A receiver that answers 429 or 503 hasn't stored the sign-up.

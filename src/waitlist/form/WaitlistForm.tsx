@@ -52,7 +52,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
     );
 
   useEffect(() => {
-    // Firefox keeps a disabled button disabled after a reload, and hydration does not change it.
+    // Firefox keeps a disabled button disabled after a reload, and hydration doesn't change it.
     button.current?.removeAttribute('disabled');
   }, []);
 
@@ -65,7 +65,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         method="post"
         noValidate
         className={`${CLASS.jsOnly} ${CLASS.screenOnly}`}
-        // Styles hide what is not for the state (`formIn`).
+        // Styles hide what isn't for the state (`formIn`).
         {...{ [SIGN_UP_STATE_ATTRIBUTE]: submission.state }}
         onFocus={loadToast}
         onSubmit={(event) => {

@@ -58,6 +58,8 @@ export const fieldStyles = css`
   .${note}::before {
     font-weight: ${boldWeight};
     visibility: hidden;
+    /* Older browsers don't know the alternative text. */
+    content: ${JSON.stringify(LONGEST_MESSAGE)};
     content: ${JSON.stringify(LONGEST_MESSAGE)} / '';
   }
 

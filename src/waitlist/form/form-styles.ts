@@ -16,6 +16,16 @@ const { fieldsGroup, joinedGroup, nextStep } = FORM_CLASSES;
 /** Selects markup that the form shows as it is. */
 const slot = (name: FormSlot) => `[${SLOT_ATTRIBUTE}='${name}']`;
 
+/**
+ * The line beside a failure or a field with a problem. It is in the padding of the card, so that nothing
+ * moves.
+ */
+const problemLineStyles = css`
+  margin-left: -${space.s};
+  padding-left: ${space.xs};
+  border-left: ${space.xxs} solid ${color.bad};
+`;
+
 /** Styles of WaitlistForm and of the components in it (docs/decisions/005-emotion-at-build-time.md). */
 export const formStyles = css`
   ${fieldStyles}
@@ -62,12 +72,13 @@ export const formStyles = css`
     display: none;
   }
 
-  /* The line beside a failure or a field with a problem is in the padding of the card, so that nothing
-     moves. */
-  ${slot('failed')}, .${fieldsGroup} > :has(> [aria-invalid='true']) {
-    margin-left: -${space.s};
-    padding-left: ${space.xs};
-    border-left: ${space.xxs} solid ${color.bad};
+  ${slot('failed')} {
+    ${problemLineStyles}
+  }
+
+  /* Browsers without :has() ignore the whole rule, so it must stay separate. */
+  .${fieldsGroup} > :has(> [aria-invalid='true']) {
+    ${problemLineStyles}
   }
 
   ${slot('failed')} b {
