@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -16,7 +16,28 @@ const { printWidth } = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
-const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'social-image', 'waitlist'];
+const foldersIn = (parent) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Stops ESLint when a list lacks a folder, whose files could then import anything. */
+function requireSameFolders(parent, listed, nameOfList) {
+  const folders = foldersIn(parent);
+  const different = [
+    ...folders.filter((folder) => !listed.includes(folder)),
+    ...listed.filter((folder) => !folders.includes(folder)),
+  ];
+  if (different.length === 0) return;
+  throw new Error(
+    `${nameOfList} in eslint.config.mjs has to list the folders of ${parent}. Only one of them has: ${different.join(', ')}.`,
+  );
+}
+
+/** The folders of src that aren't features. */
+const LAYERS = ['pages', 'templates', 'layout', 'issue-parts', 'ui', 'theme', 'shared'];
+
+const FEATURES = foldersIn('src').filter((folder) => !LAYERS.includes(folder));
 
 const PRIVATE_MODULES_OF_GATSBY = {
   group: ['gatsby/dist/**', 'gatsby-cli/lib/**'],
@@ -45,6 +66,9 @@ const PLUGINS = {
 
 const PLUGIN_NAMES = Object.keys(PLUGINS);
 
+// plugins/shared is no plugin, and may be used by all.
+requireSameFolders('plugins', ['shared', ...PLUGIN_NAMES], 'PLUGINS');
+
 /**
  * Files of plugins that browsers may load: the class names and other names in a plugin's HTML, and the
  * addresses of its pages.
@@ -67,6 +91,8 @@ const CONFIG_FOLDERS = [
   'graphql',
   'editor',
 ];
+
+requireSameFolders('config', CONFIG_FOLDERS, 'CONFIG_FOLDERS');
 
 /**
  * Which files may import which. In each zone, the files in `target` import nothing of `from` besides
