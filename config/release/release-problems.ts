@@ -134,7 +134,7 @@ function receiverProblems({ delivery }: CheckSettings): FactProblem[] {
       file: PRODUCTION_ENV_FILE,
       rule: RELEASE_RULES.receiver,
       message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${url}, and no visitor's browser can reach ${host}`,
-      help: 'Set the address of the real receiver in the settings of the host or in this file, and run npm run waitlist:probe.',
+      help: 'Set the address of the real receiver in the settings of the host or in this file, and run npm run probe:waitlist.',
     },
   ];
 }
