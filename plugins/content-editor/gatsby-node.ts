@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { PUBLIC_FOLDER } from '../shared/files/public-folder';
+import { writeReservedFiles } from '../shared/files/write-public-files';
 import { isDevelop } from '../shared/gatsby/is-develop';
 import { panicOnError } from '../shared/gatsby/panic-on-error';
 import { typedOptions } from '../shared/gatsby/typed-options';
@@ -15,6 +15,9 @@ import { serveEditor } from './serve-editor';
 export { pluginOptionsSchema } from './options';
 
 const FOLDER = `${PUBLIC_FOLDER}${EDITOR_PATH}`;
+
+/** What to do about a file of the editor in static/. */
+const ADVICE = 'rename it, because the files of the editor fit only each other';
 
 /**
  * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap CMS, so that
@@ -57,10 +60,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, optio
   const backend = hostedBackend(editor);
   if (!backend || 'problem' in backend) return;
   await panicOnError(reporter, async () => {
-    mkdirSync(FOLDER, { recursive: true });
     for (const [name, make] of Object.entries(editorFiles(editor, backend.config))) {
-      // Unlike writePublicFiles, this overwrites: the files fit only each other, so static/ may have none.
-      writeFileSync(path.join(FOLDER, name), await make());
+      writeReservedFiles({ [`${EDITOR_PATH}/${name}`]: await make() }, ADVICE);
     }
   });
 };

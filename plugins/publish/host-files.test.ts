@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { CACHE_CONTROL } from './hashed-files';
-import { type HostOptions, readHeaders, writeHostFiles } from './host-files';
+import { HOST_FILES, type HostOptions, readHeaders, writeHostFiles } from './host-files';
 
 const SCRIPT = '/app-bf8eac147a500446727e.js';
 /** Its name has a date, which is not a hash. */
@@ -161,6 +161,20 @@ it('refuses a policy that Cloudflare Pages would not read to its end', () => {
   expect(() => writeHostFiles(folder, OPTIONS)).toThrow(
     /^_headers has a line of \d+ characters, and Cloudflare Pages reads 2000: {3}Content-Security-Policy/,
   );
+});
+
+it.each(HOST_FILES)('refuses static%s, which would be replaced', (file) => {
+  const project = process.cwd();
+  process.chdir(folder);
+  try {
+    mkdirSync('static');
+    write(`static${file}`, '');
+    expect(() => writeHostFiles(folder, OPTIONS)).toThrow(
+      `static${file} would be replaced: write redirects into the option hosts.redirects`,
+    );
+  } finally {
+    process.chdir(project);
+  }
 });
 
 it('leaves code that only Gatsby reads out of the policy', () => {
