@@ -30,7 +30,7 @@ function requireSameFolders(parent, listed, nameOfList) {
   ];
   if (different.length === 0) return;
   throw new Error(
-    `${nameOfList} in eslint.config.mjs has to list the folders of ${parent}. Only one of them has: ${different.join(', ')}.`,
+    `${nameOfList} in eslint.config.mjs has to list the folders of ${parent}. The two differ in: ${different.join(', ')}.`,
   );
 }
 
