@@ -30,7 +30,7 @@ export const hostOptions = ({ delivery, allowsHstsPreload }: SettingsOfHosts): H
 });
 
 export const publishOptions = (build: BuildSettings, editor: EditorOptions): PublishOptions => ({
-  hosts: { ...hostOptions(build), sections: editorHeaders(editor) },
+  hosts: { ...hostOptions(build), overrides: editorHeaders(editor) },
   // There may be thousands of versions of legal documents, and each is rarely read.
   isUncompressed: (file) => LEGAL_DOCUMENT_NAMES.some((name) => file.startsWith(versionsFolder(name))),
 });

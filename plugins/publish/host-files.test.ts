@@ -9,7 +9,7 @@ const SCRIPT = '/app-bf8eac147a500446727e.js';
 /** Its name has a date, which is not a hash. */
 const REPORT = '/report-20250502.pdf';
 
-const SECTION = {
+const OVERRIDE = {
   path: '/admin',
   headers: { 'Content-Security-Policy': "script-src 'self' 'unsafe-eval'", 'X-Robots-Tag': 'noindex' },
 };
@@ -96,16 +96,16 @@ it.each([
   expectOnEveryHost(address, expected);
 });
 
-describe('the headers of a section', () => {
+describe('the headers of a part of the site', () => {
   const files = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'];
 
   it.each(['/admin', '/admin/', '/admin/editor.js'])('apply on every host to %s', (address) => {
-    writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
-    expectOnEveryHost(address, { ...readHeaders(folder), ...SECTION.headers });
+    writeHostFiles(folder, { ...OPTIONS, overrides: [OVERRIDE] });
+    expectOnEveryHost(address, { ...readHeaders(folder), ...OVERRIDE.headers });
   });
 
   it.each(['/', '/administration', '/legal/admin/'])('do not apply to %s', (address) => {
-    writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
+    writeHostFiles(folder, { ...OPTIONS, overrides: [OVERRIDE] });
     const headers = readHeaders(folder);
     expectOnEveryHost(address, headers);
     writeHostFiles(folder, OPTIONS);
@@ -115,9 +115,9 @@ describe('the headers of a section', () => {
   it('add lines to the hosts’ files and change no other line', () => {
     writeHostFiles(folder, OPTIONS);
     const before = files.map((file) => read(file).split('\n'));
-    writeHostFiles(folder, { ...OPTIONS, sections: [] });
+    writeHostFiles(folder, { ...OPTIONS, overrides: [] });
     expect(files.map((file) => read(file).split('\n'))).toEqual(before);
-    writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
+    writeHostFiles(folder, { ...OPTIONS, overrides: [OVERRIDE] });
     for (const [index, file] of files.entries()) {
       const lines = read(file).split('\n');
       expect(before[index]?.filter((line) => !lines.includes(line))).toEqual([]);

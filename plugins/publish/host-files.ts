@@ -41,7 +41,7 @@ const ADVICE =
 export function writeHostFiles(folder: string, options: HostOptions): void {
   const hosting: Hosting = {
     headers: responseHeaders(folder, options),
-    sections: options.sections ?? [],
+    overrides: options.overrides ?? [],
     hashedFiles: builtFiles(folder).filter((file) => contentHashOf(file) && !isCompressedCopy(file)),
     redirects: options.redirects,
     hostFiles: HOST_FILES,
