@@ -14,7 +14,7 @@ import { siteWideFilesOptions } from './config/plugin-options/site-wide-files-op
 import { socialImageOptions } from './config/plugin-options/social-image-options';
 import { RECORD_FOLDER } from './plugins/legal-record';
 import type { LicensesOptions } from './plugins/licenses';
-import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, type ContentOptions } from './plugins/mdx-content';
+import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, type MdxContentOptions } from './plugins/mdx-content';
 import { ROUTES } from './src/shared/routes';
 
 // The options of plugins depend on these variables.
@@ -70,7 +70,7 @@ const config: GatsbyConfig = {
         factOverrides: build.factOverrides,
         // Content varies with what becomes of sign-ups.
         variant: signUpModeOf(build.delivery),
-      } satisfies ContentOptions,
+      } satisfies MdxContentOptions,
     },
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 

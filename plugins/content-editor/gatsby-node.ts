@@ -9,7 +9,7 @@ import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';
-import type { EditorOptions } from './options';
+import type { ContentEditorOptions } from './options';
 import { serveEditor } from './serve-editor';
 
 export { pluginOptionsSchema } from './options';
@@ -24,7 +24,7 @@ const ADVICE = 'rename it, because the files of the editor fit only each other';
  * a build without a network fails at its start, and not at its end.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) => {
-  const backend = hostedBackend(typedOptions<EditorOptions>(options));
+  const backend = hostedBackend(typedOptions<ContentEditorOptions>(options));
   if (isDevelop() || !backend) return;
   if ('problem' in backend) {
     reporter.warn(`This build has no editor. ${backend.problem}`);
@@ -43,10 +43,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   rmSync(FOLDER, { recursive: true, force: true });
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
-  const editor = typedOptions<EditorOptions>(options);
-  const { server } = editor.settings;
+  const editorOptions = typedOptions<ContentEditorOptions>(options);
+  const { server } = editorOptions.settings;
   if (!server) return;
-  const handler = serveEditor(editor, server, (message) => reporter.error(message));
+  const handler = serveEditor(editorOptions, server, (message) => reporter.error(message));
   // Gatsby documents that this is an Express application; its types don't say so.
   (app as ExpressApplication).use(EDITOR_PATH, handler);
 };
@@ -56,11 +56,11 @@ interface ExpressApplication {
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, options) => {
-  const editor = typedOptions<EditorOptions>(options);
-  const backend = hostedBackend(editor);
+  const editorOptions = typedOptions<ContentEditorOptions>(options);
+  const backend = hostedBackend(editorOptions);
   if (!backend || 'problem' in backend) return;
   await panicOnError(reporter, async () => {
-    for (const [name, make] of Object.entries(editorFiles(editor, backend.config))) {
+    for (const [name, make] of Object.entries(editorFiles(editorOptions, backend.config))) {
       writeReservedFiles({ [`${EDITOR_PATH}/${name}`]: await make() }, ADVICE);
     }
   });

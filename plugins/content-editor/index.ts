@@ -10,5 +10,5 @@ export { EDITOR_PATH } from './addresses';
 export { EDITOR_PAGE } from './editor-page';
 export { DECAP_FOLDER, fetchDecapScript } from './decap-script';
 export { editorHeaders } from './editor-headers';
-export type { EditorOptions } from './options';
+export type { ContentEditorOptions } from './options';
 export { NO_SETTINGS, readEditorSettings, type EditorSettings } from './settings';

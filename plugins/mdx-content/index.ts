@@ -15,7 +15,7 @@ export {
   type Facts,
   type Placeholder,
 } from './model';
-export type { ContentOptions } from './options';
+export type { MdxContentOptions } from './options';
 export { NAME_PLACEHOLDER, pagePathFor } from './page-path';
 export { factText, resolvePlaceholders } from './placeholders';
 
