@@ -4,7 +4,7 @@ import { contentModel } from './config/content-model';
 import { readBuildSettings } from './config/environment/build-settings';
 import { loadEnvFile } from './config/environment/load-env-file';
 import { readSiteFacts } from './config/environment/read-site-facts';
-import { signUpModeOf } from './config/environment/sign-up-mode';
+import { signUpModeOf } from './config/environment/sign-up-mode-of';
 import { contentCheckOptions } from './config/plugin-options/content-check-options';
 import { contentEditorOptions } from './config/plugin-options/content-editor-options';
 import { islandsOptions } from './config/plugin-options/islands-options';

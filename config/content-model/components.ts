@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import type { EditableComponent } from '../../plugins/content-editor';
 import { CALLOUT_CLASS } from '../../src/shared/content-classes';
-import { MISSING_FACT_TEXT } from '../../src/shared/phrases';
+import { MISSING_FACT_TEXT } from '../../src/shared/missing-fact-text';
 import type { LaunchPlaceholderName } from './launch-placeholders';
 import type { SignUpMode } from './sign-up-modes';
 import type { SiteFacts } from './site-facts';

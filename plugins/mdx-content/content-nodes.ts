@@ -15,7 +15,7 @@ import type { MdxContentOptions } from './options';
 import { pagePathFor } from './page-path';
 import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
-import { normalizeText } from './parse/source-text';
+import { normalizeText } from './parse/normalize-text';
 
 /** The arguments that onCreateNode and sourceNodes share, and the Mdx or File node that may get a child. */
 type TypedNodeArgs = NodePluginArgs & { node: Node };
