@@ -1,8 +1,6 @@
 // Everything that other code may import. The site's module for browsers imports browser.ts, and code that
 // links to the editor imports addresses.ts.
 
-export type { EditableComponent, EditableKind, FormGroup } from './config/editable-model';
-
 export { decapConfig } from './config/decap-config';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-formats';
 
