@@ -92,6 +92,13 @@ const CONFIG_FOLDERS = [
   'editor',
 ];
 
+/** What the script of the editor contains, besides code of plugins and of src. */
+const FILES_IN_EDITOR = [
+  'config/{content-model,release,link-targets,editor}/**/!(*.test).ts',
+  'config/environment/check-settings.ts',
+  'config/plugin-options/content-only-check-options.ts',
+];
+
 requireSameFolders('config', CONFIG_FOLDERS, 'CONFIG_FOLDERS');
 
 /**
@@ -193,9 +200,10 @@ const ZONES = [
       'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its dom-names for what also runs in Node, its addresses for links, its browser for the editor.',
   },
   {
-    target: 'config/editor',
+    target: FILES_IN_EDITOR,
     from: 'plugins',
-    except: ['shared/text', ...FILES_FOR_EDITOR],
+    // The index of mdx-content has no code for Node.
+    except: ['shared/text', 'mdx-content/index.ts', ...FILES_FOR_EDITOR],
     message: 'The editor runs in browsers, and an index has code for Node, too: import browser.ts.',
   },
 

@@ -1,4 +1,4 @@
-import type { FactProblem } from '../../plugins/content-check';
+import type { FactProblem } from '../../plugins/content-check/browser';
 import { FACTS_FORM, UNPUBLISHED_SWITCH, type SiteFacts } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
 import { PRODUCTION_ENV_FILE } from '../environment/env-file';
