@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import js from '@eslint/js';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -16,7 +16,28 @@ const { printWidth } = JSON.parse(readFileSync('.prettierrc.json', 'utf8'));
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js', '.json'];
 
-const FEATURES = ['faq', 'issue', 'landing', 'legal', 'not-found', 'social-image', 'waitlist'];
+const foldersIn = (parent) =>
+  readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** Stops ESLint when a list lacks a folder, whose files could then import anything. */
+function requireSameFolders(parent, listed, nameOfList) {
+  const folders = foldersIn(parent);
+  const different = [
+    ...folders.filter((folder) => !listed.includes(folder)),
+    ...listed.filter((folder) => !folders.includes(folder)),
+  ];
+  if (different.length === 0) return;
+  throw new Error(
+    `${nameOfList} in eslint.config.mjs has to list the folders of ${parent}. The two differ in: ${different.join(', ')}.`,
+  );
+}
+
+/** The folders of src that aren't features. */
+const LAYERS = ['pages', 'templates', 'layout', 'issue-parts', 'ui', 'theme', 'shared'];
+
+const FEATURES = foldersIn('src').filter((folder) => !LAYERS.includes(folder));
 
 const PRIVATE_MODULES_OF_GATSBY = {
   group: ['gatsby/dist/**', 'gatsby-cli/lib/**'],
@@ -45,6 +66,9 @@ const PLUGINS = {
 
 const PLUGIN_NAMES = Object.keys(PLUGINS);
 
+// plugins/shared is no plugin, and may be used by all.
+requireSameFolders('plugins', ['shared', ...PLUGIN_NAMES], 'PLUGINS');
+
 /**
  * Files of plugins that browsers may load: the class names and other names in a plugin's HTML, and the
  * addresses of its pages.
@@ -67,6 +91,15 @@ const CONFIG_FOLDERS = [
   'graphql',
   'editor',
 ];
+
+/** What the script of the editor contains, besides code of plugins and of src. */
+const FILES_IN_EDITOR = [
+  'config/{content-model,release,link-targets,editor}/**/!(*.test).ts',
+  'config/environment/check-settings.ts',
+  'config/plugin-options/content-only-check-options.ts',
+];
+
+requireSameFolders('config', CONFIG_FOLDERS, 'CONFIG_FOLDERS');
 
 /**
  * Which files may import which. In each zone, the files in `target` import nothing of `from` besides
@@ -167,9 +200,10 @@ const ZONES = [
       'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its dom-names for what also runs in Node, its addresses for links, its browser for the editor.',
   },
   {
-    target: 'config/editor',
+    target: FILES_IN_EDITOR,
     from: 'plugins',
-    except: ['shared/text', ...FILES_FOR_EDITOR],
+    // The index of mdx-content has no code for Node.
+    except: ['shared/text', 'mdx-content/index.ts', ...FILES_FOR_EDITOR],
     message: 'The editor runs in browsers, and an index has code for Node, too: import browser.ts.',
   },
 

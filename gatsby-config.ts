@@ -4,7 +4,7 @@ import { contentModel } from './config/content-model';
 import { readBuildSettings } from './config/environment/build-settings';
 import { loadEnvFile } from './config/environment/load-env-file';
 import { readSiteFacts } from './config/environment/read-site-facts';
-import { signUpModeOf } from './config/environment/sign-up-mode';
+import { signUpModeOf } from './config/environment/sign-up-mode-of';
 import { contentCheckOptions } from './config/plugin-options/content-check-options';
 import { contentEditorOptions } from './config/plugin-options/content-editor-options';
 import { islandsOptions } from './config/plugin-options/islands-options';
@@ -14,7 +14,7 @@ import { siteWideFilesOptions } from './config/plugin-options/site-wide-files-op
 import { socialImageOptions } from './config/plugin-options/social-image-options';
 import { RECORD_FOLDER } from './plugins/legal-record';
 import type { LicensesOptions } from './plugins/licenses';
-import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, type ContentOptions } from './plugins/mdx-content';
+import { CONTENT_FOLDER, CONTENT_SOURCE, contentPath, type MdxContentOptions } from './plugins/mdx-content';
 import { ROUTES } from './src/shared/routes';
 
 // The options of plugins depend on these variables.
@@ -70,7 +70,7 @@ const config: GatsbyConfig = {
         factOverrides: build.factOverrides,
         // Content varies with what becomes of sign-ups.
         variant: signUpModeOf(build.delivery),
-      } satisfies ContentOptions,
+      } satisfies MdxContentOptions,
     },
     { resolve: 'legal-record', options: legalRecordOptions(build) },
 

@@ -5,7 +5,7 @@ import { CONTENT_FOLDER } from '../plugins/mdx-content';
 import { formatFinding, messageWithField, type Finding } from '../plugins/shared/text/finding';
 import { messageOf } from '../plugins/shared/text/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
-import { readSiteDate } from '../config/environment/site-date';
+import { readSiteDate } from '../config/environment/read-site-date';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { ledgerOfCommit } from './support/git';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord } from '../plugins/legal-record';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
-import { readSiteDate } from '../config/environment/site-date';
+import { readSiteDate } from '../config/environment/read-site-date';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { Authority, reply, serveAuthority } from '../tests/support/authority';

@@ -4,7 +4,7 @@ import { RECORD_FOLDER, updateRecord, type Recording } from '../plugins/legal-re
 import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
 import { messageWithField } from '../plugins/shared/text/finding';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
-import { readSiteDate } from '../config/environment/site-date';
+import { readSiteDate } from '../config/environment/read-site-date';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
 import { checkContentAndRecord } from './support/check-content-and-record';

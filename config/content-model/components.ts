@@ -1,13 +1,13 @@
 import { h } from 'hastscript';
-import type { EditableComponent } from '../../plugins/content-editor';
 import { CALLOUT_CLASS } from '../../src/shared/content-classes';
-import { MISSING_FACT_TEXT } from '../../src/shared/phrases';
+import { MISSING_FACT_TEXT } from '../../src/shared/missing-fact-text';
 import type { LaunchPlaceholderName } from './launch-placeholders';
+import type { ModelComponent } from './model-types';
 import type { SignUpMode } from './sign-up-modes';
 import type { SiteFacts } from './site-facts';
 
 /** A component of this site. It can name only facts, placeholders and variants that the site has. */
-type SiteComponent = EditableComponent & {
+type SiteComponent = ModelComponent & {
   fact?: keyof SiteFacts | LaunchPlaceholderName;
   ifKnown?: keyof SiteFacts;
   variant?: SignUpMode;

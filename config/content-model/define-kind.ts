@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import type { EditableKind } from '../../plugins/content-editor';
+import type { ModelKind } from './model-types';
 
 /**
  * A kind of content whose front matter has the fields of `Shape`. Its other properties can name only these.
  * Each plugin declares some of them: mdx-content how the kind is published, content-check what its texts must
  * be like, and content-editor what its forms look like.
  */
-export interface KindWith<Shape extends z.ZodRawShape> extends EditableKind {
+export interface KindWith<Shape extends z.ZodRawShape> extends ModelKind {
   frontMatter: z.ZodObject<Shape>;
   titleField?: keyof Shape & string;
   orderField?: keyof Shape & string;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import type { EditableKind, FormGroup } from '../../plugins/content-editor';
 import { defineKind } from './define-kind';
 import { description, heading } from './fields';
+import type { ModelKind } from './model-types';
 
 /** The group of the forms for the folder `pages`. */
-export const OTHER_PAGES: FormGroup = {
+export const OTHER_PAGES: ModelKind['formGroup'] = {
   title: 'Other pages',
   description: 'The texts of all other pages, and the labels that several pages have.',
 };
 
-interface PageKind extends Pick<EditableKind, 'type' | 'title' | 'body'> {
+interface PageKind extends Pick<ModelKind, 'type' | 'title' | 'body'> {
   /** The name of its file, without `.mdx`. */
   name: string;
   page: string;
@@ -19,7 +19,7 @@ interface PageKind extends Pick<EditableKind, 'type' | 'title' | 'body'> {
  * @param fields the fields below the description
  * @returns the kind of the text of a page other than the home page, which has one file in content/pages
  */
-export const definePageKind = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}): EditableKind =>
+export const definePageKind = ({ name, ...kind }: PageKind, fields: z.ZodRawShape = {}): ModelKind =>
   defineKind({
     ...kind,
     interfaces: ['PageText'],

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { EditableKind } from '../../plugins/content-editor';
 import type { SectionId } from '../../src/shared/ids';
 import { ROUTES } from '../../src/shared/routes';
 import { defineKind } from './define-kind';
 import { heading, menu } from './fields';
+import type { ModelKind } from './model-types';
 
-interface SectionKind extends Pick<EditableKind, 'type' | 'title' | 'body' | 'interfaces'> {
+interface SectionKind extends Pick<ModelKind, 'type' | 'title' | 'body' | 'interfaces'> {
   /** The name of its file, without `.mdx`. */
   name: string;
 }
@@ -21,7 +21,7 @@ interface MenuSectionKind extends Omit<SectionKind, 'interfaces'> {
 export const defineSectionKind = (
   { name, interfaces = [], ...kind }: SectionKind,
   fields: z.ZodRawShape,
-): EditableKind =>
+): ModelKind =>
   defineKind({
     ...kind,
     page: ROUTES.home,
@@ -36,5 +36,5 @@ export const defineSectionKind = (
   });
 
 /** @returns the kind of the text of a section that the menu links to */
-export const defineMenuSectionKind = (kind: MenuSectionKind, fields: z.ZodRawShape = {}): EditableKind =>
+export const defineMenuSectionKind = (kind: MenuSectionKind, fields: z.ZodRawShape = {}): ModelKind =>
   defineSectionKind({ ...kind, interfaces: ['MenuSection'] }, { menu, ...fields });

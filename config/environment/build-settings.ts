@@ -5,8 +5,8 @@ import { messageOf } from '../../plugins/shared/text/message-of';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
 import { siteUrlSchema, type SiteFacts } from '../content-model/site-facts';
 import { readDeliveryConfig } from './read-delivery-config';
+import { readSiteDate } from './read-site-date';
 import { readSwitch } from './read-switch';
-import { readSiteDate } from './site-date';
 
 /** How the environment variables set up a build. */
 export interface BuildSettings {

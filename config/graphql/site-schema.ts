@@ -15,7 +15,7 @@ import {
 import { SIGN_UP_MODES } from '../content-model/sign-up-modes';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
-import { signUpModeOf } from '../environment/sign-up-mode';
+import { signUpModeOf } from '../environment/sign-up-mode-of';
 
 /** The GraphQL type of the node from which pages query how environment variables have set up the build. */
 export const SITE_BUILD_TYPE = 'SiteBuild';

@@ -1,4 +1,4 @@
-import type { SitePage } from '../../plugins/content-check';
+import type { SitePage } from '../../plugins/content-check/browser';
 import type { ContentKind } from '../../plugins/mdx-content';
 import {
   documentId,

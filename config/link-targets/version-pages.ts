@@ -1,4 +1,4 @@
-import type { UncheckedPages } from '../../plugins/content-check';
+import type { UncheckedPages } from '../../plugins/content-check/browser';
 import { editedVersions, versionsAmong } from '../../plugins/legal-record/browser';
 import { LEGAL_DOCUMENT_NAMES, versionPath } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';

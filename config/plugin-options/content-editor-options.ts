@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { EditorOptions } from '../../plugins/content-editor';
+import type { ContentEditorOptions } from '../../plugins/content-editor';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 
 export const contentEditorOptions = (
   { editor, today }: Pick<BuildSettings, 'editor' | 'today'>,
   repository: SiteFacts['repository'],
-): EditorOptions => ({
+): ContentEditorOptions => ({
   modulePath: path.resolve('config/editor/editor.ts'),
   repository: repository ?? null,
   settings: editor,

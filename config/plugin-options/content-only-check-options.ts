@@ -1,4 +1,4 @@
-import type { ContentCheckOptions } from '../../plugins/content-check';
+import type { ContentCheckOptions } from '../../plugins/content-check/browser';
 import { RECORD_FOLDER } from '../../plugins/legal-record/browser';
 import { contentModel } from '../content-model';
 import { siteFactsSchema } from '../content-model/site-facts';

@@ -3,8 +3,13 @@ import { readBuildSettings } from '../environment/build-settings';
 import { publishOptions } from './publish-options';
 
 const { build } = readBuildSettings({});
-const editor = { modulePath: 'editor.ts', repository: null, settings: build.editor, today: build.today };
-const { isUncompressed } = publishOptions(build, editor);
+const editorOptions = {
+  modulePath: 'editor.ts',
+  repository: null,
+  settings: build.editor,
+  today: build.today,
+};
+const { isUncompressed } = publishOptions(build, editorOptions);
 
 it.each([versionPath('terms', '2025-05-02'), versionFiles('privacy', '2025-05-02').text])(
   'writes no compressed copies of %s, which belongs to a version of a legal document',

@@ -1,4 +1,4 @@
-import { editorHeaders, type EditorOptions } from '../../plugins/content-editor';
+import { editorHeaders, type ContentEditorOptions } from '../../plugins/content-editor';
 import { TRUSTED_TYPES_POLICY } from '../../plugins/islands/dom-names';
 import type { HostOptions, PublishOptions } from '../../plugins/publish';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
@@ -29,8 +29,11 @@ export const hostOptions = ({ delivery, allowsHstsPreload }: SettingsOfHosts): H
   allowsHstsPreload,
 });
 
-export const publishOptions = (build: BuildSettings, editor: EditorOptions): PublishOptions => ({
-  hosts: { ...hostOptions(build), sections: editorHeaders(editor) },
+export const publishOptions = (
+  build: BuildSettings,
+  editorOptions: ContentEditorOptions,
+): PublishOptions => ({
+  hosts: { ...hostOptions(build), overrides: editorHeaders(editorOptions) },
   // There may be thousands of versions of legal documents, and each is rarely read.
   isUncompressed: (file) => LEGAL_DOCUMENT_NAMES.some((name) => file.startsWith(versionsFolder(name))),
 });

@@ -1,4 +1,4 @@
-import type { FactProblem } from '../../plugins/content-check';
+import type { FactProblem } from '../../plugins/content-check/browser';
 import { FACTS_FORM, UNPUBLISHED_SWITCH, type SiteFacts } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
 import { PRODUCTION_ENV_FILE } from '../environment/env-file';
@@ -134,7 +134,7 @@ function receiverProblems({ delivery }: CheckSettings): FactProblem[] {
       file: PRODUCTION_ENV_FILE,
       rule: RELEASE_RULES.receiver,
       message: `no sign-up would arrive: GATSBY_WAITLIST_URL is ${url}, and no visitor's browser can reach ${host}`,
-      help: 'Set the address of the real receiver in the settings of the host or in this file, and run `npm run waitlist:probe`.',
+      help: 'Set the address of the real receiver in the settings of the host or in this file, and run `npm run probe:waitlist`.',
     },
   ];
 }

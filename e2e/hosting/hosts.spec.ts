@@ -150,20 +150,20 @@ test('both servers send the editor with its own headers, and all other addresses
   writeFileSync(path.join(site, 'admin/index.html'), EDITOR_PAGE);
   writeFileSync(path.join(site, 'admin/editor.js'), 'edit()');
   const options = { delivery: null, allowsHstsPreload: false };
-  const sections = editorHeaders({
+  const overrides = editorHeaders({
     modulePath: '',
     repository: 'https://github.com/owner/site',
     settings: NO_SETTINGS,
     today: SITE_DATE,
   });
-  writeHostFiles(site, { ...hostOptions(options), sections });
+  writeHostFiles(site, { ...hostOptions(options), overrides });
   const withEditor = new Nginx();
   const own = createSiteServer(site).listen(0, '127.0.0.1');
   try {
     await Promise.all([withEditor.start(site), once(own, 'listening')]);
     const { port } = own.address() as AddressInfo;
     const ofEditor = Object.fromEntries(
-      Object.entries(sections[0]?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+      Object.entries(overrides[0]?.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
     );
     expect(ofEditor['content-security-policy']).toContain("'unsafe-eval'");
     for (const origin of [`http://127.0.0.1:${port}`, `https://localhost:${withEditor.httpsPort}`]) {

@@ -1,4 +1,4 @@
-import type { EditorOptions } from './options';
+import type { ContentEditorOptions } from './options';
 import type { EditorSettings, Forge } from './settings';
 
 /** Decap's name of the backend that saves through decap-server. */
@@ -49,7 +49,10 @@ const COMMIT_MESSAGES = {
  * @returns where the editor of a build saves to, or what is missing for that; null where the site
  * has no repository
  */
-export const hostedBackend = ({ repository, settings }: EditorOptions): Backend | MissingSettings | null =>
+export const hostedBackend = ({
+  repository,
+  settings,
+}: ContentEditorOptions): Backend | MissingSettings | null =>
   repository ? backendOf(repository, settings) : null;
 
 /** @param repository the https address of the repository, without a slash at the end */

@@ -6,7 +6,7 @@ import { bundleEditor } from './bundle-editor';
 import { DECAP, fetchDecapScript } from './decap-script';
 import { readEditorData } from './editor-data';
 import { EDITOR_PAGE } from './editor-page';
-import type { EditorOptions } from './options';
+import type { ContentEditorOptions } from './options';
 import { EDITOR_FILES } from './paths';
 
 const DECAP_LICENSE = path.resolve('plugins/content-editor/decap-cms-license.txt');
@@ -21,7 +21,7 @@ type MakeFile = () => Promise<string | Buffer> | string | Buffer;
  * @throws BuildError when the script of Decap CMS can't be fetched
  */
 export function editorFiles(
-  { modulePath, today }: Pick<EditorOptions, 'modulePath' | 'today'>,
+  { modulePath, today }: Pick<ContentEditorOptions, 'modulePath' | 'today'>,
   config: BackendConfig,
 ): Record<string, MakeFile> {
   const decap = fetchDecapScript();

@@ -1,6 +1,6 @@
 import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
-import type { EditorOptions } from './options';
+import type { ContentEditorOptions } from './options';
 
 /** The path of the editor, whose headers are for it and for all paths below it. */
 interface EditorHeaders {
@@ -9,7 +9,7 @@ interface EditorHeaders {
 }
 
 /** They replace the headers of the pages. The list is empty when the build has no editor. */
-export function editorHeaders(options: EditorOptions): EditorHeaders[] {
+export function editorHeaders(options: ContentEditorOptions): EditorHeaders[] {
   const backend = hostedBackend(options);
   if (!backend || 'problem' in backend) return [];
   return [{ path: EDITOR_PATH, headers: headersFor(backend.origins) }];

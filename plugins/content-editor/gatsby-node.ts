@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { PUBLIC_FOLDER } from '../shared/files/public-folder';
+import { writeReservedFiles } from '../shared/files/write-public-files';
 import { isDevelop } from '../shared/gatsby/is-develop';
 import { panicOnError } from '../shared/gatsby/panic-on-error';
 import { typedOptions } from '../shared/gatsby/typed-options';
@@ -9,19 +9,22 @@ import { EDITOR_PATH } from './addresses';
 import { hostedBackend } from './backend';
 import { fetchDecapScript } from './decap-script';
 import { editorFiles } from './editor-files';
-import type { EditorOptions } from './options';
+import type { ContentEditorOptions } from './options';
 import { serveEditor } from './serve-editor';
 
 export { pluginOptionsSchema } from './options';
 
 const FOLDER = `${PUBLIC_FOLDER}${EDITOR_PATH}`;
 
+/** What to do about a file of the editor in static/. */
+const ADVICE = 'rename it, because the files of the editor fit only each other';
+
 /**
  * Warns when a build has no editor although the site names a repository. Otherwise fetches Decap CMS, so that
  * a build without a network fails at its start, and not at its end.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }, options) => {
-  const backend = hostedBackend(typedOptions<EditorOptions>(options));
+  const backend = hostedBackend(typedOptions<ContentEditorOptions>(options));
   if (isDevelop() || !backend) return;
   if ('problem' in backend) {
     reporter.warn(`This build has no editor. ${backend.problem}`);
@@ -40,10 +43,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () =>
   rmSync(FOLDER, { recursive: true, force: true });
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, reporter }, options) => {
-  const editor = typedOptions<EditorOptions>(options);
-  const { server } = editor.settings;
+  const editorOptions = typedOptions<ContentEditorOptions>(options);
+  const { server } = editorOptions.settings;
   if (!server) return;
-  const handler = serveEditor(editor, server, (message) => reporter.error(message));
+  const handler = serveEditor(editorOptions, server, (message) => reporter.error(message));
   // Gatsby documents that this is an Express application; its types don't say so.
   (app as ExpressApplication).use(EDITOR_PATH, handler);
 };
@@ -53,14 +56,12 @@ interface ExpressApplication {
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, options) => {
-  const editor = typedOptions<EditorOptions>(options);
-  const backend = hostedBackend(editor);
+  const editorOptions = typedOptions<ContentEditorOptions>(options);
+  const backend = hostedBackend(editorOptions);
   if (!backend || 'problem' in backend) return;
   await panicOnError(reporter, async () => {
-    mkdirSync(FOLDER, { recursive: true });
-    for (const [name, make] of Object.entries(editorFiles(editor, backend.config))) {
-      // Unlike writePublicFiles, this overwrites: the files fit only each other, so static/ may have none.
-      writeFileSync(path.join(FOLDER, name), await make());
+    for (const [name, make] of Object.entries(editorFiles(editorOptions, backend.config))) {
+      writeReservedFiles({ [`${EDITOR_PATH}/${name}`]: await make() }, ADVICE);
     }
   });
 };

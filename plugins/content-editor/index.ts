@@ -1,8 +1,6 @@
 // Everything that other code may import. The site's module for browsers imports browser.ts, and code that
 // links to the editor imports addresses.ts.
 
-export type { EditableComponent, EditableKind, FormGroup } from './config/editable-model';
-
 export { decapConfig } from './config/decap-config';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-formats';
 
@@ -10,5 +8,5 @@ export { EDITOR_PATH } from './addresses';
 export { EDITOR_PAGE } from './editor-page';
 export { DECAP_FOLDER, fetchDecapScript } from './decap-script';
 export { editorHeaders } from './editor-headers';
-export type { EditorOptions } from './options';
+export type { ContentEditorOptions } from './options';
 export { NO_SETTINGS, readEditorSettings, type EditorSettings } from './settings';

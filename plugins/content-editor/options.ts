@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { EditorSettings } from './settings';
 
 /** The options of this plugin in gatsby-config.ts. */
-export type EditorOptions = {
+export type ContentEditorOptions = {
   /**
    * The site's module that calls `startEditor`. Bundled for browsers, it becomes the script of the editor.
    */
@@ -19,7 +19,7 @@ export type EditorOptions = {
 };
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object<EditorOptions>({
+  Joi.object<ContentEditorOptions>({
     modulePath: Joi.string().required(),
     repository: Joi.string().allow(null).required(),
     settings: Joi.object<EditorSettings>({

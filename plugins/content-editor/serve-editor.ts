@@ -5,7 +5,7 @@ import { EDITOR_PATH } from './addresses';
 import { localBackend } from './backend';
 import { editorFiles } from './editor-files';
 import { headersFor } from './editor-headers';
-import type { EditorOptions } from './options';
+import type { ContentEditorOptions } from './options';
 import { EDITOR_FILES } from './paths';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -21,7 +21,11 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  *
  * @param server the origin of decap-server
  */
-export function serveEditor(options: EditorOptions, server: string, report: (message: string) => void) {
+export function serveEditor(
+  options: ContentEditorOptions,
+  server: string,
+  report: (message: string) => void,
+) {
   const { config, origins } = localBackend(server);
   const files = editorFiles(options, config);
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {

@@ -37,6 +37,7 @@ export const FALLBACK_CLASS = 'without-script';
 /** Class of the message in place of an island that has thrown. */
 export const ERROR_CLASS = 'error-fallback';
 
+/** Id of the template in which the script tags wait for the first paint. */
 export const SCRIPTS_ID = 'scripts';
 
 /** The Trusted Types policy with which webpack's runtime loads chunks. */

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { CONTENT_FOLDER, SITE_FACTS_TYPE } from '../mdx-content';
 import { PUBLIC_FOLDER } from '../shared/files/public-folder';
+import { panicOnError } from '../shared/gatsby/panic-on-error';
 import { addResolvers, nonNullNodeField } from '../shared/gatsby/resolvers';
 import { typedOptions } from '../shared/gatsby/typed-options';
 import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql/graphql-types';
@@ -9,7 +10,7 @@ import { createLegalVersionNodes } from './graphql/version-nodes';
 import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish/publish-record';
 import { readRecord } from './record/read-record';
-import { recordFactsSchema } from './record/record-facts';
+import { recordFactsOf } from './record/record-facts';
 
 export { pluginOptionsSchema } from './options';
 
@@ -32,9 +33,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
   createLegalVersionNodes(args, typedOptions<LegalRecordOptions>(options), CONTENT_FOLDER);
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }, options) => {
-  const ownOptions = typedOptions<LegalRecordOptions>(options);
-  const [siteFacts] = getNodesByType(SITE_FACTS_TYPE);
-  const record = readRecord(CONTENT_FOLDER, ownOptions.kind.names, ownOptions.advice);
-  publishRecord(record, recordFactsSchema.parse(siteFacts), PUBLIC_FOLDER, ownOptions);
-};
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporter }, options) =>
+  panicOnError(reporter, () => {
+    const ownOptions = typedOptions<LegalRecordOptions>(options);
+    const [siteFacts = {}] = getNodesByType(SITE_FACTS_TYPE);
+    const record = readRecord(CONTENT_FOLDER, ownOptions.kind.names, ownOptions.advice);
+    publishRecord(record, recordFactsOf(siteFacts), PUBLIC_FOLDER, ownOptions);
+  });

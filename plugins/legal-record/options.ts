@@ -4,7 +4,7 @@ import { DOCUMENT_NAME, LEGAL_FOLDER } from './record/record-paths';
 
 /** The options of this plugin in gatsby-config.ts. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
-  /** The model of mdx-content. Its facts must pass `recordFactsSchema` (record/record-facts.ts). */
+  /** The model of mdx-content. Its facts must pass `recordFactsOf` (record/record-facts.ts). */
   model: ContentModel;
   /** The kind of the legal documents. Its GraphQL type gets the fields `currentVersion` and `versions`. */
   kind: LegalKind;

@@ -8,6 +8,6 @@ export { pluginOptionsSchema } from './options';
 /** Adds the file with the licenses to the scripts that browsers get. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions, stage }, options) => {
   if (stage !== 'build-javascript') return;
-  const { additionalPackages } = typedOptions<LicensesOptions>(options);
+  const { additionalPackages = [] } = typedOptions<LicensesOptions>(options);
   actions.setWebpackConfig({ plugins: [new LicensesPlugin(additionalPackages)] });
 };

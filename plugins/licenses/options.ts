@@ -3,10 +3,10 @@ import type { GatsbyNode } from 'gatsby';
 /** The options of this plugin in gatsby-config.ts. */
 export type LicensesOptions = {
   /** Folders of packages that are published without webpack. The file has their licenses, too. */
-  additionalPackages: readonly string[];
+  additionalPackages?: readonly string[];
 };
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LicensesOptions>({
-    additionalPackages: Joi.array().items(Joi.string()).required(),
+    additionalPackages: Joi.array().items(Joi.string()),
   });

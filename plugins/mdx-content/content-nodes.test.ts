@@ -2,9 +2,9 @@ import type { Node } from 'gatsby';
 import { createTypedNode } from './content-nodes';
 import { FakeGatsby } from './fixtures/gatsby';
 import { FACTS, MODEL } from './fixtures/model';
-import type { ContentOptions } from './options';
+import type { MdxContentOptions } from './options';
 
-const OPTIONS: ContentOptions = { model: MODEL, variant: 'open' };
+const OPTIONS: MdxContentOptions = { model: MODEL, variant: 'open' };
 const SOUP = { title: 'A soup', portions: 2 };
 
 let gatsby: FakeGatsby;

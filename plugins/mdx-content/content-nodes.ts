@@ -11,11 +11,11 @@ import { CONTENT_SOURCE, contentPath } from './content-folder';
 import { schemaOf } from './fields';
 import { hasOwnPages, hasSeveralNames, kindOf } from './find-in-model';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
-import type { ContentOptions } from './options';
+import type { MdxContentOptions } from './options';
 import { pagePathFor } from './page-path';
 import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
-import { normalizeText } from './parse/source-text';
+import { normalizeText } from './parse/normalize-text';
 
 /** The arguments that onCreateNode and sourceNodes share, and the Mdx or File node that may get a child. */
 type TypedNodeArgs = NodePluginArgs & { node: Node };
@@ -32,7 +32,7 @@ interface TypedContent {
  * child. An invalid file ends a build; in `gatsby develop`, Gatsby reports it and goes on without the child,
  * until the file is fixed.
  */
-export async function createTypedNode(args: TypedNodeArgs, options: ContentOptions): Promise<void> {
+export async function createTypedNode(args: TypedNodeArgs, options: MdxContentOptions): Promise<void> {
   const file = contentFileOf(args);
   if (file === undefined) return;
   let content: TypedContent;
@@ -57,7 +57,7 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
  * Makes all typed nodes again when Gatsby starts. Gatsby keeps nodes from one run to the next, and calls
  * onCreateNode for new and changed ones only, but the code of the model or an option may have changed.
  */
-export async function recreateTypedNodes(args: NodePluginArgs, options: ContentOptions): Promise<void> {
+export async function recreateTypedNodes(args: NodePluginArgs, options: MdxContentOptions): Promise<void> {
   const { getNode, getNodesByType } = args;
   for (const node of [...getNodesByType('Mdx'), ...getNodesByType('File')]) {
     const file = fileNodeOf(node, getNode);
@@ -89,9 +89,9 @@ function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNo
 async function readTypedContent(
   file: string,
   args: TypedNodeArgs,
-  options: ContentOptions,
+  options: MdxContentOptions,
 ): Promise<TypedContent> {
-  if (file === SITE_FACTS_FILE) return readSiteFacts(args, options);
+  if (file === SITE_FACTS_FILE) return readFactsFile(args, options);
   return readMdx(args.node, file, options.model);
 }
 
@@ -120,9 +120,9 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   return { type: kind.type, fields };
 }
 
-async function readSiteFacts(
+async function readFactsFile(
   { node, loadNodeContent }: TypedNodeArgs,
-  { model, factOverrides }: ContentOptions,
+  { model, factOverrides }: MdxContentOptions,
 ): Promise<TypedContent> {
   const yaml = normalizeText(await loadNodeContent(node));
   const { data, error } = model.factsSchema.safeParse(parseYaml(yaml));

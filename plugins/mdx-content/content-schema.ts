@@ -13,7 +13,7 @@ import { contentPath } from './content-folder';
 import { hasFacts, hasOwnPages, headingLevelOf } from './find-in-model';
 import { contentTypes } from './graphql-types';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type Facts } from './model';
-import type { ContentOptions } from './options';
+import type { MdxContentOptions } from './options';
 import { resolvePlaceholders } from './placeholders';
 
 /** The facts of a site whose model has none. */
@@ -39,7 +39,7 @@ export async function factsOfQuery({ nodeModel }: QueryContext): Promise<Facts> 
  */
 export function createContentSchema(
   { actions }: { actions: Pick<Actions, 'createTypes' | 'createFieldExtension'> },
-  options: ContentOptions,
+  options: MdxContentOptions,
 ): void {
   const { model, variant } = options;
 
@@ -89,7 +89,7 @@ export function createContentSchema(
  */
 export function requireQueriedNodes(
   args: Pick<CreateResolversArgs, 'createResolvers'>,
-  { model }: ContentOptions,
+  { model }: MdxContentOptions,
 ): void {
   const fields: Record<string, FieldConfig> = {};
   const requireNodeOf = (type: string, missing: string) => {

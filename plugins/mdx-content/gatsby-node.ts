@@ -2,19 +2,19 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { typedOptions } from '../shared/gatsby/typed-options';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
 import { createContentSchema, requireQueriedNodes } from './content-schema';
-import type { ContentOptions } from './options';
+import type { MdxContentOptions } from './options';
 import { rereadUnfinishedFile } from './reread-unfinished-file';
 
 export { pluginOptionsSchema } from './options';
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
-  createContentSchema(args, typedOptions<ContentOptions>(options));
+  createContentSchema(args, typedOptions<MdxContentOptions>(options));
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
-  requireQueriedNodes(args, typedOptions<ContentOptions>(options));
+  requireQueriedNodes(args, typedOptions<MdxContentOptions>(options));
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
-  recreateTypedNodes(args, typedOptions<ContentOptions>(options));
+  recreateTypedNodes(args, typedOptions<MdxContentOptions>(options));
 
 /** Gatsby calls onCreateNode for Mdx and File nodes only: no other node gets a typed child. */
 export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
@@ -22,5 +22,5 @@ export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ nod
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
   rereadUnfinishedFile(args);
-  return createTypedNode(args, typedOptions<ContentOptions>(options));
+  return createTypedNode(args, typedOptions<MdxContentOptions>(options));
 };

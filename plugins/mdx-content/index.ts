@@ -15,7 +15,7 @@ export {
   type Facts,
   type Placeholder,
 } from './model';
-export type { ContentOptions } from './options';
+export type { MdxContentOptions } from './options';
 export { NAME_PLACEHOLDER, pagePathFor } from './page-path';
 export { factText, resolvePlaceholders } from './placeholders';
 
@@ -31,4 +31,4 @@ export { BODY_PART_TYPE } from './graphql-types';
 // From a file to its parts.
 export { datesAsText } from './parse/dates-as-text';
 export { findFrontMatter, splitFrontMatter, type FileParts } from './parse/front-matter';
-export { normalizeText } from './parse/source-text';
+export { normalizeText } from './parse/normalize-text';

@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import type { ContentModel } from './model';
 
 /** The options of this plugin in gatsby-config.ts. */
-export type ContentOptions = {
+export type MdxContentOptions = {
   model: ContentModel;
   /** Facts that replace those of site.yaml in this build. */
   factOverrides?: Record<string, string>;
@@ -13,7 +13,7 @@ export type ContentOptions = {
 };
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object<ContentOptions>({
+  Joi.object<MdxContentOptions>({
     model: Joi.object().required(),
     factOverrides: Joi.object().pattern(Joi.string(), Joi.string()),
     variant: Joi.string(),

@@ -33,14 +33,14 @@ export const isCompressedCopy = (file: string): boolean => COMPRESSED_COPY.test(
  * The servers compress all other files when they are requested.
  *
  * @param folder a built site
- * @param isExcluded whether a file, given its path on the site, gets no copies
+ * @param isUncompressed whether a file, given its path on the site, gets no copies
  */
 export async function compress(
   folder: string,
-  isExcluded: (file: string) => boolean = () => false,
+  isUncompressed: (file: string) => boolean = () => false,
 ): Promise<void> {
   const files = builtFiles(folder).filter(
-    (file) => TEXT_FILE.test(file) && !RARELY_REQUESTED.test(file) && !isExcluded(file),
+    (file) => TEXT_FILE.test(file) && !RARELY_REQUESTED.test(file) && !isUncompressed(file),
   );
   // zlib compresses in threads of its own, so several files are compressed at the same time.
   await Promise.all(files.map((file) => compressFile(path.join(folder, file))));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtFiles } from './built-files';
-import type { HeaderSection } from './hosts/hosting';
+import type { HeaderOverride } from './hosts/hosting';
 import { collectInlineCode, type InlineCode } from './inline-code';
 
 /** The part of the headers that doesn't follow from the pages of the site. */
@@ -11,7 +11,8 @@ export interface HeaderOptions {
   trustedTypes: readonly string[];
   /** The receiver of the site's forms: an address, or a path of the site; null when nothing is sent. */
   receiver: string | null;
-  sections?: readonly HeaderSection[];
+  /** The parts of the site, such as an editor, whose headers differ from the headers of the pages. */
+  overrides?: readonly HeaderOverride[];
   /**
    * Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is
    * hard to undo.

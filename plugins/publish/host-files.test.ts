@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { CACHE_CONTROL } from './hashed-files';
-import { type HostOptions, readHeaders, writeHostFiles } from './host-files';
+import { HOST_FILES, type HostOptions, readHeaders, writeHostFiles } from './host-files';
 
 const SCRIPT = '/app-bf8eac147a500446727e.js';
 /** Its name has a date, which isn't a hash. */
 const REPORT = '/report-20250502.pdf';
 
-const SECTION = {
+const OVERRIDE = {
   path: '/admin',
   headers: { 'Content-Security-Policy': "script-src 'self' 'unsafe-eval'", 'X-Robots-Tag': 'noindex' },
 };
@@ -96,16 +96,16 @@ it.each([
   expectOnEveryHost(address, expected);
 });
 
-describe('the headers of a section', () => {
+describe('the headers of a part of the site', () => {
   const files = ['_headers', '_redirects', '_nginx.conf', 'vercel.json'];
 
   it.each(['/admin', '/admin/', '/admin/editor.js'])('apply on every host to %s', (address) => {
-    writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
-    expectOnEveryHost(address, { ...readHeaders(folder), ...SECTION.headers });
+    writeHostFiles(folder, { ...OPTIONS, overrides: [OVERRIDE] });
+    expectOnEveryHost(address, { ...readHeaders(folder), ...OVERRIDE.headers });
   });
 
   it.each(['/', '/administration', '/legal/admin/'])('do not apply to %s', (address) => {
-    writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
+    writeHostFiles(folder, { ...OPTIONS, overrides: [OVERRIDE] });
     const headers = readHeaders(folder);
     expectOnEveryHost(address, headers);
     writeHostFiles(folder, OPTIONS);
@@ -115,9 +115,9 @@ describe('the headers of a section', () => {
   it('add lines to the hosts’ files and change no other line', () => {
     writeHostFiles(folder, OPTIONS);
     const before = files.map((file) => read(file).split('\n'));
-    writeHostFiles(folder, { ...OPTIONS, sections: [] });
+    writeHostFiles(folder, { ...OPTIONS, overrides: [] });
     expect(files.map((file) => read(file).split('\n'))).toEqual(before);
-    writeHostFiles(folder, { ...OPTIONS, sections: [SECTION] });
+    writeHostFiles(folder, { ...OPTIONS, overrides: [OVERRIDE] });
     for (const [index, file] of files.entries()) {
       const lines = read(file).split('\n');
       expect(before[index]?.filter((line) => !lines.includes(line))).toEqual([]);
@@ -161,6 +161,20 @@ it('refuses a policy that Cloudflare Pages would not read to its end', () => {
   expect(() => writeHostFiles(folder, OPTIONS)).toThrow(
     /^_headers has a line of \d+ characters, and Cloudflare Pages reads 2000: {3}Content-Security-Policy/,
   );
+});
+
+it.each(HOST_FILES)('refuses static%s, which would be replaced', (file) => {
+  const project = process.cwd();
+  process.chdir(folder);
+  try {
+    mkdirSync('static');
+    write(`static${file}`, '');
+    expect(() => writeHostFiles(folder, OPTIONS)).toThrow(
+      `static${file} would be replaced: write redirects into the option hosts.redirects`,
+    );
+  } finally {
+    process.chdir(project);
+  }
 });
 
 it('leaves code that only Gatsby reads out of the policy', () => {

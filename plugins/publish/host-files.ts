@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeReservedFiles } from '../shared/files/write-public-files';
 import { builtFiles } from './built-files';
 import { isCompressedCopy } from './compress';
 import { contentHashOf } from './hashed-files';
@@ -26,24 +27,27 @@ const WRITERS: Readonly<Record<string, (hosting: Hosting) => string>> = {
 /** The paths of the hosts' configuration files on the site. */
 export const HOST_FILES: readonly string[] = Object.keys(WRITERS);
 
+/** What to do about such a file in static/. */
+const ADVICE =
+  'write redirects into the option hosts.redirects of plugins/publish, and headers into its headers.ts';
+
 /**
  * Writes the hosts' configuration files into a built site.
  *
  * @param folder the built site
- * @throws BuildError when a page has code that the policy can't allow, or Cloudflare Pages couldn't read
- *   its file
+ * @throws BuildError when a page has code that the policy can't allow, Cloudflare Pages couldn't read its
+ *   file, or static/ has such a file
  */
 export function writeHostFiles(folder: string, options: HostOptions): void {
   const hosting: Hosting = {
     headers: responseHeaders(folder, options),
-    sections: options.sections ?? [],
+    overrides: options.overrides ?? [],
     hashedFiles: builtFiles(folder).filter((file) => contentHashOf(file) && !isCompressedCopy(file)),
     redirects: options.redirects,
     hostFiles: HOST_FILES,
   };
-  for (const [file, textOf] of Object.entries(WRITERS)) {
-    writeFileSync(path.join(folder, file), textOf(hosting));
-  }
+  const files = Object.entries(WRITERS).map(([file, textOf]) => [file, textOf(hosting)] as const);
+  writeReservedFiles(Object.fromEntries(files), ADVICE, folder);
 }
 
 /** Reads the headers of every response back from a built site: its vercel.json has them. */

@@ -20,7 +20,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
         .required(),
       trustedTypes: Joi.array().items(Joi.string()).required(),
       receiver: Joi.string().allow(null).required(),
-      sections: Joi.array().items(
+      overrides: Joi.array().items(
         Joi.object({
           path: Joi.string().required(),
           headers: Joi.object().pattern(Joi.string(), Joi.string()).required(),

@@ -16,6 +16,5 @@ export async function publish({ reporter }: BuildArgs, options: PublishOptions):
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those need no
   // copies.
   const { isUncompressed = () => false } = options;
-  const isExcluded = (file: string) => HOST_FILES.includes(file) || isUncompressed(file);
-  await compress(PUBLIC_FOLDER, isExcluded);
+  await compress(PUBLIC_FOLDER, (file) => HOST_FILES.includes(file) || isUncompressed(file));
 }

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import type { ReactElement } from 'react';
+import type { FontWeight } from 'satori';
 
 /**
  * The options of this plugin in gatsby-config.ts.
@@ -18,7 +19,7 @@ export type SocialImageOptions<Data = unknown> = {
    * Files in WOFF, TTF or OTF format, by paths from the project's folder. The picture can't use the fonts of
    * browsers.
    */
-  fonts: readonly { name: string; weight: 400 | 600; file: string }[];
+  fonts: readonly { name: string; weight: FontWeight; file: string }[];
   /** The GraphQL query for what the picture shows. */
   query: string;
   /**
@@ -40,7 +41,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .items(
         Joi.object({
           name: Joi.string().required(),
-          weight: Joi.valid(400, 600).required(),
+          weight: Joi.valid(100, 200, 300, 400, 500, 600, 700, 800, 900).required(),
           file: Joi.string().required(),
         }),
       )

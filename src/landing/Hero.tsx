@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
-import { publishedBy } from '../shared/phrases';
+import { publishedBy } from '../shared/published-by';
 import { hairline } from '../theme/borders';
 import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';

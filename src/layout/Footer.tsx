@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { tabPath } from '../shared/legal-addresses';
-import { publishedBy } from '../shared/phrases';
+import { publishedBy } from '../shared/published-by';
 import { edgeLine, forcedColorsLine, hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { pageTitle } from '../shared/phrases';
+import { pageTitle } from '../shared/page-title';
 
 interface SeoProps {
   data: Queries.SeoFragment;

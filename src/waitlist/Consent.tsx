@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { MISSING_FACT_TEXT } from '../shared/missing-fact-text';
 import { fillPlaceholder } from '../shared/page-placeholders';
-import { MISSING_FACT_TEXT } from '../shared/phrases';
 import { CLASS } from '../theme/class-names';
 import { space } from '../theme/spacing';
 import { Prose } from '../ui/Prose';

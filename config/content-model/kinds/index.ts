@@ -1,4 +1,4 @@
-import type { EditableKind } from '../../../plugins/content-editor';
+import type { ModelKind } from '../model-types';
 import { FAQ_ENTRY } from './faq-entry';
 import { ISSUE } from './issue';
 import { LANDING_BENEFITS } from './landing-benefits';
@@ -18,7 +18,7 @@ import { SHARED_LABELS } from './shared-labels';
  * that links can lead to, and the types of the queries follow from them. The menu of the editor has their
  * groups in this order.
  */
-export const CONTENT_KINDS: readonly EditableKind[] = [
+export const CONTENT_KINDS: readonly ModelKind[] = [
   FAQ_ENTRY,
   LANDING_HERO,
   LANDING_SERVICES,

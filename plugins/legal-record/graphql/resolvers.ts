@@ -7,7 +7,7 @@ import { describeDifference } from '../difference/describe-difference';
 import type { LegalModel, LegalRecordOptions } from '../options';
 import type { legalFrontMatter } from '../record/front-matter';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
-import { recordFactsSchema, type RecordFacts } from '../record/record-facts';
+import { recordFactsOf, type RecordFacts } from '../record/record-facts';
 import { documentFile } from '../record/record-paths';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { periodOf } from './period';
@@ -75,7 +75,7 @@ export const documentResolvers = ({
 });
 
 const recordFacts = async (context: QueryContext): Promise<RecordFacts> =>
-  recordFactsSchema.parse(await factsOfQuery(context));
+  recordFactsOf(await factsOfQuery(context));
 
 /** @returns the recorded versions of a document, the newest first */
 async function recordedVersions(

@@ -1,13 +1,15 @@
-import path from 'node:path';
+import { writeReservedFiles } from '../../shared/files/write-public-files';
 import type { LegalRecordOptions } from '../options';
 import { ledgerFields } from '../record/ledger';
 import type { LegalRecord } from '../record/read-record';
 import type { RecordFacts } from '../record/record-facts';
-import { writeFile } from '../record/record-folder';
 import { atomFeed } from './atom-feed';
 
 /** ledger.schema.json describes this format. Ledgers without a number have the format 1. */
 const FORMAT = 3;
+
+/** What to do about a file of the record in static/. */
+const ADVICE = 'rename it, because no other file may pass for a part of the legal record';
 
 /** Writes each recorded text with its timestamp, the ledger and the feed into the built site. */
 export function publishRecord(
@@ -17,9 +19,8 @@ export function publishRecord(
   options: Pick<LegalRecordOptions, 'addresses' | 'kind'>,
 ): void {
   const { addresses } = options;
-  // Unlike writePublicFiles, this overwrites: no file of static/ may pass for a part of the record.
   const write = (address: string, content: string | Buffer) =>
-    writeFile(path.join(publicFolder, address), content);
+    writeReservedFiles({ [address]: content }, ADVICE, publicFolder);
   for (const { documentName, effectiveDate, source, timestamp } of record.versions) {
     const files = addresses.files(documentName, effectiveDate);
     write(files.text, source);

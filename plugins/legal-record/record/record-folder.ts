@@ -26,7 +26,7 @@ export function readRecordFolder(contentRoot: string): RecordFiles {
 }
 
 /** Writes a file and the folders above it. It waits until the disk has stored the file. */
-export function writeFile(file: string, content: string | Uint8Array): void {
+function writeFile(file: string, content: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, content, { flush: true });
 }

@@ -9,7 +9,7 @@ import { legalFrontMatter } from '../record/front-matter';
 import { entriesOfDocument } from '../record/ledger';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from '../record/legal-version';
 import type { LegalRecord } from '../record/read-record';
-import { recordFactsSchema, type RecordFacts } from '../record/record-facts';
+import { recordFactsOf, type RecordFacts } from '../record/record-facts';
 import { documentFile, LEDGER_CONTENT_PATH } from '../record/record-paths';
 import { RECORD_RULES } from '../record/record-rules';
 import { inForceAndAnnounced } from '../record/version-spans';
@@ -49,7 +49,7 @@ export function compareWithRecord(
   record: LegalRecord,
   { advice, kind, model, today }: CheckOptions,
 ): RecordComparison {
-  const facts = siteFacts && recordFactsSchema.parse(siteFacts);
+  const facts = siteFacts && recordFactsOf(siteFacts);
   const result: RecordComparison = {
     record,
     facts,

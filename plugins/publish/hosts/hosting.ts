@@ -1,7 +1,7 @@
 import { CACHE_CONTROL } from '../hashed-files';
 
-/** A part of the site, such as an editor, whose headers differ from the headers of the pages. */
-export interface HeaderSection {
+/** The headers of a part of the site where they differ from the headers of the pages. */
+export interface HeaderOverride {
   /** The path of the part, without a slash at the end. The headers apply to it and to all paths below it. */
   path: string;
   /** These headers replace headers of the pages with the same names, and leave the others as they are. */
@@ -19,7 +19,7 @@ export interface Hosting {
   /** Sent with every response. */
   headers: Readonly<Record<string, string>>;
   /** Parts of the site with other headers. */
-  sections: readonly HeaderSection[];
+  overrides: readonly HeaderOverride[];
   /** Paths of the files with a content hash in their names, which never change. */
   hashedFiles: readonly string[];
   redirects: readonly Redirect[];
@@ -40,8 +40,8 @@ export interface Rule {
  *
  * @param wildcard what matches any text in a pattern of the host
  */
-export const pathRules = (wildcard: string, { sections, hashedFiles }: Hosting): Rule[] => [
-  ...sections.flatMap(({ path, headers }) => [
+export const pathRules = (wildcard: string, { overrides, hashedFiles }: Hosting): Rule[] => [
+  ...overrides.flatMap(({ path, headers }) => [
     { pattern: path, headers },
     { pattern: `${path}/${wildcard}`, headers },
   ]),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { writePublicFiles } from './write-public-files';
+import { writePublicFiles, writeReservedFiles } from './write-public-files';
 
 const project = process.cwd();
 let folder = '';
@@ -43,4 +43,17 @@ it('leaves a file of static/ as it is, and says so in a warning', () => {
       '/robots.txt comes from static/, and is published as it is. Without it, plugins/sample would write the file.',
     ],
   });
+});
+
+it('writes no reserved file that is in static/, and says what to do', () => {
+  mkdirSync('static');
+  writeFileSync('static/_redirects', '/old /new');
+  expect(() => writeReservedFiles({ '/_redirects': '' }, 'write redirects elsewhere')).toThrow(
+    'static/_redirects would be replaced: write redirects elsewhere.',
+  );
+});
+
+it('writes reserved files that are not in static/', () => {
+  writeReservedFiles({ '/admin/index.html': 'ours' }, 'rename it');
+  expect(readFileSync('public/admin/index.html', 'utf8')).toBe('ours');
 });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BuildError } from '../gatsby/build-error';
 import { PUBLIC_FOLDER } from './public-folder';
 
 /** The contents of files by their paths on the site, each with a leading slash. */
@@ -16,14 +17,34 @@ export function writePublicFiles(
   reporter: { warn: (message: string) => void },
 ): void {
   for (const [address, content] of Object.entries(files)) {
-    if (existsSync(path.join('static', address))) {
+    if (isStatic(address)) {
       reporter.warn(
         `${address} comes from static/, and is published as it is. Without it, ${writer} would write the file.`,
       );
       continue;
     }
-    const file = path.join(PUBLIC_FOLDER, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    write(PUBLIC_FOLDER, address, content);
   }
+}
+
+/**
+ * Writes files into a built site that nobody may provide in static/. Gatsby has already published the files
+ * of static/, so one with the same path would be replaced without a word.
+ *
+ * @param advice what to do about such a file of static/, as the end of a sentence
+ * @throws BuildError when static/ has one of the files
+ */
+export function writeReservedFiles(files: PublicFiles, advice: string, folder = PUBLIC_FOLDER): void {
+  for (const [address, content] of Object.entries(files)) {
+    if (isStatic(address)) throw new BuildError(`static${address} would be replaced: ${advice}.`);
+    write(folder, address, content);
+  }
+}
+
+const isStatic = (address: string): boolean => existsSync(path.join('static', address));
+
+function write(folder: string, address: string, content: string | Uint8Array): void {
+  const file = path.join(folder, address);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FALLBACK_CLASS } from '../../../plugins/islands';
 import { documentId } from '../../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER } from '../../shared/legal-addresses';
-import { pageTitle } from '../../shared/phrases';
+import { pageTitle } from '../../shared/page-title';
 import { ROUTES } from '../../shared/routes';
 import { CLASS } from '../../theme/class-names';
 import { size } from '../../theme/layout';

@@ -1,4 +1,4 @@
-import { readSiteDate } from './site-date';
+import { readSiteDate } from './read-site-date';
 
 describe('the day for which the site is built', () => {
   it('is today in UTC', () => {

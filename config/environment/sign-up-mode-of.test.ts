@@ -1,5 +1,5 @@
 import { readDeliveryConfig } from './read-delivery-config';
-import { signUpModeOf } from './sign-up-mode';
+import { signUpModeOf } from './sign-up-mode-of';
 
 it.each<[NodeJS.ProcessEnv, string]>([
   [{}, 'simulated'],
