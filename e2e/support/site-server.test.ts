@@ -99,6 +99,6 @@ it('refuses POST', async () => {
 
 it('says what to do where no site has been built', () => {
   expect(() => createSiteServer(path.join(folder, 'legal'))).toThrow(
-    'build the site first, with npm run build',
+    'build the site first, with `npm run build`',
   );
 });
