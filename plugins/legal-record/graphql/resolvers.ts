@@ -128,6 +128,7 @@ function draftOf(
     keyPhrases: keyPhrases ?? [],
     changeNote,
     sha256: null,
+    timestamp: null,
     isDraft: true,
     isCurrent: true,
     path: addresses.version(name, lastUpdated),
