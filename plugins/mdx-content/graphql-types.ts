@@ -45,6 +45,7 @@ const BODY_FIELDS = {
 /** The body fields of a kind, by how much of the body its pages show. */
 const FIELDS_OF_BODY: Readonly<Record<BodyUse, NodeFields>> = {
   whole: BODY_FIELDS,
+  parts: { intro: BODY_FIELDS.intro, parts: BODY_FIELDS.parts },
   intro: { intro: BODY_FIELDS.intro },
   none: {},
 };
