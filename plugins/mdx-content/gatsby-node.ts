@@ -3,7 +3,6 @@ import { typedOptions } from '../shared/gatsby/typed-options';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
 import { createContentSchema, requireQueriedNodes } from './content-schema';
 import type { ContentOptions } from './options';
-import { rereadUnfinishedFile } from './reread-unfinished-file';
 
 export { pluginOptionsSchema } from './options';
 
@@ -20,7 +19,5 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
 export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
   ['Mdx', 'File'].includes(node.internal.type);
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
-  rereadUnfinishedFile(args);
-  return createTypedNode(args, typedOptions<ContentOptions>(options));
-};
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) =>
+  createTypedNode(args, typedOptions<ContentOptions>(options));
