@@ -37,7 +37,8 @@ export async function createTypedNode(args: TypedNodeArgs, options: ContentOptio
   if (file === undefined) return;
   let content: TypedContent;
   try {
-    content = await readTypedContent(file, args, options);
+    content =
+      file === SITE_FACTS_FILE ? await readSiteFacts(args, options) : readMdx(args.node, file, options.model);
   } catch (error) {
     if (error instanceof InvalidFileError) {
       args.reporter.panicOnBuild(`${contentPath(file)} cannot be published. ${error.message}`);
@@ -84,15 +85,6 @@ function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNo
   if (node.internal.type === 'File') return node as FileSystemNode;
   if (!node.parent) return undefined;
   return getNode(node.parent) as FileSystemNode | undefined;
-}
-
-async function readTypedContent(
-  file: string,
-  args: TypedNodeArgs,
-  options: ContentOptions,
-): Promise<TypedContent> {
-  if (file === SITE_FACTS_FILE) return readSiteFacts(args, options);
-  return readMdx(args.node, file, options.model);
 }
 
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {

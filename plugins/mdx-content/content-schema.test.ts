@@ -50,11 +50,21 @@ describe('a field of a compiled body', () => {
     expect(await ask('html', { ...FACTS, email: 'ask@example.com' })).toContain('ask@example.com');
   });
 
-  it('is compiled without site.yaml when the model has no facts', async () => {
-    const { compiledBody } = resolversOf(defineContentModel({ kinds: MODEL.kinds }));
+  it('does not read the facts when it has no component', async () => {
     const node = { internal: { type: 'Recipe' }, name: 'soup', body: 'Cook it.' };
+    const { context, findOne } = contextWith(FACTS);
+    const html = await resolvers['compiledBody']?.(node, {}, context, { fieldName: 'html' });
+    expect(html).toBe('<p>Cook it.</p>');
+    expect(findOne).not.toHaveBeenCalled();
+  });
+
+  it('is compiled without site.yaml when the model has no facts', async () => {
+    const { kinds, components } = MODEL;
+    const { compiledBody } = resolversOf(defineContentModel({ kinds, components }));
+    const body = '<Callout>\n\nCook it.\n\n</Callout>';
+    const node = { internal: { type: 'Recipe' }, name: 'soup', body };
     expect(await compiledBody?.(node, {}, contextWith(null).context, { fieldName: 'html' })).toBe(
-      '<p>Cook it.</p>',
+      '<div class="callout"><p>Cook it.</p></div>',
     );
   });
 

@@ -43,6 +43,7 @@ export function createContentSchema(
 ): void {
   const { model, variant } = options;
 
+  /** A query that has read the facts runs again when site.yaml changes, so texts without any don't ask. */
   const factsFor = async (context: QueryContext) => (hasFacts(model) ? factsOfQuery(context) : NO_FACTS);
 
   const compiledBodyOf = compileOnce(({ internal, name, body }: BodyNode, facts) => {
@@ -58,7 +59,11 @@ export function createContentSchema(
     _args: object,
     context: QueryContext,
     { fieldName }: { fieldName: keyof CompiledBody },
-  ) => compiledBodyOf(node, await factsFor(context))[fieldName];
+  ) => {
+    // Only components show facts.
+    const facts = node.body.includes('<') ? await factsFor(context) : NO_FACTS;
+    return compiledBodyOf(node, facts)[fieldName];
+  };
 
   /** Resolves the placeholders in a text, or in each text of a list. */
   const resolveText = async (
@@ -69,8 +74,6 @@ export function createContentSchema(
   ) => {
     const value = source[fieldName];
     const texts = typeof value === 'string' ? [value] : (value ?? []);
-    // A query that has read the facts runs again whenever site.yaml changes, so texts without a
-    // placeholder don't read them.
     if (!texts.some((text) => text.includes('{'))) return value;
     const facts = await factsFor(context);
     const resolved = texts.map((text) => insertNonBreakingSpaces(resolvePlaceholders(text, facts, model)));
