@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { innerSchema, isProse, metaOf } from './fields';
+import { innerSchema, isProse, metaOf } from './schema-introspection';
 
 /** A GraphQL type, declared in SDL. */
 export interface Declaration {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { hasFacts, hasOwnPages, hasSeveralNames } from './find-in-model';
 import { objectTypes, type Declaration, type NodeFields } from './graphql-object-types';
+import { hasFacts, hasOwnPages, hasSeveralNames } from './kind-traits';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type BodyUse, type ContentKind, type ContentModel } from './model';
 
 /** The GraphQL type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */

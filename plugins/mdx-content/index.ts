@@ -3,8 +3,9 @@
 
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
-export { date, nearestMeta, schemaOf, text } from './fields';
-export { findComponent, headingLevelOf, kindOf } from './find-in-model';
+export { date, schemaOf, text } from './fields';
+export { findComponent, kindOf } from './find-in-model';
+export { headingLevelOf } from './kind-traits';
 export {
   defineContentModel,
   SITE_FACTS_FILE,
@@ -18,6 +19,7 @@ export {
 export type { ContentOptions } from './options';
 export { NAME_PLACEHOLDER, pagePathFor } from './page-path';
 export { factText, resolvePlaceholders } from './placeholders';
+export { nearestMeta } from './schema-introspection';
 
 // From a body to HTML.
 export { compileBody, type CompiledBody } from './compile/compile-body';
