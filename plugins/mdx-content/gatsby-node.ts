@@ -1,13 +1,18 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { typedOptions } from '../shared/gatsby/typed-options';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
-import { createContentSchema, requireQueriedNodes } from './content-schema';
+import { createFieldExtensions } from './graphql/field-extensions';
+import { requireQueriedNodes } from './graphql/required-nodes';
+import { contentTypes } from './graphql/types';
 import type { ContentOptions } from './options';
 
 export { pluginOptionsSchema } from './options';
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
-  createContentSchema(args, typedOptions<ContentOptions>(options));
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) => {
+  const contentOptions = typedOptions<ContentOptions>(options);
+  createFieldExtensions(args, contentOptions);
+  args.actions.createTypes(contentTypes(contentOptions.model));
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   requireQueriedNodes(args, typedOptions<ContentOptions>(options));

@@ -27,8 +27,8 @@ export { compileOnce } from './compile/compile-once';
 export { typesetFields } from './compile/typeset';
 
 // For GraphQL types and resolvers.
-export { factsOfQuery } from './content-schema';
-export { BODY_PART_TYPE } from './graphql-types';
+export { factsOfQuery } from './graphql/facts';
+export { BODY_PART_TYPE } from './graphql/types';
 
 // From a file to its parts.
 export { datesAsText } from './parse/dates-as-text';

@@ -1,8 +1,8 @@
-import type { QueryContext } from '../shared/gatsby/resolvers';
-import { createContentSchema, factsOfQuery, requireQueriedNodes } from './content-schema';
-import { FACTS, MODEL } from './fixtures/model';
-import { defineContentModel, type ContentKind, type ContentModel, type FactComponent } from './model';
-import { NAME_PLACEHOLDER } from './page-path';
+import type { QueryContext } from '../../shared/gatsby/resolvers';
+import { FACTS, MODEL } from '../fixtures/model';
+import { contextWith } from '../fixtures/query-context';
+import { defineContentModel, type ContentModel, type FactComponent } from '../model';
+import { createFieldExtensions } from './field-extensions';
 
 type Resolve = (source: object, args: object, context: QueryContext, info: object) => Promise<unknown>;
 
@@ -10,22 +10,15 @@ type Resolve = (source: object, args: object, context: QueryContext, info: objec
 function resolversOf(model: ContentModel): Record<string, Resolve> {
   const found: Record<string, Resolve> = {};
   const actions = {
-    createTypes: () => undefined,
     createFieldExtension: ({ name, extend }: { name: string; extend: () => { resolve: Resolve } }) => {
       found[name] = extend().resolve;
     },
   };
-  createContentSchema({ actions }, { model, variant: 'open' });
+  createFieldExtensions({ actions }, { model, variant: 'open' });
   return found;
 }
 
 const resolvers = resolversOf(MODEL);
-
-const contextWith = (facts: object | null) => {
-  const findOne = jest.fn().mockResolvedValue(facts);
-  const context: QueryContext = { nodeModel: { findOne, findAll: jest.fn(), getNodeById: jest.fn() } };
-  return { context, findOne };
-};
 
 describe('a field of a compiled body', () => {
   const resolve = (type: string, fieldName: string) => {
@@ -99,60 +92,4 @@ describe('a text with placeholders', () => {
       expect(findOne).not.toHaveBeenCalled();
     },
   );
-});
-
-it('throws when site.yaml is missing', async () => {
-  await expect(factsOfQuery(contextWith(null).context)).rejects.toThrow('content/site.yaml is missing.');
-});
-
-it('gives `gatsby develop` the last facts while site.yaml is read again', async () => {
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-  expect(await factsOfQuery(contextWith(FACTS).context)).toBe(FACTS);
-  expect(await factsOfQuery(contextWith(null).context)).toBe(FACTS);
-});
-
-describe('a query of one node', () => {
-  const footer: ContentKind = { ...(MODEL.kinds[1] as ContentKind), type: 'PageFooter', names: ['footer'] };
-  const MODEL_WITH_FOOTER: ContentModel = { ...MODEL, kinds: [...MODEL.kinds, footer] };
-
-  /** The fields of `Query` that are replaced, where Gatsby's own resolvers return `entry`. */
-  function replacedFields(entry: object | null, model = MODEL_WITH_FOOTER) {
-    const createResolvers = jest.fn<
-      unknown,
-      [{ Query: Record<string, { type: string; resolve: Resolve }> }]
-    >();
-    requireQueriedNodes({ createResolvers }, { model });
-    const replaced = createResolvers.mock.calls[0]?.[0].Query ?? {};
-    const { context } = contextWith(FACTS);
-    const ask = (field: string) =>
-      replaced[field]?.resolve({}, {}, context, { originalResolver: () => Promise.resolve(entry) });
-    return { types: Object.entries(replaced).map(([field, { type }]) => [field, type]), ask };
-  }
-
-  it('is never null for the facts and for a kind with one file', () => {
-    expect(replacedFields(null).types).toEqual([
-      ['siteFacts', 'SiteFacts!'],
-      ['pageFooter', 'PageFooter!'],
-    ]);
-  });
-
-  it('returns what Gatsby finds, or throws the name of the missing file', async () => {
-    expect(await replacedFields(FACTS).ask('siteFacts')).toBe(FACTS);
-    await expect(replacedFields(null).ask('siteFacts')).rejects.toThrow('content/site.yaml is missing.');
-    await expect(replacedFields(null).ask('pageFooter')).rejects.toThrow(
-      'content/pages/footer.mdx is missing.',
-    );
-  });
-
-  it('is never null for a kind with a page for each file', async () => {
-    const recipe: ContentKind = { ...(MODEL.kinds[0] as ContentKind), page: `/recipes/${NAME_PLACEHOLDER}` };
-    const { types, ask } = replacedFields(null, defineContentModel({ kinds: [recipe] }));
-    expect(types).toEqual([['recipe', 'Recipe!']]);
-    await expect(ask('recipe')).rejects.toThrow('content/recipes has no such Recipe.');
-  });
-
-  it('is not one of the facts when the model has none', () => {
-    const model = defineContentModel({ kinds: [footer] });
-    expect(replacedFields(null, model).types).toEqual([['pageFooter', 'PageFooter!']]);
-  });
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { date, text } from './fields';
-import { MODEL } from './fixtures/model';
-import { contentTypes } from './graphql-types';
-import { defineContentModel, type BodyUse, type ContentKind } from './model';
+import { date, text } from '../fields';
+import { MODEL } from '../fixtures/model';
+import { defineContentModel, type BodyUse, type ContentKind } from '../model';
+import { contentTypes } from './types';
 
 const kindWith = (fields: z.ZodRawShape, changes: Partial<ContentKind> = {}): ContentKind => ({
   type: 'Sample',

@@ -1,7 +1,13 @@
 import * as z from 'zod';
-import { objectTypes, type Declaration, type NodeFields } from './graphql-object-types';
-import { hasFacts, hasOwnPages, hasSeveralNames } from './kind-traits';
-import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type BodyUse, type ContentKind, type ContentModel } from './model';
+import { hasFacts, hasOwnPages, hasSeveralNames } from '../kind-traits';
+import {
+  SITE_FACTS_FILE,
+  SITE_FACTS_TYPE,
+  type BodyUse,
+  type ContentKind,
+  type ContentModel,
+} from '../model';
+import { objectTypes, type Declaration, type NodeFields } from './object-types';
 
 /** The GraphQL type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
 export const BODY_PART_TYPE = 'BodyPart';
