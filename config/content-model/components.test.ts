@@ -1,5 +1,5 @@
 import { compileBody, resolvePlaceholders } from '../../plugins/mdx-content';
-import { LAUNCH_PLACEHOLDER_NAMES } from './launch-placeholders';
+import { LAUNCH_PLACEHOLDERS } from './launch-placeholders';
 import { contentModel } from '.';
 
 const FACTS = {
@@ -58,7 +58,7 @@ it.each([
   expect(html(body, {}, signUpMode)).toBe(expected);
 });
 
-it.each(LAUNCH_PLACEHOLDER_NAMES)('shows in a text what {%s} shows in a field', (name) => {
+it.each(Object.keys(LAUNCH_PLACEHOLDERS))('shows in a text what {%s} shows in a field', (name) => {
   const component = name.charAt(0).toUpperCase() + name.slice(1);
   const text = html(`It is <${component} />.`).replace(/<[^>]+>/g, '');
   // In a text, a no-break space keeps the month and the day of a date on one line.

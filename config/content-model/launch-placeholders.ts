@@ -7,20 +7,6 @@ import { siteFactsSchema } from './site-facts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
-/**
- * The names of the placeholders that follow from `launch` and `firstReport` in content/site.yaml. In a field,
- * the name is written in braces (`{quarterEnd}`); in a body, as a component (`<QuarterEnd />`).
- */
-export const LAUNCH_PLACEHOLDER_NAMES = [
-  'launch',
-  'quarter',
-  'quarterMonths',
-  'quarterEnd',
-  'filingsDue',
-] as const;
-
-export type LaunchPlaceholderName = (typeof LAUNCH_PLACEHOLDER_NAMES)[number];
-
 /** The facts from which the texts of the placeholders are made. */
 type SourceFacts = Pick<LaunchFacts, 'launch' | 'firstReport'>;
 
@@ -29,23 +15,31 @@ const sourceFacts: z.ZodType<SourceFacts> = z.object({
   firstReport: siteFactsSchema.shape.firstReport,
 });
 
-/** @returns the text of a placeholder, such as `March 31, 2025` for `quarterEnd` */
-export function launchText(name: LaunchPlaceholderName, { launch, firstReport }: SourceFacts): string {
-  const { year, quarter, end, filingsDue } = quarterDates(firstReport);
-  const firstMonth = (quarter - 1) * 3;
-  const texts: Record<LaunchPlaceholderName, string> = {
-    launch,
-    quarter: `${ORDINALS[quarter - 1]}-quarter ${year}`,
-    quarterMonths: `${MONTHS[firstMonth]} to ${MONTHS[firstMonth + 2]}`,
-    quarterEnd: formatDate(end),
-    filingsDue: formatDate(filingsDue),
-  };
-  return texts[name];
-}
+/** Make the texts of the placeholders, such as `March 31, 2025` for `quarterEnd`. */
+const TEXTS = {
+  launch: ({ launch }) => launch,
+  quarter: ({ firstReport }) => {
+    const { year, quarter } = quarterDates(firstReport);
+    return `${ORDINALS[quarter - 1]}-quarter ${year}`;
+  },
+  quarterMonths: ({ firstReport }) => {
+    const { quarter } = quarterDates(firstReport);
+    const firstMonth = (quarter - 1) * 3;
+    return `${MONTHS[firstMonth]} to ${MONTHS[firstMonth + 2]}`;
+  },
+  quarterEnd: ({ firstReport }) => formatDate(quarterDates(firstReport).end),
+  filingsDue: ({ firstReport }) => formatDate(quarterDates(firstReport).filingsDue),
+} satisfies Record<string, (facts: SourceFacts) => string>;
 
+export type LaunchPlaceholderName = keyof typeof TEXTS;
+
+/**
+ * The placeholders that follow from `launch` and `firstReport` in content/site.yaml. In a field, the name is
+ * written in braces (`{quarterEnd}`); in a body, as a component (`<QuarterEnd />`).
+ */
 export const LAUNCH_PLACEHOLDERS: Readonly<Record<string, Placeholder>> = Object.fromEntries(
-  LAUNCH_PLACEHOLDER_NAMES.map((name): [string, Placeholder] => [
+  Object.entries(TEXTS).map(([name, textOf]): [string, Placeholder] => [
     name,
-    { textOf: (facts) => launchText(name, sourceFacts.parse(facts)) },
+    { textOf: (facts) => textOf(sourceFacts.parse(facts)) },
   ]),
 );

@@ -51,7 +51,6 @@ export const SITE_TYPES = `
   interface PageText {
     file: String!
     heading: String!
-    description: String!
     intro: String!
   }
 

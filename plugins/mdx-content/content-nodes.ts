@@ -9,7 +9,8 @@ import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { CONTENT_SOURCE, contentPath } from './content-folder';
 import { schemaOf } from './fields';
-import { hasOwnPages, hasSeveralNames, kindOf } from './find-in-model';
+import { kindOf } from './find-in-model';
+import { hasOwnPages, hasSeveralNames } from './kind-traits';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
 import type { MdxContentOptions } from './options';
 import { pagePathFor } from './page-path';
@@ -37,7 +38,8 @@ export async function createTypedNode(args: TypedNodeArgs, options: MdxContentOp
   if (file === undefined) return;
   let content: TypedContent;
   try {
-    content = await readTypedContent(file, args, options);
+    content =
+      file === SITE_FACTS_FILE ? await readFactsFile(args, options) : readMdx(args.node, file, options.model);
   } catch (error) {
     if (error instanceof InvalidFileError) {
       args.reporter.panicOnBuild(`${contentPath(file)} cannot be published. ${error.message}`);
@@ -84,15 +86,6 @@ function fileNodeOf(node: Node, getNode: TypedNodeArgs['getNode']): FileSystemNo
   if (node.internal.type === 'File') return node as FileSystemNode;
   if (!node.parent) return undefined;
   return getNode(node.parent) as FileSystemNode | undefined;
-}
-
-async function readTypedContent(
-  file: string,
-  args: TypedNodeArgs,
-  options: MdxContentOptions,
-): Promise<TypedContent> {
-  if (file === SITE_FACTS_FILE) return readFactsFile(args, options);
-  return readMdx(args.node, file, options.model);
 }
 
 function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {

@@ -1,14 +1,18 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { typedOptions } from '../shared/gatsby/typed-options';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
-import { createContentSchema, requireQueriedNodes } from './content-schema';
+import { createFieldExtensions } from './graphql/field-extensions';
+import { requireQueriedNodes } from './graphql/required-nodes';
+import { contentTypes } from './graphql/types';
 import type { MdxContentOptions } from './options';
-import { rereadUnfinishedFile } from './reread-unfinished-file';
 
 export { pluginOptionsSchema } from './options';
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
-  createContentSchema(args, typedOptions<MdxContentOptions>(options));
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) => {
+  const contentOptions = typedOptions<MdxContentOptions>(options);
+  createFieldExtensions(args, contentOptions);
+  args.actions.createTypes(contentTypes(contentOptions.model));
+};
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   requireQueriedNodes(args, typedOptions<MdxContentOptions>(options));
@@ -20,7 +24,5 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args, options) =>
 export const shouldOnCreateNode: GatsbyNode<Node>['shouldOnCreateNode'] = ({ node }) =>
   ['Mdx', 'File'].includes(node.internal.type);
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) => {
-  rereadUnfinishedFile(args);
-  return createTypedNode(args, typedOptions<MdxContentOptions>(options));
-};
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) =>
+  createTypedNode(args, typedOptions<MdxContentOptions>(options));

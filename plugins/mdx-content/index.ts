@@ -3,8 +3,9 @@
 
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
-export { date, nearestMeta, schemaOf, text } from './fields';
-export { findComponent, headingLevelOf, kindOf } from './find-in-model';
+export { date, schemaOf, text } from './fields';
+export { findComponent, kindOf } from './find-in-model';
+export { headingLevelOf } from './kind-traits';
 export {
   defineContentModel,
   SITE_FACTS_FILE,
@@ -18,6 +19,7 @@ export {
 export type { MdxContentOptions } from './options';
 export { NAME_PLACEHOLDER, pagePathFor } from './page-path';
 export { factText, resolvePlaceholders } from './placeholders';
+export { nearestMeta } from './schema-introspection';
 
 // From a body to HTML.
 export { compileBody, type CompiledBody } from './compile/compile-body';
@@ -25,8 +27,8 @@ export { compileOnce } from './compile/compile-once';
 export { typesetFields } from './compile/typeset';
 
 // For GraphQL types and resolvers.
-export { factsOfQuery } from './content-schema';
-export { BODY_PART_TYPE } from './graphql-types';
+export { factsOfQuery } from './graphql/facts';
+export { BODY_PART_TYPE } from './graphql/types';
 
 // From a file to its parts.
 export { datesAsText } from './parse/dates-as-text';

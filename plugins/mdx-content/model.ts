@@ -89,10 +89,11 @@ export interface ContentKind {
  * Says how much of the body of a file pages show:
  *
  * - `whole`: all of it.
+ * - `parts`: all of it, by its headings, so that the body must have at least one `##`.
  * - `intro`: the text before the first heading, so that the body must not have headings.
  * - `none`: nothing, because pages show only fields. A form has no field for the body.
  */
-export type BodyUse = 'whole' | 'intro' | 'none';
+export type BodyUse = 'whole' | 'parts' | 'intro' | 'none';
 
 /** This plugin reads these keys in the `.meta()` of a field's schema. Other plugins declare their own. */
 declare module 'zod' {

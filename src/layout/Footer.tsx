@@ -11,6 +11,7 @@ import { breakpoint, canHover, desktopWithMouse, forcedColors } from '../theme/m
 import { space } from '../theme/spacing';
 import { touchTargetStyles } from '../theme/touch-target-styles';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
+import { ContactLink } from '../ui/ContactLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Logo } from './Logo';
 import type { LabeledLink } from './section-links';
@@ -42,7 +43,7 @@ export function Footer({ data, sectionLinks }: FooterProps) {
           {siteFacts.operator && <p>{publishedBy(siteFacts.operator)}</p>}
           {siteFacts.operator && siteFacts.postalAddress && <p>{siteFacts.postalAddress}</p>}
           <p>
-            <a href={`mailto:${siteFacts.email}`}>{siteFacts.email}</a>
+            <ContactLink email={siteFacts.email} />
           </p>
           <ul className={`${CLASS.plainList} social`} aria-label="Social media">
             {siteFacts.social.map(({ name, url }, index) => (
@@ -59,9 +60,9 @@ export function Footer({ data, sectionLinks }: FooterProps) {
         <div className="notice">
           <p className={CLASS.printAddress}>{siteFacts.url}</p>
           <p>{siteFacts.notice}</p>
+          {/* Where scripts are off, the year stays that of the build. */}
           <p>
-            {/* Visitors without scripts see the year of the build. */}©{' '}
-            <span className={YEAR_CLASS}>{siteBuild.year}</span> {siteFacts.operator ?? siteFacts.brand}
+            © <span className={YEAR_CLASS}>{siteBuild.year}</span> {siteFacts.operator ?? siteFacts.brand}
           </p>
           <InlineScript run={showCurrentYear} args={[`.${YEAR_CLASS}`]} />
         </div>

@@ -10,7 +10,7 @@ const data = {
   allMenuSection: {
     nodes: [...SECTION_IDS].reverse().map((name) => ({ name, menu: `The section ${name}` })),
   },
-  landingWaitlist: { name: 'waitlist', menu: 'The section waitlist', shortMenu: 'Join' },
+  landingWaitlist: { menu: 'The section waitlist', shortMenu: 'Join' },
   allLegalDocument: { nodes: [{ name: 'terms', currentVersion: { tabLabel: 'Terms' } }] },
 } satisfies Queries.LayoutFragment;
 

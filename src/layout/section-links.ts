@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { SECTION_IDS, sectionHash } from '../shared/ids';
+import { SECTION_IDS, sectionHash, type SectionId } from '../shared/ids';
 
 /** A link of the navigation bar or the footer. */
 export interface LabeledLink {
@@ -14,6 +14,8 @@ export interface FormLink extends LabeledLink {
   shortLabel: string;
 }
 
+const FORM_SECTION = 'waitlist';
+
 /**
  * Links to the sections of the home page.
  *
@@ -24,17 +26,16 @@ export function sectionLinks(
   { allMenuSection, landingWaitlist }: Queries.SectionLinksFragment,
   homePath: string,
 ): { links: LabeledLink[]; formLink: FormLink } {
-  const hrefOf = (section: string) => `${homePath}${sectionHash(section)}`;
-  const { name: formName, menu: label, shortMenu: shortLabel } = landingWaitlist;
-  // A query can't sort the sections in this order: Gatsby sorts nodes by one of their fields.
-  const order: readonly string[] = SECTION_IDS;
-  const others = allMenuSection.nodes
-    .filter(({ name }) => name !== formName)
-    .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-  return {
-    links: others.map(({ name, menu }) => ({ label: menu, href: hrefOf(name) })),
-    formLink: { label, href: hrefOf(formName), shortLabel },
-  };
+  const hrefOf = (section: SectionId) => `${homePath}${sectionHash(section)}`;
+  // A query can't sort the sections in the order of the menu: Gatsby sorts nodes by one of their fields.
+  const nodes = new Map(allMenuSection.nodes.map((node) => [node.name, node]));
+  const links: LabeledLink[] = [];
+  for (const section of SECTION_IDS) {
+    const node = nodes.get(section);
+    if (node && section !== FORM_SECTION) links.push({ label: node.menu, href: hrefOf(section) });
+  }
+  const { menu: label, shortMenu: shortLabel } = landingWaitlist;
+  return { links, formLink: { label, href: hrefOf(FORM_SECTION), shortLabel } };
 }
 
 export const query = graphql`
@@ -46,7 +47,6 @@ export const query = graphql`
       }
     }
     landingWaitlist {
-      name
       menu
       shortMenu
     }

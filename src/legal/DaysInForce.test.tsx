@@ -4,7 +4,7 @@ import { DaysInForce } from './DaysInForce';
 const NEXT = { effectiveDate: '2026-12-01', path: '/legal/terms/2026-12-01/' };
 
 function textOf(
-  period: Queries.PeriodFragment,
+  period: Queries.PeriodInSentenceFragment,
   next: Queries.DaysInForceFragment['next'],
 ): string | undefined {
   const { container } = render(<DaysInForce version={{ period, next }} />);

@@ -22,7 +22,7 @@ export function DaysInForce({ version }: { version: Queries.DaysInForceFragment 
 export const query = graphql`
   fragment DaysInForce on LegalVersion {
     period {
-      ...Period
+      ...PeriodInSentence
     }
     next {
       effectiveDate

@@ -5,6 +5,6 @@ it.each([
   ['to its last day', '2026-12-01', '2027-05-31', 'December 1, 2026 to May 31, 2027'],
   ['on a single day', '2026-12-01', '2026-12-01', 'December 1, 2026'],
 ])('describes the period of a version that is in force %s', (_when, firstDay, lastDay, text) => {
-  const described = describePeriod({ firstDay, isFirstDayKnown: true, lastDay });
+  const described = describePeriod({ firstDay, lastDay });
   expect(described.replaceAll('\u00a0', ' ')).toBe(text);
 });

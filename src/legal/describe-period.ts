@@ -22,7 +22,7 @@ export function describePeriodInSentence({
   firstDay,
   isFirstDayKnown,
   lastDay,
-}: Queries.PeriodFragment): string {
+}: Queries.PeriodInSentenceFragment): string {
   const first = formatDateForPage(firstDay);
   if (firstDay === lastDay) return `on ${first} only`;
   const doubt = isFirstDayKnown ? '' : ' (or from the day we published it here, if that was later)';
@@ -32,6 +32,11 @@ export function describePeriodInSentence({
 
 export const query = graphql`
   fragment Period on LegalPeriod {
+    firstDay
+    lastDay
+  }
+
+  fragment PeriodInSentence on LegalPeriod {
     firstDay
     isFirstDayKnown
     lastDay

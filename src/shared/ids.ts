@@ -14,11 +14,8 @@ export const SECTION_IDS = ['services', 'benefits', 'how-it-works', 'faq', 'wait
 
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/**
- * @param section the name of a section, such as `faq`
- * @returns the fragment of a link to it
- */
-export const sectionHash = (section: string): string => `#${section}`;
+/** @returns the fragment of a link to a section */
+export const sectionHash = (section: SectionId): string => `#${section}`;
 
 export const sectionHeadingId = (section: string): string => `${section}-heading`;
 

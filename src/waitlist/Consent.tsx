@@ -4,9 +4,9 @@ import { MISSING_FACT_TEXT } from '../shared/missing-fact-text';
 import { fillPlaceholder } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';
 import { space } from '../theme/spacing';
+import { ContactLink } from '../ui/ContactLink';
 import { Prose } from '../ui/Prose';
 import { TextWithPlaceholder } from '../ui/TextWithPlaceholder';
-import { ContactLink } from './ContactLink';
 
 /**
  * Says what joining means: which emails visitors agree to get, who sends them, how to unsubscribe, and the

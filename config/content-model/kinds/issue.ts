@@ -34,6 +34,7 @@ export const ISSUE = defineKind({
   },
   page: ISSUE_PAGE,
   folder: 'issues',
+  body: 'parts',
   requiredNames: [SAMPLE_ISSUE],
   titleField: 'heading',
   // The editor makes the name of the file, and so the address of the page, from the first field.

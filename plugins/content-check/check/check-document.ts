@@ -12,6 +12,7 @@ import {
   forbidIncompleteLinks,
   forbidUnsupportedMarkdown,
   requireLinkWords,
+  requireParts,
 } from '../rules/markdown';
 import { remindOfReview } from '../rules/review-date';
 import type { Rule, Site } from '../rules/rule';
@@ -23,6 +24,7 @@ import { checkWordings } from '../rules/wordings';
 const RULES: readonly Rule[] = [
   checkComponents,
   checkHeadings,
+  requireParts,
   forbidUnsupportedMarkdown,
   requireLinkWords,
   forbidIncompleteLinks,

@@ -33,6 +33,19 @@ describe('the content check', () => {
       `${frontMatterOf('LandingSteps')}\n▸## More\n`,
       'heading',
     ],
+    ['a text without parts', 'reports/spring.mdx', `${frontMatterOf('Report')}\n▸No part.\n`, 'heading'],
+    [
+      'a text with a heading in a component only',
+      'reports/spring.mdx',
+      `${frontMatterOf('Report')}\n▸<Callout>\n\n## No part\n\n</Callout>\n`,
+      'heading',
+    ],
+    [
+      'a text that is empty, and so has no parts',
+      'reports/spring.mdx',
+      `${frontMatterOf('Report')}▸`,
+      'heading',
+    ],
     [
       'a field with a link that leads nowhere',
       'landing/steps.mdx',

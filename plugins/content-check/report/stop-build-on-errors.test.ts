@@ -60,7 +60,7 @@ it('stops the build when an additional check of the site has an error', async ()
   expect(await stop({ additionalChecks: [additionalCheck] })).toEqual([
     expect.stringMatching(/^One thing must be fixed[^]*terms\.mdx:1:1: error: this text is not archived/),
   ]);
-  expect(additionalCheck.mock.calls).toEqual([['content', expect.objectContaining({ fileCount: 8 })]]);
+  expect(additionalCheck.mock.calls).toEqual([['content', expect.objectContaining({ fileCount: 9 })]]);
 });
 
 it('builds a site in which nothing is wrong', async () => {

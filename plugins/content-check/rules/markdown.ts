@@ -38,6 +38,21 @@ export const checkHeadings: Rule = ({ tree, kind }, _site, report) => {
   });
 };
 
+const NO_PART: Problem = {
+  rule: 'heading',
+  message: 'this text needs at least one heading, because its page lists the sections',
+  help: 'Write a line with "## " and a few words above each section, outside of any box.',
+};
+
+/** Requires a `##` in a text that pages show by its parts. A heading inside a component begins no part. */
+export const requireParts: Rule = ({ tree, kind, body, placeAt }, _site, report) => {
+  if (kind.body !== 'parts') return;
+  const hasParts = tree.children.some((node) => node.type === 'heading' && node.depth === 2);
+  if (hasParts) return;
+  const textStart = body.length - body.trimStart().length;
+  report(placeAt(textStart), NO_PART);
+};
+
 const FOOTNOTE: Problem = {
   rule: 'footnote',
   message: 'footnotes cannot be shown, because several texts share a page',

@@ -103,14 +103,14 @@ async function recordedVersionOrDraft(
   edited: EditedNode,
   context: QueryContext,
   { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
-): Promise<VersionNode | undefined> {
+): Promise<VersionNode> {
   const versions = await recordedVersions(edited, context);
   const [newest] = versions;
   const current = currentOf(versions);
   const siteFacts = await factsOfQuery(context);
   const draft = draftOf(edited, factsShown(edited.body, siteFacts, model), addresses);
   const isRecorded = [newest, current].some((version) => version && isSameText(draft, version));
-  return isRecorded ? current : draft;
+  return current && isRecorded ? current : draft;
 }
 
 function draftOf(
@@ -129,6 +129,7 @@ function draftOf(
     keyPhrases: keyPhrases ?? [],
     changeNote,
     sha256: null,
+    timestamp: null,
     isDraft: true,
     isCurrent: true,
     path: addresses.version(name, lastUpdated),

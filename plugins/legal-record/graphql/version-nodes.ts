@@ -12,20 +12,8 @@ import { spansOf } from '../record/version-spans';
 import type { Timestamp } from '../timestamp/timestamp';
 import { LEGAL_VERSION_TYPE } from './graphql-types';
 
-/** The fields of a version that its node keeps, and that a draft has too. */
-type KeptField =
-  | 'documentName'
-  | 'effectiveDate'
-  | 'title'
-  | 'tabLabel'
-  | 'summary'
-  | 'keyPhrases'
-  | 'changeNote'
-  | 'body'
-  | 'facts';
-
 /** A `LegalVersion` as resolvers get it: the node of a recorded version, or a draft. */
-export interface VersionNode extends Pick<LegalVersion, KeptField> {
+export interface VersionNode extends Omit<ReturnType<typeof keptFields>, 'sha256'> {
   id: string;
   /** The SHA-256 of the recorded file; null for a draft. */
   sha256: string | null;
@@ -63,20 +51,17 @@ export async function createLegalVersionNodes(
     createNodeId(`legal version ${documentName} ${effectiveDate}`);
   for (const documentName of kind.names) {
     const versions = entriesOfDocument(record.versions, documentName);
-    const effectiveDates = versions.map(({ effectiveDate }) => effectiveDate);
-    const spans = spansOf(effectiveDates, today);
-    for (const [index, version] of versions.entries()) {
-      const previous = versions[index - 1];
-      const next = versions[index + 1];
+    for (const { version, previous, next, lastDay, isCurrent } of spansOf(versions, today)) {
       const node = {
         ...keptFields(version),
-        ...spans[index],
-        path: addresses.version(documentName, version.effectiveDate),
         id: idOf(version),
         isDraft: false,
+        isCurrent,
+        path: addresses.version(documentName, version.effectiveDate),
+        lastDay,
         previous: previous ? idOf(previous) : null,
         next: next ? idOf(next) : null,
-      };
+      } satisfies VersionNode;
       const contentDigest = createContentDigest({ node, startTime: START_TIME });
       const internal = { type: LEGAL_VERSION_TYPE, contentDigest };
       await actions.createNode({ ...node, parent: null, children: [], internal });

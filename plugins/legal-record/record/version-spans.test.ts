@@ -1,10 +1,10 @@
 import { spansOf } from './version-spans';
 
-const DATES = ['2024-02-29', '2025-05-02', '2025-06-01'];
-const current = (today: string) => spansOf(DATES, today).map(({ isCurrent }) => isCurrent);
+const VERSIONS = ['2024-02-29', '2025-05-02', '2025-06-01'].map((effectiveDate) => ({ effectiveDate }));
+const current = (today: string) => spansOf(VERSIONS, today).map(({ isCurrent }) => isCurrent);
 
 it('ends the span of a version on the day before the next one takes effect', () => {
-  expect(spansOf(DATES, '2025-06-01').map(({ lastDay }) => lastDay)).toEqual([
+  expect(spansOf(VERSIONS, '2025-06-01').map(({ lastDay }) => lastDay)).toEqual([
     '2025-05-01',
     '2025-05-31',
     null,
@@ -12,7 +12,7 @@ it('ends the span of a version on the day before the next one takes effect', () 
 });
 
 it('ends each span on the same day, whatever the day of the build', () => {
-  const ends = (today: string) => spansOf(DATES, today).map(({ lastDay }) => lastDay);
+  const ends = (today: string) => spansOf(VERSIONS, today).map(({ lastDay }) => lastDay);
   expect(ends('2024-02-28')).toEqual(ends('2030-01-01'));
 });
 

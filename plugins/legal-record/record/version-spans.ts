@@ -1,6 +1,11 @@
 import { DAY_IN_MILLISECONDS, dayOf } from '../../shared/text/days';
 
-interface VersionSpan {
+interface VersionSpan<Version> {
+  version: Version;
+  /** The version before it; undefined for the first one. */
+  previous: Version | undefined;
+  /** The version after it; undefined for the last one. */
+  next: Version | undefined;
   /** The last day on which the version is in force; null while no later version is known. */
   lastDay: string | null;
   /**
@@ -11,19 +16,29 @@ interface VersionSpan {
 }
 
 /**
- * Tells until when each version of a document is in force, and which one is current.
+ * Tells between which others each version of a document stands, until when it is in force, and which one is
+ * current.
  *
- * @param effectiveDates of the versions, such as `2025-05-02`, oldest first
- * @param today the day for which the site is built
- * @returns a span for each date, in the same order
+ * @param versions of one document, oldest first
+ * @param today the day for which the site is built, such as `2025-05-02`
+ * @returns a span for each version, in the same order
  */
-export function spansOf(effectiveDates: readonly string[], today: string): VersionSpan[] {
+export function spansOf<Version extends { effectiveDate: string }>(
+  versions: readonly Version[],
+  today: string,
+): VersionSpan<Version>[] {
   // ISO dates compare as text.
-  const begun = effectiveDates.filter((effectiveDate) => effectiveDate <= today).length;
+  const begun = versions.filter(({ effectiveDate }) => effectiveDate <= today).length;
   const currentIndex = Math.max(begun - 1, 0);
-  return effectiveDates.map((_effectiveDate, index) => {
-    const next = effectiveDates[index + 1];
-    return { lastDay: next ? dayBefore(next) : null, isCurrent: index === currentIndex };
+  return versions.map((version, index) => {
+    const next = versions[index + 1];
+    return {
+      version,
+      previous: versions[index - 1],
+      next,
+      lastDay: next ? dayBefore(next.effectiveDate) : null,
+      isCurrent: index === currentIndex,
+    };
   });
 }
 

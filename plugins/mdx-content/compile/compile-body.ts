@@ -38,27 +38,39 @@ export interface CompiledBody {
  */
 export function compileBody(body: string, options: CompileOptions): CompiledBody {
   const { children } = compileTree(body, options);
-  const headings = children.filter(
-    (node): node is Element => node.type === 'element' && node.tagName === `h${options.headingLevel}`,
-  );
-  const starts = headings.map((heading) => children.indexOf(heading));
+  const intro: RootContent[] = [];
+  const parts: { heading: Element; content: RootContent[] }[] = [];
+  for (const node of children) {
+    if (node.type === 'element' && node.tagName === `h${options.headingLevel}`) {
+      parts.push({ heading: node, content: [] });
+    } else {
+      const content = parts.at(-1)?.content ?? intro;
+      content.push(node);
+    }
+  }
   // Most pages show either the whole body or its parts, so getters serialize only what is read.
   return {
     get html() {
       return toHtml(children);
     },
     get intro() {
-      return toHtml(children.slice(0, starts[0]));
+      return toHtml(intro);
     },
     get parts() {
-      return headings.map((heading, order) => ({
-        id: String(heading.properties?.['id']),
+      return parts.map(({ heading, content }) => ({
+        id: idOf(heading),
         heading: toString(heading),
         headingHtml: toHtml(heading.children),
-        html: toHtml(children.slice((starts[order] ?? 0) + 1, starts[order + 1])),
+        html: toHtml(content),
       }));
     },
   };
+}
+
+function idOf({ properties }: Element): string {
+  const id = properties?.['id'];
+  if (typeof id !== 'string') throw new Error('A heading has no id, though addIdsAndLevels gives it one.');
+  return id;
 }
 
 /**

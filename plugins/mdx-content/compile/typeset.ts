@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MONTHS } from '../../shared/text/months';
-import { innerSchema, isProse } from '../fields';
+import { innerSchema, isProse } from '../schema-introspection';
 
 const NO_BREAK = '\u00a0';
 

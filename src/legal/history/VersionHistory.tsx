@@ -76,6 +76,9 @@ export const query = graphql`
           title
         }
         versions {
+          period {
+            isFirstDayKnown
+          }
           ...HistoryRow
         }
       }
@@ -87,6 +90,7 @@ export const query = graphql`
     path
     changeNote
     period {
+      firstDay
       ...Period
     }
   }

@@ -25,6 +25,7 @@ export const LegalArticle = ({ id, version, header, children }: LegalArticleProp
     <header>{header}</header>
     <div className="in-short">
       <strong>In short:</strong>
+      {/* Prose would give this note the width and the spaces of running text. */}
       <div className="sentences" dangerouslySetInnerHTML={{ __html: version.summaryHtml }} />
     </div>
     <LegalContents className="contents" version={version} />

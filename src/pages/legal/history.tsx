@@ -15,20 +15,22 @@ export default function LegalHistoryPage({ data }: PageProps<Queries.LegalHistor
   );
 }
 
-export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => {
-  const { legalHistoryText } = data;
-  return (
-    <>
-      <Seo
-        data={data}
-        title={legalHistoryText.heading}
-        description={legalHistoryText.description}
-        path={ROUTES.history}
-      />
-      <link rel="alternate" type="application/atom+xml" title={legalHistoryText.heading} href={FEED_PATH} />
-    </>
-  );
-};
+export const Head = ({ data }: HeadProps<Queries.LegalHistoryPageQuery>) => (
+  <>
+    <Seo
+      data={data}
+      title={data.legalHistoryText.heading}
+      description={data.legalHistoryText.description}
+      path={ROUTES.history}
+    />
+    <link
+      rel="alternate"
+      type="application/atom+xml"
+      title={data.legalHistoryText.heading}
+      href={FEED_PATH}
+    />
+  </>
+);
 
 export const query = graphql`
   query LegalHistoryPage {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { innerSchema, isProse, metaOf } from './fields';
+import { innerSchema, isProse, metaOf } from '../schema-introspection';
 
 /** A GraphQL type, declared in SDL. */
 export interface Declaration {
@@ -115,7 +115,7 @@ function fieldType(schema: unknown, nestedName: string): FieldType {
     return { name, nestedTypes: objectTypes({ name, path: nestedName, schema, clauses }) };
   }
   throw new Error(
-    `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql-object-types.ts.`,
+    `The schema of ${nestedName} has no GraphQL type: add one in plugins/mdx-content/graphql/object-types.ts.`,
   );
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { date, text } from './fields';
-import { MODEL } from './fixtures/model';
-import { contentTypes } from './graphql-types';
-import { defineContentModel, type BodyUse, type ContentKind } from './model';
+import { date, text } from '../fields';
+import { MODEL } from '../fixtures/model';
+import { defineContentModel, type BodyUse, type ContentKind } from '../model';
+import { contentTypes } from './types';
 
 const kindWith = (fields: z.ZodRawShape, changes: Partial<ContentKind> = {}): ContentKind => ({
   type: 'Sample',
@@ -117,6 +117,10 @@ it('gives each kind a name and the fields of a compiled body, and lets Gatsby in
 });
 
 it.each<[BodyUse, fields: string]>([
+  [
+    'parts',
+    'name: String! file: String! intro: String! @compiledBody parts: [BodyPart!]! @compiledBody field: ',
+  ],
   ['intro', 'name: String! file: String! intro: String! @compiledBody field: '],
   ['none', 'name: String! file: String! field: '],
 ])('declares only what pages show of a body: %s', (body, fields) => {

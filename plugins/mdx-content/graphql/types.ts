@@ -1,7 +1,13 @@
 import * as z from 'zod';
-import { hasFacts, hasOwnPages, hasSeveralNames } from './find-in-model';
-import { objectTypes, type Declaration, type NodeFields } from './graphql-object-types';
-import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type BodyUse, type ContentKind, type ContentModel } from './model';
+import { hasFacts, hasOwnPages, hasSeveralNames } from '../kind-traits';
+import {
+  SITE_FACTS_FILE,
+  SITE_FACTS_TYPE,
+  type BodyUse,
+  type ContentKind,
+  type ContentModel,
+} from '../model';
+import { objectTypes, type Declaration, type NodeFields } from './object-types';
 
 /** The GraphQL type of a part of a compiled body (see BodyPart in compile/compile-body.ts). */
 export const BODY_PART_TYPE = 'BodyPart';
@@ -45,6 +51,7 @@ const BODY_FIELDS = {
 /** The body fields of a kind, by how much of the body its pages show. */
 const FIELDS_OF_BODY: Readonly<Record<BodyUse, NodeFields>> = {
   whole: BODY_FIELDS,
+  parts: { intro: BODY_FIELDS.intro, parts: BODY_FIELDS.parts },
   intro: { intro: BODY_FIELDS.intro },
   none: {},
 };

@@ -1,0 +1,67 @@
+import type { Actions, Node } from 'gatsby';
+import type { QueryContext } from '../../shared/gatsby/resolvers';
+import { compileBody, type CompiledBody } from '../compile/compile-body';
+import { compileOnce } from '../compile/compile-once';
+import { insertNonBreakingSpaces } from '../compile/typeset';
+import { hasFacts, headingLevelOf } from '../kind-traits';
+import type { Facts } from '../model';
+import type { MdxContentOptions } from '../options';
+import { resolvePlaceholders } from '../placeholders';
+import { factsOfQuery } from './facts';
+
+/** The facts of a site whose model has none. */
+const NO_FACTS: Facts = {};
+
+/** The fields of a typed node from which its body is compiled. */
+type BodyNode = Node & { name: string; body: string };
+
+/**
+ * Declares two field extensions, which resolve a field when a query asks for it: `@compiledBody` compiles the
+ * body of a node, and `@placeholders` replaces the placeholders in a text.
+ */
+export function createFieldExtensions(
+  { actions }: { actions: Pick<Actions, 'createFieldExtension'> },
+  options: MdxContentOptions,
+): void {
+  const { model, variant } = options;
+
+  /** A query that has read the facts runs again when site.yaml changes, so texts without any don't ask. */
+  const factsFor = async (context: QueryContext) => (hasFacts(model) ? factsOfQuery(context) : NO_FACTS);
+
+  const compiledBodyOf = compileOnce(({ internal, name, body }: BodyNode, facts) => {
+    const kind = model.kinds.find(({ type }) => type === internal.type);
+    if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
+    const idPrefix = kind.hasPrefixedIds ? `${name}-` : '';
+    return compileBody(body, { model, facts, variant, headingLevel: headingLevelOf(kind), idPrefix });
+  });
+
+  /** Compiles the body of a node, and returns the part of the result that has the name of the field. */
+  const resolveBody = async (
+    node: BodyNode,
+    _args: object,
+    context: QueryContext,
+    { fieldName }: { fieldName: keyof CompiledBody },
+  ) => {
+    // Only components show facts.
+    const facts = node.body.includes('<') ? await factsFor(context) : NO_FACTS;
+    return compiledBodyOf(node, facts)[fieldName];
+  };
+
+  /** Resolves the placeholders in a text, or in each text of a list. */
+  const resolveText = async (
+    source: Record<string, string | string[] | undefined>,
+    _args: object,
+    context: QueryContext,
+    { fieldName }: { fieldName: string },
+  ) => {
+    const value = source[fieldName];
+    const texts = typeof value === 'string' ? [value] : (value ?? []);
+    if (!texts.some((text) => text.includes('{'))) return value;
+    const facts = await factsFor(context);
+    const resolved = texts.map((text) => insertNonBreakingSpaces(resolvePlaceholders(text, facts, model)));
+    return Array.isArray(value) ? resolved : resolved[0];
+  };
+
+  actions.createFieldExtension({ name: 'compiledBody', extend: () => ({ resolve: resolveBody }) });
+  actions.createFieldExtension({ name: 'placeholders', extend: () => ({ resolve: resolveText }) });
+}

@@ -1,0 +1,32 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { addResolvers, nonNullNodeField, type FieldConfig } from '../../shared/gatsby/resolvers';
+import { contentPath } from '../content-folder';
+import { hasFacts, hasOwnPages } from '../kind-traits';
+import { SITE_FACTS_TYPE } from '../model';
+import type { MdxContentOptions } from '../options';
+import { MISSING_FACTS } from './facts';
+
+/**
+ * Makes the fields of `Query` non-null that return what a page can't do without: the facts of the site, the
+ * only entry of a kind, such as `landingHero`, and the entry that has the page, such as `issue`. The content
+ * check makes sure that the files of the first two exist.
+ */
+export function requireQueriedNodes(
+  args: Pick<CreateResolversArgs, 'createResolvers'>,
+  { model }: MdxContentOptions,
+): void {
+  const fields: Record<string, FieldConfig> = {};
+  const requireNodeOf = (type: string, missing: string) => {
+    fields[queryFieldOf(type)] = nonNullNodeField(type, missing);
+  };
+  if (hasFacts(model)) requireNodeOf(SITE_FACTS_TYPE, MISSING_FACTS);
+  for (const kind of model.kinds) {
+    const { type, folder, names } = kind;
+    if (names?.length === 1) requireNodeOf(type, `${contentPath(`${folder}/${names[0]}.mdx`)} is missing.`);
+    if (hasOwnPages(kind)) requireNodeOf(type, `${contentPath(folder)} has no such ${type}.`);
+  }
+  addResolvers(args, { Query: fields });
+}
+
+/** @returns the name that Gatsby gives the field of `Query` that returns a single node of a type */
+const queryFieldOf = (type: string): string => type.charAt(0).toLowerCase() + type.slice(1);

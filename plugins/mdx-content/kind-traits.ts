@@ -1,0 +1,15 @@
+import type { ContentKind, ContentModel } from './model';
+import { NAME_PLACEHOLDER } from './page-path';
+
+/** Whether the site has facts, and so content/site.yaml. */
+export const hasFacts = ({ factsSchema }: ContentModel): boolean => Object.keys(factsSchema.shape).length > 0;
+
+/** @returns the level that a `##` of a file of this kind gets on its page */
+export const headingLevelOf = ({ headingLevel = 2 }: ContentKind): 2 | 3 | 4 => headingLevel;
+
+/** Whether each file of this kind has a page of its own. */
+export const hasOwnPages = (kind: ContentKind): kind is ContentKind & { page: string } =>
+  kind.page?.includes(NAME_PLACEHOLDER) ?? false;
+
+export const hasSeveralNames = (kind: ContentKind): kind is ContentKind & { names: readonly string[] } =>
+  kind.names !== undefined && kind.names.length > 1;
