@@ -9,9 +9,9 @@ import type { legalFrontMatter } from '../record/front-matter';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
 import { recordFactsOf, type RecordFacts } from '../record/record-facts';
 import { documentFile } from '../record/record-paths';
-import { LEGAL_VERSION_TYPE } from './graphql-types';
 import { periodOf } from './period';
 import { summaryHtml } from './summary-html';
+import { LEGAL_VERSION_TYPE } from './types';
 import type { VersionNode } from './version-nodes';
 
 /** The node of a document in content/legal, as it is edited. */

@@ -10,7 +10,7 @@ import { readRecord } from '../record/read-record';
 import type { VersionId } from '../record/record-paths';
 import { spansOf } from '../record/version-spans';
 import type { Timestamp } from '../timestamp/timestamp';
-import { LEGAL_VERSION_TYPE } from './graphql-types';
+import { LEGAL_VERSION_TYPE } from './types';
 
 /** A `LegalVersion` as resolvers get it: the node of a recorded version, or a draft. */
 export interface VersionNode extends Omit<ReturnType<typeof keptFields>, 'sha256'> {
