@@ -6,9 +6,6 @@ import { dataOfQuery } from './plugins/shared/gatsby/data-of-query';
 import { panicOnError } from './plugins/shared/gatsby/panic-on-error';
 import { addResolvers } from './plugins/shared/gatsby/resolvers';
 
-const ISSUE_TEMPLATE = path.resolve('src/templates/issue.tsx');
-const LEGAL_VERSION_TEMPLATE = path.resolve('src/templates/legal-version.tsx');
-
 /**
  * Stops Gatsby at its start when an environment variable has a mistake. Otherwise, it warns of what visitors
  * shouldn't get.
@@ -60,11 +57,12 @@ export const createPages: GatsbyNode['createPages'] = (args) =>
         }
       }
     `);
-    const { allLegalVersion, allIssue } = dataOfQuery(result, 'gatsby-node.ts');
-    for (const version of allLegalVersion.nodes) {
-      createPage({ path: version.path, component: LEGAL_VERSION_TEMPLATE, context: { id: version.id } });
-    }
-    for (const issue of allIssue.nodes) {
-      createPage({ path: issue.path, component: ISSUE_TEMPLATE, context: { id: issue.id } });
+    const data = dataOfQuery(result, 'gatsby-node.ts');
+    const templates = [
+      { component: path.resolve('src/templates/legal-version.tsx'), nodes: data.allLegalVersion.nodes },
+      { component: path.resolve('src/templates/issue.tsx'), nodes: data.allIssue.nodes },
+    ];
+    for (const { component, nodes } of templates) {
+      for (const node of nodes) createPage({ path: node.path, component, context: { id: node.id } });
     }
   });

@@ -18,6 +18,23 @@ import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
 import { normalizeText } from './parse/normalize-text';
 
+/** The typed child of an Mdx node, as resolvers get it. It also has the fields of its front matter. */
+export interface ContentNode {
+  id: string;
+  /** `type` is the name of its GraphQL type. */
+  internal: { type: string };
+  /** The name of the file without its extension. */
+  name: string;
+  /** The path of the file below `content/`. */
+  file: string;
+  /** The MDX after the front matter. */
+  body: string;
+  /** The path of its page, where each file of its kind has one. */
+  path?: string;
+  /** The place of its name among those of its kind, from 0, where the kind lists several. */
+  order?: number;
+}
+
 /** The arguments that onCreateNode and sourceNodes share, and the Mdx or File node that may get a child. */
 type TypedNodeArgs = NodePluginArgs & { node: Node };
 
@@ -102,15 +119,11 @@ function readMdx(mdx: Node, file: string, model: ContentModel): TypedContent {
   const body = normalizeText(String(mdx['body']));
   parseAllowedBody(body, model);
   const published = Object.entries(data).filter(([field]) => !(field in model.unpublishedFields));
-  const fields: TypedContent['fields'] = {
-    ...typesetFields(Object.fromEntries(published), schema),
-    name,
-    file,
-    body,
-  };
-  if (hasOwnPages(kind)) fields['path'] = pagePathFor(kind.page, name);
-  if (hasSeveralNames(kind)) fields['order'] = kind.names.indexOf(name);
-  return { type: kind.type, fields };
+  const fields: Omit<ContentNode, 'id' | 'internal'> = { name, file, body };
+  if (hasOwnPages(kind)) fields.path = pagePathFor(kind.page, name);
+  if (hasSeveralNames(kind)) fields.order = kind.names.indexOf(name);
+  const frontMatter = typesetFields(Object.fromEntries(published), schema);
+  return { type: kind.type, fields: { ...frontMatter, ...fields } };
 }
 
 async function readFactsFile(

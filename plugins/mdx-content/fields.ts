@@ -13,16 +13,13 @@ export const date = z.iso
   .refine((isoDate) => isoDate >= '1000', 'must have the whole year, such as 2025-05-02');
 
 /** The schemas that schemaOf has made. zod compiles a schema at its first use, so each is made only once. */
-const schemas = new WeakMap<ContentKind, z.ZodObject>();
+const schemas = new WeakMap<ContentModel, Map<ContentKind, z.ZodObject>>();
 
-/**
- * @param kind a kind of this model, and of no other: its schema is made once
- * @returns the schema of its front matter, with the unpublished fields
- */
-export function schemaOf(kind: ContentKind, { unpublishedFields }: ContentModel): z.ZodObject {
-  const known = schemas.get(kind);
-  if (known) return known;
-  const schema = kind.frontMatter.extend(unpublishedFields);
-  schemas.set(kind, schema);
+/** @returns the schema of the front matter of a kind, with the unpublished fields of the model */
+export function schemaOf(kind: ContentKind, model: ContentModel): z.ZodObject {
+  const schemasOfModel = schemas.get(model) ?? new Map<ContentKind, z.ZodObject>();
+  schemas.set(model, schemasOfModel);
+  const schema = schemasOfModel.get(kind) ?? kind.frontMatter.extend(model.unpublishedFields);
+  schemasOfModel.set(kind, schema);
   return schema;
 }

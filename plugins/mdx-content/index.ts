@@ -27,6 +27,7 @@ export { compileOnce } from './compile/compile-once';
 export { typesetFields } from './compile/typeset';
 
 // For GraphQL types and resolvers.
+export type { ContentNode } from './content-nodes';
 export { factsOfQuery } from './graphql/facts';
 export { BODY_PART_TYPE } from './graphql/types';
 

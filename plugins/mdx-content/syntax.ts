@@ -5,7 +5,6 @@ export { compileMarkdown, type CompileOptions } from './compile/compile-markdown
 export {
   CODE_TYPES,
   componentsOf,
-  NO_CODE,
   parseBody,
   startOf,
   visitMarkdown,

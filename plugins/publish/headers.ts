@@ -14,15 +14,15 @@ export interface HeaderOptions {
   /** The parts of the site, such as an editor, whose headers differ from the headers of the pages. */
   overrides?: readonly HeaderOverride[];
   /**
-   * Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is
-   * hard to undo.
+   * Whether the operator has opted in to browsers' HSTS preload lists (hstspreload.org), which is hard to
+   * undo.
    */
   allowsHstsPreload: boolean;
 }
 
 /**
- * Browser features that the policy turns off, for the pages and for whatever they embed (W3C
- * Permissions Policy).
+ * Browser features that the policy turns off, for the pages and for whatever they embed (W3C Permissions
+ * Policy).
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -92,8 +92,8 @@ function inlineCodeIn(folder: string): InlineCode {
 }
 
 /**
- * Makes one Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only
- * the site's own files, the inline code of its pages, and the receiver of its forms.
+ * Makes one Content-Security-Policy for all pages (W3C CSP Level 3, Trusted Types). It allows only the site's
+ * own files, the inline code of its pages, and the receiver of its forms.
  */
 export function contentSecurityPolicy(
   code: InlineCode,

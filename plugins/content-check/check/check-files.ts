@@ -29,9 +29,9 @@ export interface CheckedContent {
 }
 
 /**
- * Checks the content, without `additionalChecks`. Documents are checked once site.yaml and policy.yaml
- * are valid, and links to anchors once all documents can be read. It uses nothing of Node, so it also
- * runs in browsers.
+ * Checks the content, without `additionalChecks`. Documents are checked once site.yaml and policy.yaml are
+ * valid, and links to anchors once all documents can be read. It uses nothing of Node, so it also runs in
+ * browsers.
  */
 export function checkFiles(files: ContentFiles, options: ContentCheckOptions): CheckedContent {
   const checked = checkFilesMemoized(files, options, withoutMemory);
@@ -93,8 +93,8 @@ const siteOf = (
  * Reads a document and applies the rules for single documents.
  *
  * @param source undefined for a file that can't be read
- * @param site undefined while site.yaml or policy.yaml has a mistake. Then only the syntax of
- *   the document is checked.
+ * @param site undefined while site.yaml or policy.yaml has a mistake. Then only the syntax of the document is
+ *   checked.
  * @returns undefined when the rules weren't applied
  */
 function readAndCheckDocument(

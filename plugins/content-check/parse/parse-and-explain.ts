@@ -1,8 +1,15 @@
 import type { Root } from 'mdast';
 import type { VFileMessage } from 'vfile-message';
-import { NO_CODE, parseBody } from '../../mdx-content/syntax';
-import type { Report } from '../../shared/text/finding';
+import { parseBody } from '../../mdx-content/syntax';
+import type { Problem, Report } from '../../shared/text/finding';
 import type { PlaceAt } from './place-finder';
+
+/** Says that the parser takes a text for JavaScript. */
+export const NO_CODE: Problem = {
+  rule: 'code',
+  message: 'this is read as code, and content is text',
+  help: 'Put a backslash before each brace, \\{ and \\}, and begin no paragraph with "import" or "export".',
+};
 
 /** Parses a body to a Markdown tree. Reports why a body isn't MDX, and then returns undefined. */
 export function parseAndExplain(body: string, placeAt: PlaceAt, report: Report): Root | undefined {

@@ -1,6 +1,5 @@
-import type { Node } from 'gatsby';
 import type { z } from 'zod';
-import { compileOnce, contentPath, factsOfQuery } from '../../mdx-content';
+import { compileOnce, contentPath, factsOfQuery, type ContentNode } from '../../mdx-content';
 import { isDevelop } from '../../shared/gatsby/is-develop';
 import type { QueryContext } from '../../shared/gatsby/resolvers';
 import { describeDifference } from '../difference/describe-difference';
@@ -15,10 +14,7 @@ import { LEGAL_VERSION_TYPE } from './types';
 import type { VersionNode } from './version-nodes';
 
 /** The node of a document in content/legal, as it is edited. */
-interface EditedNode extends Pick<Node, 'id'>, z.infer<typeof legalFrontMatter> {
-  name: string;
-  body: string;
-}
+type EditedNode = ContentNode & z.infer<typeof legalFrontMatter>;
 
 /** Most queries of versions need no HTML and no difference, so these are made on demand. */
 export function versionResolvers(legalModel: LegalModel) {

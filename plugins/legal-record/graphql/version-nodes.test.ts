@@ -113,7 +113,9 @@ describe('the current version of a legal document', () => {
     const { effectiveDate, changeNote, body, keyPhrases } = { ...ANNOUNCED, ...edited };
     const node = {
       id: 'id of terms',
+      internal: { type: 'LegalDocument' },
       name: 'terms',
+      file: 'legal/terms.mdx',
       title: 'Terms of use',
       tabLabel: 'Terms',
       summary: 'All.',

@@ -12,11 +12,30 @@ import { spansOf } from '../record/version-spans';
 import type { Timestamp } from '../timestamp/timestamp';
 import { LEGAL_VERSION_TYPE } from './types';
 
-/** A `LegalVersion` as resolvers get it: the node of a recorded version, or a draft. */
-export interface VersionNode extends Omit<ReturnType<typeof keptFields>, 'sha256'> {
-  id: string;
+/** The fields of a version that its node keeps, and that a draft has, too. Their texts are typeset. */
+interface KeptFields {
+  documentName: string;
+  /** The first day of the version, such as `2025-05-02`. */
+  effectiveDate: string;
+  title: string;
+  tabLabel: string;
+  summary: string;
+  /** Phrases of `summary` that the page marks. */
+  keyPhrases: string[];
+  changeNote: string;
+  /** The MDX after the front matter. */
+  body: string;
+  /** The facts that the text shows, by name; null for a fact that had no value. */
+  facts: LegalVersion['facts'];
   /** The SHA-256 of the recorded file; null for a draft. */
   sha256: string | null;
+  /** What a timestamp authority has signed; null for a version without a timestamp, and for a draft. */
+  timestamp: Pick<Timestamp, 'time' | 'authority' | 'fingerprint'> | null;
+}
+
+/** A `LegalVersion` as resolvers get it: the node of a recorded version, or a draft. */
+export interface VersionNode extends KeptFields {
+  id: string;
   isDraft: boolean;
   /** Whether this is the current version of its document. */
   isCurrent: boolean;
@@ -52,7 +71,7 @@ export async function createLegalVersionNodes(
   for (const documentName of kind.names) {
     const versions = entriesOfDocument(record.versions, documentName);
     for (const { version, previous, next, lastDay, isCurrent } of spansOf(versions, today)) {
-      const node = {
+      const node: VersionNode = {
         ...keptFields(version),
         id: idOf(version),
         isDraft: false,
@@ -61,7 +80,7 @@ export async function createLegalVersionNodes(
         lastDay,
         previous: previous ? idOf(previous) : null,
         next: next ? idOf(next) : null,
-      } satisfies VersionNode;
+      };
       const contentDigest = createContentDigest({ node, startTime: START_TIME });
       const internal = { type: LEGAL_VERSION_TYPE, contentDigest };
       await actions.createNode({ ...node, parent: null, children: [], internal });
@@ -69,11 +88,8 @@ export async function createLegalVersionNodes(
   }
 }
 
-/**
- * @returns the fields of a version that its node keeps, with typeset texts. Nodes have no bytes of files:
- *   onPostBuild publishes the files from the record itself.
- */
-function keptFields(version: LegalVersion) {
+/** Leaves out the bytes of files: onPostBuild publishes the files from the record itself. */
+function keptFields(version: LegalVersion): KeptFields {
   const { documentName, effectiveDate, sha256, body, facts } = version;
   const { title, tabLabel, summary, keyPhrases, changeNote } = version;
   const texts = typesetFields({ title, tabLabel, summary, keyPhrases, changeNote }, recordedFrontMatter);

@@ -6,7 +6,7 @@ import { messageOf } from '../../shared/text/message-of';
 import { findComponent } from '../find-in-model';
 import type { ContentModel } from '../model';
 import { InvalidFileError } from '../parse/invalid-file-error';
-import { CODE_TYPES, componentsOf, NO_CODE, parseBody, visitMarkdown } from '../parse/parse-body';
+import { CODE_TYPES, componentsOf, parseBody, visitMarkdown } from '../parse/parse-body';
 import { compileMarkdown, type CompileOptions } from './compile-markdown';
 import { insertNonBreakingSpaces } from './typeset';
 
@@ -89,7 +89,9 @@ export const compileTree = (body: string, options: CompileOptions): Root =>
 export function parseAllowedBody(body: string, model: ContentModel): MarkdownRoot {
   const markdown = parseMdx(body);
   visitMarkdown(markdown, CODE_TYPES, () => {
-    throw new InvalidFileError(`The text has code: ${NO_CODE.message}. ${NO_CODE.help}`);
+    throw new InvalidFileError(
+      'The text has code: braces without a backslash, or a paragraph that begins with "import" or "export".',
+    );
   });
   const unknown = componentsOf(markdown).find(({ name }) => !findComponent(name, model));
   if (unknown) {

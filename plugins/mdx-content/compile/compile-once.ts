@@ -7,10 +7,10 @@ import type { CompiledBody } from './compile-body';
  *
  * @returns a function that compiles a body again when it gets other facts
  */
-export function compileOnce<ContentNode extends object>(
-  compile: (node: ContentNode, facts: Facts) => CompiledBody,
-): (node: ContentNode, facts: Facts) => CompiledBody {
-  const compiledBodies = new WeakMap<ContentNode, { facts: Facts; compiled: CompiledBody }>();
+export function compileOnce<BodyNode extends object>(
+  compile: (node: BodyNode, facts: Facts) => CompiledBody,
+): (node: BodyNode, facts: Facts) => CompiledBody {
+  const compiledBodies = new WeakMap<BodyNode, { facts: Facts; compiled: CompiledBody }>();
   return (node, facts) => {
     const known = compiledBodies.get(node);
     if (known?.facts === facts) return known.compiled;

@@ -20,10 +20,10 @@ const BEFORE_ZIP_CODE = String.raw` (?=\d{5}\b)(?<=\b[A-Z]{2} )`;
 const SPACE_INSIDE_PAIR = new RegExp(`${AFTER_MONTH}|${BEFORE_UNIT}|${BEFORE_ZIP_CODE}`, 'g');
 
 /**
- * Replaces the spaces in dates, quantities and postal addresses by no-break spaces, so that no
- * line ends there.
+ * Replaces the spaces in dates, quantities and postal addresses by no-break spaces, so that no line ends
+ * there.
  *
- * @param text plain text or HTML, of which attributes are changed too
+ * @param text plain text or HTML. It is not parsed, so the spaces in attributes are replaced, too.
  */
 export const insertNonBreakingSpaces = (text: string): string => text.replace(SPACE_INSIDE_PAIR, NO_BREAK);
 

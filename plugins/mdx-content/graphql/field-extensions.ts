@@ -1,8 +1,9 @@
-import type { Actions, Node } from 'gatsby';
+import type { Actions } from 'gatsby';
 import type { QueryContext } from '../../shared/gatsby/resolvers';
 import { compileBody, type CompiledBody } from '../compile/compile-body';
 import { compileOnce } from '../compile/compile-once';
 import { insertNonBreakingSpaces } from '../compile/typeset';
+import type { ContentNode } from '../content-nodes';
 import { hasFacts, headingLevelOf } from '../kind-traits';
 import type { Facts } from '../model';
 import type { MdxContentOptions } from '../options';
@@ -11,9 +12,6 @@ import { factsOfQuery } from './facts';
 
 /** The facts of a site whose model has none. */
 const NO_FACTS: Facts = {};
-
-/** The fields of a typed node from which its body is compiled. */
-type BodyNode = Node & { name: string; body: string };
 
 /**
  * Declares two field extensions, which resolve a field when a query asks for it: `@compiledBody` compiles the
@@ -28,7 +26,7 @@ export function createFieldExtensions(
   /** A query that has read the facts runs again when site.yaml changes, so texts without any don't ask. */
   const factsFor = async (context: QueryContext) => (hasFacts(model) ? factsOfQuery(context) : NO_FACTS);
 
-  const compiledBodyOf = compileOnce(({ internal, name, body }: BodyNode, facts) => {
+  const compiledBodyOf = compileOnce(({ internal, name, body }: ContentNode, facts) => {
     const kind = model.kinds.find(({ type }) => type === internal.type);
     if (!kind) throw new Error(`${internal.type} is not a kind of content.`);
     const idPrefix = kind.hasPrefixedIds ? `${name}-` : '';
@@ -37,7 +35,7 @@ export function createFieldExtensions(
 
   /** Compiles the body of a node, and returns the part of the result that has the name of the field. */
   const resolveBody = async (
-    node: BodyNode,
+    node: ContentNode,
     _args: object,
     context: QueryContext,
     { fieldName }: { fieldName: keyof CompiledBody },

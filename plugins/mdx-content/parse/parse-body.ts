@@ -5,18 +5,12 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Node, Point } from 'unist';
 import { visit } from 'unist-util-visit';
-import { FILE_START, type Place, type Problem } from '../../shared/text/finding';
+import { FILE_START, type Place } from '../../shared/text/finding';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
 /** The types of Markdown nodes that are JavaScript. */
 export const CODE_TYPES = ['mdxFlowExpression', 'mdxTextExpression', 'mdxjsEsm'] as const;
-
-export const NO_CODE: Problem = {
-  rule: 'code',
-  message: 'this is read as code, and content is text',
-  help: 'Put a backslash before each brace, \\{ and \\}, and begin no paragraph with "import" or "export".',
-};
 
 /**
  * Parses a body to a Markdown tree.

@@ -1,0 +1,11 @@
+import { schemaOf, text } from './fields';
+import { MODEL } from './fixtures/model';
+
+it('gives a kind the unpublished fields of each model that has it', () => {
+  const [kind] = MODEL.kinds;
+  if (!kind) throw new Error('The model has no kinds.');
+  const fieldsWith = (unpublishedFields: typeof MODEL.unpublishedFields) =>
+    Object.keys(schemaOf(kind, { ...MODEL, unpublishedFields }).shape);
+  expect(fieldsWith({ owner: text })).toContain('owner');
+  expect(fieldsWith({})).not.toContain('owner');
+});
