@@ -6415,7 +6415,7 @@ type ComparisonTableFragment = { readonly title: string, readonly quarters: Read
 
 type ComparisonTableRowFragment = { readonly item: string, readonly before: string, readonly after: string };
 
-type ConsentFragment = { readonly landingWaitlist: { readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly brand: string, readonly email: string, readonly operator: string | null, readonly postalAddress: string | null } };
+type ConsentFragment = { readonly landingWaitlist: { readonly consent: { readonly emails: string, readonly sender: string, readonly unsubscribe: string }, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string, readonly html: string }> }, readonly siteFacts: { readonly email: string, readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null } };
 
 type CoverageBarsFragment = { readonly title: string, readonly limit: number, readonly limitLabel: string, readonly coveredLabel: string, readonly notCoveredLabel: string, readonly shares: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
@@ -6554,6 +6554,8 @@ type Section_LandingWaitlist_Fragment = { readonly name: string, readonly file: 
 type SectionFragment = Section_LandingBenefits_Fragment | Section_LandingFaq_Fragment | Section_LandingHero_Fragment | Section_LandingHowItWorks_Fragment | Section_LandingServices_Fragment | Section_LandingWaitlist_Fragment;
 
 type SectionLinksFragment = { readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly menu: string, readonly shortMenu: string } };
+
+type SenderFragment = { readonly brand: string, readonly operator: string | null, readonly postalAddress: string | null };
 
 type SeoFragment = { readonly siteFacts: { readonly brand: string, readonly url: string }, readonly siteBuild: { readonly isPreview: boolean }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string } };
 
