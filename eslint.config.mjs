@@ -277,7 +277,7 @@ const LINE_HEIGHT_IN_STYLES = {
 
 /** No component has a class of a component inside it, so a class needs no `>` before it (CONTRIBUTING.md). */
 const CHILD_CLASS_IN_STYLES = {
-  selector: 'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/>\\s*\\.[a-z]/]',
+  selector: 'TaggedTemplateExpression[tag.name="css"] TemplateElement[value.raw=/>\\s*\\.([a-z]|$)/]',
   message: 'Write the class alone: `.title`, not `> .title`.',
 };
 
