@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { FigureChange } from '../issue-parts/FigureChange';
-import { Masthead } from '../issue-parts/Masthead';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { FigureChange } from '../issue-shared/FigureChange';
+import { Masthead } from '../issue-shared/Masthead';
+import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
 import { formIn } from '../shared/form-state';
 import { hairline } from '../theme/borders';
 import { color } from '../theme/colors';
