@@ -78,6 +78,27 @@ const smallControls = (page: Page, width: number) =>
       .map(([html, box]) => `${box.width} × ${box.height}: ${html}`),
   );
 
+/**
+ * Checks every page in windows of several widths, with the menu open where there is one.
+ *
+ * @param check gets the place for its message, which is the path and the width, and the width in pixels
+ */
+async function checkEveryPage(
+  page: Page,
+  check: (place: string, width: number) => Promise<void>,
+): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^(Menu|Close)$/ });
+  for (const path of PAGES) {
+    await open(page, path);
+    for (const width of [320, 768, 1024, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width < WIDE) await toggle.click();
+      await check(`${path} at ${width} px`, width);
+      if (width < WIDE) await toggle.click();
+    }
+  }
+}
+
 /** The fields of the form with their labels, and its button. */
 const fieldsAndButton = (page: Page): Locator =>
   form(page)
@@ -119,18 +140,16 @@ for (const family of FAMILIES) {
     testInFont.skip(!hasFont(family), `${family} is not installed.`);
     testInFont.use({ family });
 
-    testInFont('no page overflows, and every control is 44 px wide and high', async ({ page }) => {
-      for (const path of PAGES) {
-        await open(page, path);
-        for (const width of [320, 768, 1024, 1600]) {
-          await page.setViewportSize({ width, height: 900 });
-          const toggle = page.getByRole('button', { name: /^(Menu|Close)$/ });
-          if (width < WIDE) await toggle.click();
-          expect(await cutTexts(page), `${path} at ${width} px`).toEqual([]);
-          expect(await smallControls(page, width), `${path} at ${width} px`).toEqual([]);
-          if (width < WIDE) await toggle.click();
-        }
-      }
+    testInFont('no text overflows', async ({ page }) => {
+      await checkEveryPage(page, async (place) => {
+        expect(await cutTexts(page), place).toEqual([]);
+      });
+    });
+
+    testInFont('every control is 44 px wide and high', async ({ page }) => {
+      await checkEveryPage(page, async (place, width) => {
+        expect(await smallControls(page, width), place).toEqual([]);
+      });
     });
 
     testInFont('every control of the solid bar is 44 px wide and high', async ({ page }) => {

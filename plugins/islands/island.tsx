@@ -47,7 +47,7 @@ type SlotProps<Props> = Props extends { slots: infer Content extends Slots }
   ? { slots?: Content }
   : { slots?: never };
 
-/** Error messages name the island or slot that a component is rendered in; null outside of islands. */
+/** The island or slot around a component, as error messages name it; null outside of islands. */
 const EnclosingIsland = createContext<string | null>(null);
 
 const componentNamesByIsland = new Map<string, string>();

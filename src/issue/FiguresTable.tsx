@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable, FIGURES_WIDTH } from '../issue-parts/ComparisonTable';
-import { lineBesideMeaningStyles } from '../issue-parts/row-note-line';
-import { SourceLinks } from '../issue-parts/SourceLinks';
+import { ComparisonTable, FIGURES_WIDTH } from '../issue-shared/ComparisonTable';
+import { lineBesideMeaningStyles } from '../issue-shared/row-note-line';
+import { SourceLinks } from '../issue-shared/SourceLinks';
 import { color } from '../theme/colors';
 import { size } from '../theme/layout';
 import { breakpoint } from '../theme/media';

@@ -2,12 +2,12 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FiguresTable } from './FiguresTable';
 import { IssueOpening } from './IssueOpening';
-import { IssueSection } from './IssueSection';
+import { IssuePart } from './IssuePart';
 import { IssueSources } from './IssueSources';
 
 /**
- * An issue of the newsletter. The bars that show how much of some deposits is insured illustrate its last
- * section.
+ * An issue of the newsletter. The bars that show how much of some deposits is insured illustrate the last
+ * part of its text.
  */
 export function IssueArticle({ issue }: { issue: Queries.IssueArticleFragment }) {
   const { coverage, parts, sources, table } = issue;
@@ -17,7 +17,7 @@ export function IssueArticle({ issue }: { issue: Queries.IssueArticleFragment })
       <IssueOpening issue={issue} />
       <FiguresTable table={table} />
       {parts.map((part) => (
-        <IssueSection key={part.id} part={part} coverage={part === lastPart ? coverage : null} />
+        <IssuePart key={part.id} part={part} coverage={part === lastPart ? coverage : null} />
       ))}
       <IssueSources sources={sources} />
     </article>
@@ -32,10 +32,10 @@ export const query = graphql`
     }
     parts {
       id
-      ...IssueSection
+      ...IssuePart
     }
     coverage {
-      ...IssueSectionCoverage
+      ...IssuePartCoverage
     }
     sources {
       ...IssueSources

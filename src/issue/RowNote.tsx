@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { FigureChange } from '../issue-parts/FigureChange';
-import { END_PADDING, MARGIN_NOTE_TOP, SIDE_PADDING } from '../issue-parts/row-note-line';
+import { FigureChange } from '../issue-shared/FigureChange';
+import { END_PADDING, MARGIN_NOTE_TOP, SIDE_PADDING } from '../issue-shared/row-note-line';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';

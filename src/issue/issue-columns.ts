@@ -1,6 +1,6 @@
 import { column, columnCount, size } from '../theme/layout';
 
-/** The number of columns in some parts of an issue. `page` is the whole grid. */
+/** The number of columns in some areas of an issue. `page` is the whole grid. */
 const COLUMN_COUNT = { page: columnCount, main: 8, rightMargin: 4, text: 5 };
 
 /** Values of `grid-column`: which of the columns of `.grid` an element of an issue takes. */
@@ -16,16 +16,16 @@ export const issueColumn = {
 } as const;
 
 /**
- * Computes the width of a part of an issue for an element deep inside another part, where `grid-column` can't
- * be used. A note that floats out of the text is as wide as the margin, for example.
+ * Computes the width of an area of an issue for an element deep inside another area, where `grid-column`
+ * can't be used. A note that floats out of the text is as wide as the margin, for example.
  *
- * @param part the part whose width the element gets
- * @param container the part that contains the element
- * @param containerWidth the width of that part, if it differs from the width of the element's parent
+ * @param area the area whose width the element gets
+ * @param container the area that contains the element
+ * @param containerWidth the width of that area, if it differs from the width of the element's parent
  */
 export const columnWidth = (
-  part: keyof typeof COLUMN_COUNT,
+  area: keyof typeof COLUMN_COUNT,
   container: keyof typeof COLUMN_COUNT,
   containerWidth = '100%',
 ) =>
-  `calc((${containerWidth} + ${size.gutter}) * ${COLUMN_COUNT[part]} / ${COLUMN_COUNT[container]} - ${size.gutter})`;
+  `calc((${containerWidth} + ${size.gutter}) * ${COLUMN_COUNT[area]} / ${COLUMN_COUNT[container]} - ${size.gutter})`;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { ComparisonTable } from '../issue-parts/ComparisonTable';
-import { SourceLinks } from '../issue-parts/SourceLinks';
+import { ComparisonTable } from '../issue-shared/ComparisonTable';
+import { SourceLinks } from '../issue-shared/SourceLinks';
 import { ROWS_ABOVE_LEAD } from '../shared/rows-above-lead';
 import { color } from '../theme/colors';
 import { space } from '../theme/spacing';

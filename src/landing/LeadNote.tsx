@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Edition } from '../issue-parts/Edition';
-import { FigureChange } from '../issue-parts/FigureChange';
-import { LINE_RIGHT } from '../issue-parts/row-note-line';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { Edition } from '../issue-shared/Edition';
+import { FigureChange } from '../issue-shared/FigureChange';
+import { LINE_RIGHT } from '../issue-shared/row-note-line';
+import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
 import { hairline, noteLine, noteLineWidth } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';

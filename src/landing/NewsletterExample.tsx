@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { Masthead } from '../issue-parts/Masthead';
+import { Masthead } from '../issue-shared/Masthead';
 import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { displayFont } from '../theme/font-shorthands';

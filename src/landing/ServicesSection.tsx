@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
 import { CLASS } from '../theme/class-names';
 import { columnCount, size } from '../theme/layout';
 import { breakpoint } from '../theme/media';

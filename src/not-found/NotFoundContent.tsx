@@ -9,7 +9,8 @@ import { column, size } from '../theme/layout';
 import { breakpoint } from '../theme/media';
 import { blockSpace, space } from '../theme/spacing';
 import { headingSize } from '../theme/typography';
-import { AttemptedAddress } from './AttemptedAddress';
+import { AttemptedPath } from './AttemptedPath';
+import { NotFoundNote } from './NotFoundNote';
 
 /**
  * The content of the not-found page: the address that isn't there, and links to what a lost visitor may look
@@ -29,7 +30,10 @@ export function NotFoundContent({ data }: { data: Queries.NotFoundContentFragmen
   return (
     <div className={CLASS.grid} css={styles}>
       <h1>{notFoundText.heading}</h1>
-      <AttemptedAddress className="attempted" data={data} />
+      <div className="attempted">
+        <AttemptedPath content={notFoundText} />
+        <NotFoundNote data={data} />
+      </div>
       <nav className="pages" aria-labelledby={NOT_FOUND_IDS.pages}>
         <h2 id={NOT_FOUND_IDS.pages}>{notFoundText.pagesHeading}</h2>
         <ul className={CLASS.plainList}>
@@ -49,6 +53,7 @@ export const query = graphql`
     notFoundText {
       heading
       pagesHeading
+      ...AttemptedPath
     }
     legalPageText {
       heading
@@ -66,7 +71,7 @@ export const query = graphql`
         heading
       }
     }
-    ...AttemptedAddress
+    ...NotFoundNote
   }
 `;
 

@@ -12,6 +12,9 @@ import { color } from './colors';
 import { forcedColors } from './media';
 import { space } from './spacing';
 
+/** Selects what replaces an island that is ready: both have the same parent. */
+const FALLBACK_OF_READY_ISLAND = `:has(> [${READY_ATTRIBUTE}]) > .${FALLBACK_CLASS}`;
+
 /** Styles of what every page with islands has. The styles of each island are beside its component. */
 export const islandStyles = css`
   /* The page hides elements that need scripts where these don't work, except in an island that was ready
@@ -28,7 +31,7 @@ export const islandStyles = css`
 
   /* An island that is ready isn't replaced when the script of another one fails. Browsers without :has()
      ignore the whole rule, so it must stay separate. */
-  :has(> [${READY_ATTRIBUTE}]) > .${FALLBACK_CLASS} {
+  ${FALLBACK_OF_READY_ISLAND} {
     display: none;
   }
 

@@ -10,7 +10,7 @@ interface InlineScriptProps<Args extends readonly Json[]> {
 }
 
 /**
- * A script that runs before the part of the page that follows it is there. The build allows it in the
+ * A script that browsers run before they read the rest of the page. The build allows it in the
  * Content-Security-Policy by its hash.
  */
 export function InlineScript<const Args extends readonly Json[]>({ run, args }: InlineScriptProps<Args>) {

@@ -82,10 +82,6 @@ const backgroundStyles = {
 
 const besideStyles = css`
   ${breakpoint.tablet} {
-    > .${CLASS.container} {
-      grid-template-rows: auto 1fr;
-    }
-
     .opening {
       grid-row: ${sectionRow.opening};
       grid-column: ${column.opening};
@@ -99,6 +95,11 @@ const besideStyles = css`
  */
 const gridStyles = css`
   padding-block: ${sectionSpace};
+
+  /* The first row is as high as the opening, even if an element beside both rows is higher. */
+  ${breakpoint.tablet} {
+    grid-template-rows: auto 1fr;
+  }
 
   .opening {
     display: grid;

@@ -5,6 +5,7 @@ import { color } from '../theme/colors';
 import { stackedTable } from '../theme/media';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
+import { visuallyHiddenStyles } from '../theme/visually-hidden-styles';
 
 const CELL_PADDING = '0.6rem';
 
@@ -36,8 +37,7 @@ export const tableStyles = css`
       padding-right: 0;
     }
 
-    /* This selects the first cell of a row. Emotion warns of :first-child in develop. */
-    td:not(* + td) {
+    td:first-of-type {
       font-weight: ${boldWeight};
     }
 
@@ -55,8 +55,7 @@ export const tableStyles = css`
       }
 
       thead {
-        position: absolute;
-        clip-path: inset(50%);
+        ${visuallyHiddenStyles}
       }
 
       tr {

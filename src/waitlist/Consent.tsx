@@ -39,7 +39,7 @@ export function Consent({ data }: { data: Queries.ConsentFragment }) {
  * Names who asks for consent: Canadian law wants the name that the operator does business under and the
  * postal address in the request itself (SOR/2012-36, section 4).
  */
-function describeSender({ brand, operator, postalAddress }: Queries.ConsentFragment['siteFacts']): string {
+function describeSender({ brand, operator, postalAddress }: Queries.SenderFragment): string {
   if (operator && postalAddress) return `${brand} (${operator}, ${postalAddress})`;
   return `${brand} (operator and postal address: ${MISSING_FACT_TEXT})`;
 }
@@ -59,11 +59,15 @@ export const query = graphql`
       }
     }
     siteFacts {
-      brand
       email
-      operator
-      postalAddress
+      ...Sender
     }
+  }
+
+  fragment Sender on SiteFacts {
+    brand
+    operator
+    postalAddress
   }
 `;
 

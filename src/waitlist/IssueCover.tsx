@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { FigureChange } from '../issue-parts/FigureChange';
-import { Masthead } from '../issue-parts/Masthead';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { FigureChange } from '../issue-shared/FigureChange';
+import { Masthead } from '../issue-shared/Masthead';
+import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
+import { formIn } from '../shared/form-state';
 import { hairline } from '../theme/borders';
 import { color } from '../theme/colors';
 import { largeDisplayFont } from '../theme/font-shorthands';
@@ -101,5 +102,10 @@ const styles = css`
     position: absolute;
     inset: 0;
     content: '';
+  }
+
+  /* After a sign-up, the card beside the cover has a link to the same page. */
+  html:has(${formIn('joined')}) & .issue-link {
+    display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
-import { SampleIssueLink } from '../issue-parts/SampleIssueLink';
+import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
 import { formIn } from '../shared/form-state';
 import { fillPlaceholder } from '../shared/page-placeholders';
 import { hairline } from '../theme/borders';

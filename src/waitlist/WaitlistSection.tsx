@@ -1,6 +1,5 @@
 import { css, Global } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formIn } from '../shared/form-state';
 import { CLASS } from '../theme/class-names';
 import { column, sectionRow } from '../theme/layout';
 import { breakpoint } from '../theme/media';
@@ -56,11 +55,6 @@ const coverCellStyles = css`
     grid-row: ${sectionRow.belowOpening};
     grid-column: ${column.firstHalf};
     margin: ${space.xs} ${space.xl} 0 0;
-  }
-
-  /* After a sign-up, the card has a link to the same page. */
-  *:has(${formIn('joined')}) + & a {
-    display: none;
   }
 `;
 

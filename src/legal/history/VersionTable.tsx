@@ -28,6 +28,9 @@ interface VersionTableProps {
   isPublic: boolean;
 }
 
+/** The headings of the columns. */
+const LABELS = { version: 'Version', period: 'In effect', changeNote: 'What changed' };
+
 /** A row for each version of each document. A document without versions has a row that says so. */
 export function VersionTable({ documents, isPublic }: VersionTableProps) {
   return (
@@ -77,9 +80,6 @@ export function VersionTable({ documents, isPublic }: VersionTableProps) {
     </div>
   );
 }
-
-/** The headings of the columns. */
-const LABELS = { version: 'Version', period: 'In effect', changeNote: 'What changed' };
 
 /** @returns the attribute of a cell by which it shows the heading of its column in a narrow window */
 const columnOf = (column: keyof typeof LABELS) => ({ [COLUMN_ATTRIBUTE]: LABELS[column] });

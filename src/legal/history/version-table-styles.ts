@@ -57,9 +57,8 @@ export const versionTableStyles = css`
     text-wrap: balance;
   }
 
-  /* The rows below the name of a document begin with a version, and tableStyles makes the first cell of a row
-     bold. Only the name is to be bold. */
-  .${TABLE_CLASS} td.${VERSION_TABLE_CLASSES.version} {
+  /* tableStyles makes the first cell of a row bold. Here, only the name of a document is to be bold. */
+  .${TABLE_CLASS} td:first-of-type {
     font-weight: ${normalWeight};
   }
 

@@ -14,6 +14,8 @@ import { TechnicalCheck } from './TechnicalCheck';
 import { versionHeadingStyles } from './version-heading-styles';
 import { VersionDifference } from './VersionDifference';
 
+const TEXT_HEADING = 'Full text';
+
 /**
  * One version of a document: the days on which it is in force, what changed, the text, and how to check it.
  */
@@ -90,8 +92,6 @@ function TextHeading({ followsChanges }: { followsChanges: boolean }) {
     </h2>
   );
 }
-
-const TEXT_HEADING = 'Full text';
 
 export const query = graphql`
   fragment VersionView on LegalVersion {

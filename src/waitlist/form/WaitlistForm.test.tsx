@@ -33,7 +33,7 @@ const delivery = plainDelivery('https://receiver.example/join', { honeypot: true
 const show = (receiver: DeliveryConfig | null = delivery) =>
   render(<WaitlistForm labels={labels} joinedLabels={joinedLabels} delivery={receiver} slots={slots} />);
 
-/** Stands for fetch. By default, the connection is lost. */
+/** Stands for fetch, which jsdom lacks. By default, the connection is lost. */
 const request = jest.fn();
 globalThis.fetch = request;
 

@@ -11,20 +11,20 @@ import { issueColumn } from './issue-columns';
 import { issueSectionStyles } from './issue-section-styles';
 import { issueTextWithBarsStyles, issueTextWithNotesStyles } from './issue-text-styles';
 
-interface IssueSectionProps {
-  part: Queries.IssueSectionFragment;
+interface IssuePartProps {
+  part: Queries.IssuePartFragment;
   /**
    * The bars that illustrate the text; null for a text without bars. They take the margin, so callouts of
    * this text stay below their paragraphs.
    */
-  coverage: Queries.IssueSectionCoverageFragment | null;
+  coverage: Queries.IssuePartCoverageFragment | null;
 }
 
 /**
- * A section of an issue: its heading, and its text with either notes or bars in the margin. A remark on the
- * bars follows the text.
+ * A part of an issue's text, with its heading, and either notes or bars in the margin. A remark on the bars
+ * follows the text.
  */
-export function IssueSection({ part, coverage }: IssueSectionProps) {
+export function IssuePart({ part, coverage }: IssuePartProps) {
   return (
     <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
       <h2 id={part.id}>{part.heading}</h2>
@@ -40,13 +40,13 @@ export function IssueSection({ part, coverage }: IssueSectionProps) {
 }
 
 export const query = graphql`
-  fragment IssueSection on BodyPart {
+  fragment IssuePart on BodyPart {
     id
     heading
     html
   }
 
-  fragment IssueSectionCoverage on IssueCoverage {
+  fragment IssuePartCoverage on IssueCoverage {
     remark
     ...CoverageBars
   }
