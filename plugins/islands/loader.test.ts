@@ -42,7 +42,7 @@ beforeEach(() => {
       <form><input name="email" value="ada@example.com"></form>
     </div>
     <output data-waiting="One moment."></output>
-    <p id="instead" class="without-script" tabindex="-1">Write to us.</p>
+    <p id="instead" class="without-script">Write to us.</p>
     </section>
     <template id="scripts"><script>window.gatsby = "{\\"app\\":[\\"/app-1a.js\\"],\\"own\\":[\\"/own-4d.js\\"],\\"later\\":[\\"/later-3c.js\\"]}";</script>
       <script src="/app-1a.js" async></script></template>`;

@@ -89,7 +89,10 @@ export function loadIslands(): void {
     root.removeAttribute(SCRIPT_ATTRIBUTE);
     for (const island of lastActions.keys()) stopWaiting(island);
     // The fallback may have hidden the focused element, so what replaces it gets the focus.
-    if (islandInUse) findBeside(islandInUse, `.${FALLBACK_CLASS}`)?.focus();
+    const fallback = islandInUse && findBeside(islandInUse, `.${FALLBACK_CLASS}`);
+    if (!fallback) return;
+    fallback.tabIndex = -1;
+    fallback.focus();
   };
 
   /** Gives up the islands that aren't ready, unless one still waits for its own script. */

@@ -78,7 +78,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
         }}
       />
       <output {...waitingNotice} />
-      <p className={FALLBACK_CLASS} tabIndex={-1}>
+      <p className={FALLBACK_CLASS}>
         <TextWithPlaceholder text={landingWaitlist.noScript} name="email" value={email} />
       </p>
       <div className={`below-form ${CLASS.screenOnly}`}>
