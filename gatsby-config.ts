@@ -20,7 +20,7 @@ import { ROUTES } from './src/shared/routes';
 // The options of plugins depend on these variables.
 loadEnvFile();
 
-// Gatsby would go on without plugins if this file threw, so gatsby-node.ts reports mistakes in the variables.
+// This never throws: gatsby-node.ts reports mistakes in the variables.
 const { build } = readBuildSettings();
 
 // These facts are needed before there are nodes of content. Plugins query the others.

@@ -1,5 +1,4 @@
-// Everything that other code may import. The site's module for browsers imports browser.ts, and code that
-// links to the editor imports addresses.ts.
+// The site's module for browsers imports browser.ts, and code that links to the editor imports addresses.ts.
 
 export { decapConfig } from './config/decap-config';
 export { mdxFormat, SOURCE, yamlFormat } from './format/entry-formats';

@@ -1,4 +1,3 @@
-// Everything that other code may import.
 export { licenseNotice, packageFolder } from './license-notice';
 export type { LicensesOptions } from './options';
 export { LICENSES_PATH } from './webpack';

@@ -1,4 +1,3 @@
-// Everything that other code may import.
 
 // The options of the plugin, and their parts.
 export type { HostOptions } from './host-files';

@@ -1,2 +1,1 @@
-// Everything that other code may import.
 export type { SiteWideFilesOptions } from './options';

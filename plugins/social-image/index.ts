@@ -1,3 +1,2 @@
-// Everything that other code may import.
 export { drawSocialImage } from './draw-social-image';
 export type { SocialImageOptions } from './options';

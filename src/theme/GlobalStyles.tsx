@@ -11,16 +11,10 @@ import { space } from './spacing';
 import { boldWeight, font, headingSize, lineHeight, titleSizeProperty, underlineOffset } from './typography';
 import { visuallyHiddenStyles } from './visually-hidden-styles';
 
-/** The greatest width of the content of a page. */
+// The names with WIDE are for windows from `breakpoint.wide` on.
 const PAGE_WIDTH = '76rem';
-
-/** The greatest width of the content of a page from `breakpoint.wide`. */
 const WIDE_PAGE_WIDTH = '85rem';
-
-/** The largest size of a title. */
 const MAX_TITLE_SIZE = '3.5rem';
-
-/** The largest size of a title from `breakpoint.wide`. */
 const WIDE_MAX_TITLE_SIZE = '4rem';
 
 /** Centers content of at most `page`, and keeps at least `least` free on each side. */

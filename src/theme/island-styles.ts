@@ -18,8 +18,8 @@ const FALLBACK_OF_READY_ISLAND = `:has(> [${READY_ATTRIBUTE}]) > .${FALLBACK_CLA
 /** Styles of what every page with islands has. The styles of each island are beside its component. */
 export const islandStyles = css`
   /* The page hides elements that need scripts where these don't work, except in an island that was ready
-     before the script of another one failed. The navigation bar is outside "main", so the exception doesn't
-     reach it: its button would do nothing, because its links are then in view (nav-bar-styles.ts). */
+     before the script of another one failed. The exception applies inside "main" only: without scripts, the
+     navigation bar shows all its links, so its menu button stays hidden. */
   html:not([${SCRIPT_ATTRIBUTE}]) .${CLASS.jsOnly}:not(main [${READY_ATTRIBUTE}] *) {
     display: none;
   }

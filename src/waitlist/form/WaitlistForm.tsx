@@ -82,8 +82,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
               label={labels[`${field}Label`]}
               hint={labels[`${field}Hint`]}
               problem={submission.problems[field]}
-              // Words that are typed while the form sends would be lost. A disabled field would lose the
-              // focus.
+              // A disabled field would lose the focus, and an editable one would accept words that this
+              // sign-up no longer includes.
               readOnly={isProcessing}
               onInput={() => checkField(field)}
             />
