@@ -1,4 +1,3 @@
-
 // The options of the plugin, and their parts.
 export type { HostOptions } from './host-files';
 export type { PublishOptions } from './options';
