@@ -16,7 +16,7 @@ export { pluginOptionsSchema } from './options';
 
 const FOLDER = `${PUBLIC_FOLDER}${EDITOR_PATH}`;
 
-/** What to do about a file of the editor in static/. */
+/** Says what to do when static/ has a file of the editor. */
 const ADVICE = 'rename it, because the files of the editor fit only each other';
 
 /**
@@ -60,8 +60,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }, optio
   const backend = hostedBackend(editorOptions);
   if (!backend || 'problem' in backend) return;
   await panicOnError(reporter, async () => {
+    const files: Record<string, string | Uint8Array> = {};
     for (const [name, make] of Object.entries(editorFiles(editorOptions, backend.config))) {
-      writeReservedFiles({ [`${EDITOR_PATH}/${name}`]: await make() }, ADVICE);
+      files[`${EDITOR_PATH}/${name}`] = await make();
     }
+    writeReservedFiles(files, ADVICE);
   });
 };

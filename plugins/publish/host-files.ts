@@ -27,7 +27,7 @@ const WRITERS: Readonly<Record<string, (hosting: Hosting) => string>> = {
 /** The paths of the hosts' configuration files on the site. */
 export const HOST_FILES: readonly string[] = Object.keys(WRITERS);
 
-/** What to do about such a file in static/. */
+/** Says what to do when static/ has one of these files. */
 const ADVICE =
   'write redirects into the option hosts.redirects of plugins/publish, and headers into its headers.ts';
 

@@ -60,7 +60,7 @@ export function Footer({ data, sectionLinks }: FooterProps) {
         <div className="notice">
           <p className={CLASS.printAddress}>{siteFacts.url}</p>
           <p>{siteFacts.notice}</p>
-          {/* Where scripts are off, the year stays that of the build. */}
+          {/* Visitors without scripts see the year of the build. */}
           <p>
             © <span className={YEAR_CLASS}>{siteBuild.year}</span> {siteFacts.operator ?? siteFacts.brand}
           </p>

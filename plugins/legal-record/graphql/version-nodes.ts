@@ -29,7 +29,7 @@ interface KeptFields {
   facts: LegalVersion['facts'];
   /** The SHA-256 of the recorded file; null for a draft. */
   sha256: string | null;
-  /** What a timestamp authority has signed; null for a version without a timestamp, and for a draft. */
+  /** The timestamp of the recorded file; null if it has none. A draft never has one. */
   timestamp: Pick<Timestamp, 'time' | 'authority' | 'fingerprint'> | null;
 }
 

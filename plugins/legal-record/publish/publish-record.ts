@@ -8,7 +8,7 @@ import { atomFeed } from './atom-feed';
 /** ledger.schema.json describes this format. Ledgers without a number have the format 1. */
 const FORMAT = 3;
 
-/** What to do about a file of the record in static/. */
+/** Says what to do when static/ has a file of the record. */
 const ADVICE = 'rename it, because no other file may pass for a part of the legal record';
 
 /** Writes each recorded text with its timestamp, the ledger and the feed into the built site. */
@@ -19,17 +19,18 @@ export function publishRecord(
   options: Pick<LegalRecordOptions, 'addresses' | 'kind'>,
 ): void {
   const { addresses } = options;
-  const write = (address: string, content: string | Buffer) =>
-    writeReservedFiles({ [address]: content }, ADVICE, publicFolder);
+  const files: Record<string, string | Buffer> = {
+    [addresses.ledger]: publishedLedger(record, facts, options),
+    [addresses.feed]: atomFeed(record.versions, facts, addresses),
+  };
   for (const { documentName, effectiveDate, source, timestamp } of record.versions) {
-    const files = addresses.files(documentName, effectiveDate);
-    write(files.text, source);
+    const paths = addresses.files(documentName, effectiveDate);
+    files[paths.text] = source;
     if (!timestamp) continue;
-    write(files.token, timestamp.token);
-    write(files.certificate, timestamp.certificate);
+    files[paths.token] = timestamp.token;
+    files[paths.certificate] = timestamp.certificate;
   }
-  write(addresses.ledger, publishedLedger(record, facts, options));
-  write(addresses.feed, atomFeed(record.versions, facts, addresses));
+  writeReservedFiles(files, ADVICE, publicFolder);
 }
 
 /**
