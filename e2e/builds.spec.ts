@@ -130,6 +130,13 @@ test.describe('builds in one folder, one after the other', () => {
     expect(pages.filter((file) => text(file).includes(`${EDITOR_PATH}/`))).toEqual([]);
   });
 
+  test('the editor changes no header of the pages besides the policy', () => {
+    const missing = missingScript();
+    test.skip(missing !== '', missing);
+    const headersIn = (folder: string) => ({ ...readHeaders(folder), 'Content-Security-Policy': '' });
+    expect(headersIn(PUBLIC)).toEqual(headersIn(SITE));
+  });
+
   test('the editor comes with its scripts, its licenses and its own headers', () => {
     const missing = missingScript();
     test.skip(missing !== '', missing);
