@@ -43,7 +43,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const [beforeAddress, afterAddress] = splitAtPlaceholder(joinedLabels.sentTo ?? '', 'address');
 
   /**
-   * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows messages.
+   * Loads the toasts. After a failure, the next focus or submit tries again; until then the form alone shows
+   * messages.
    */
   const loadToast = () =>
     void importToast().then(
@@ -98,7 +99,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
             {slots.failed}
           </div>
         </div>
-        {/* No attribute of this element changes, because screen readers may then announce its text twice. */}
+        {/* No attribute of this element changes: after such a change, screen readers may announce its text
+            twice. */}
         <div className={CLASS.visuallyHidden} role="status">
           {/* With the number of submits as its key, the same message is announced again. */}
           <span key={submission.submitCount}>{isProcessing ? MESSAGES.processing : message}</span>

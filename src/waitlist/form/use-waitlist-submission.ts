@@ -115,8 +115,9 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
     setSubmission((before) => {
       if (before.submitCount === 0) return before;
       const problems = { ...before.problems, [field]: problem };
-      const isStillWrong = Object.values(problems).includes(before.reported);
-      return { ...before, problems, reported: isStillWrong ? before.reported : null };
+      // If nothing is reported, both branches are null.
+      const isStillReported = Object.values(problems).includes(before.reported);
+      return { ...before, problems, reported: isStillReported ? before.reported : null };
     });
   };
 
