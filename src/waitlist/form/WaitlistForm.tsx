@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../../plugins/islands';
 import type { DeliveryConfig } from '../../shared/delivery-config';
-import { SIGN_UP_STATE_ATTRIBUTE } from '../../shared/form-state';
+import { FORM_STATE_ATTRIBUTE } from '../../shared/form-state';
 import { WAITLIST_IDS } from '../../shared/ids';
 import { splitAtPlaceholder } from '../../shared/page-placeholders';
 import { CLASS } from '../../theme/class-names';
@@ -67,7 +67,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         noValidate
         className={`${CLASS.jsOnly} ${CLASS.screenOnly}`}
         // Styles hide what isn't for the state (`formIn`).
-        {...{ [SIGN_UP_STATE_ATTRIBUTE]: submission.state }}
+        {...{ [FORM_STATE_ATTRIBUTE]: submission.state }}
         onFocus={loadToast}
         onSubmit={(event) => {
           event.preventDefault();
