@@ -2,7 +2,8 @@ import { HtmlValidate, type ConfigData } from 'html-validate';
 import { EDITOR_PATH } from '../../plugins/content-editor';
 import { formatDate } from '../../plugins/shared/text/format-date';
 import { SECTION_IDS, sectionHash } from '../../src/shared/ids';
-import { LEGAL_DOCUMENT_NAMES, tabPath } from '../../src/shared/legal-addresses';
+import { tabPath } from '../../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
 import {
   absolute,
   canonicalOf,
