@@ -3,7 +3,7 @@ import { CLASS } from '../../theme/class-names';
 import { versionLabel } from '../version-label';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
-export interface Version {
+export interface VersionRow {
   /** The date in the version's title, such as `2025-05-02`. */
   effectiveDate: string;
   path: string;
@@ -19,7 +19,7 @@ export interface VersionedDocument {
   name: string;
   title: string;
   /** The newest version is the first. */
-  versions: Version[];
+  versions: VersionRow[];
 }
 
 interface VersionTableProps {
