@@ -1,6 +1,6 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
-import type { SignUp } from '../form/validate';
 import { importDelivery } from '../form-chunk';
+import type { SignUp } from '../sign-up';
 import { DeliveryError } from './delivery-error';
 
 type Send = (signUp: SignUp) => Promise<void>;

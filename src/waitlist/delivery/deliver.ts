@@ -1,5 +1,5 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
-import type { SignUp } from '../form/validate';
+import type { SignUp } from '../sign-up';
 import { requireAcknowledgement } from './acknowledgement';
 import { DeliveryError } from './delivery-error';
 import { readGhostToken, settingsForGhost } from './ghost';

@@ -6,9 +6,10 @@ import { WAITLIST_IDS } from '../../shared/ids';
 import { confirmLeaving } from '../delivery/confirm-leaving';
 import { deliverOnDemand } from '../delivery/deliver-on-demand';
 import { DeliveryError } from '../delivery/delivery-error';
+import type { SignUp } from '../sign-up';
 import { rejectFilledHoneypot } from './reject-filled-honeypot';
 import { clearSentEntries, readSignUp } from './sign-up-entries';
-import { findProblem, validate, type InvalidFields, type Problem, type SignUp } from './validate';
+import { findProblem, validate, type InvalidFields, type Problem } from './validate';
 
 /** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
 const SIMULATED_DELAY = 1000;

@@ -1,0 +1,4 @@
+export interface SignUp {
+  name: string;
+  email: string;
+}
