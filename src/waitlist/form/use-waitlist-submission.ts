@@ -14,7 +14,7 @@ import { findProblem, validate, type InvalidFields, type Problem } from './valid
 /** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
 const SIMULATED_DELAY = 1000;
 
-const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
+const simulate = () => new Promise<void>((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
 /** The state of a sign-up. Once it is sent, it also has the email address of the visitor. */
 type Progress = { state: Exclude<FormState, 'joined'> } | { state: 'joined'; address: string };
