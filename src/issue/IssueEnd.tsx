@@ -18,21 +18,19 @@ interface IssueEndProps {
 }
 
 /** An invitation to join, below an issue, with links to the form and to the home page. */
-export function IssueEnd({ issue, labels }: IssueEndProps) {
-  return (
-    <div className={CLASS.screenOnly} css={styles}>
-      <p className="invitation">{issue.invitation}</p>
-      <p className="links">
-        <a className="join" css={buttonStyles} href={sectionPath('waitlist')}>
-          {labels.joinButton}
-        </a>
-        <a css={touchTargetStyles} href={ROUTES.home}>
-          {labels.homeLink}
-        </a>
-      </p>
-    </div>
-  );
-}
+export const IssueEnd = ({ issue, labels }: IssueEndProps) => (
+  <div className={CLASS.screenOnly} css={styles}>
+    <p className="invitation">{issue.invitation}</p>
+    <p className="links">
+      <a className="join" css={buttonStyles} href={sectionPath('waitlist')}>
+        {labels.joinButton}
+      </a>
+      <a css={touchTargetStyles} href={ROUTES.home}>
+        {labels.homeLink}
+      </a>
+    </p>
+  </div>
+);
 
 export const query = graphql`
   fragment IssueEnd on Issue {
