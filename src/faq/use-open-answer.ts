@@ -2,6 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
 import { ACCORDION_ATTRIBUTES } from './accordion-attributes';
+import { makeAnswersSearchable } from './make-answers-searchable';
 
 /**
  * Keeps track of which answer is open. A closed answer opens when the browser finds in it what the visitor
@@ -14,13 +15,12 @@ import { ACCORDION_ATTRIBUTES } from './accordion-attributes';
 export function useOpenAnswer(list: RefObject<HTMLElement>) {
   const [openName, setOpenName] = useState<string>();
 
-  // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute. Until
-  // hydration, makeAnswersSearchable has set the attribute.
+  // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute. Before
+  // hydration, an inline script sets the attribute; React then removes and sets `hidden` as answers open and
+  // close.
   useIsomorphicLayoutEffect(() => {
-    for (const panel of list.current?.querySelectorAll(`[${ACCORDION_ATTRIBUTES.panel}][hidden]`) ?? []) {
-      panel.setAttribute('hidden', 'until-found');
-    }
-  }, [list, openName]);
+    makeAnswersSearchable(`[${ACCORDION_ATTRIBUTES.panel}][hidden]`);
+  }, [openName]);
 
   useIsomorphicLayoutEffect(() => {
     // Before hydration, the browser may have opened an answer, or scrolled to the question in the address.
