@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test, type Page } from '@playwright/test';
 import { EDITOR_PATH } from '../plugins/content-editor';
 import { CONTENT_KINDS } from '../config/content-model/kinds';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { frontMatterOf } from '../tests/support/front-matter';
 import { EditorTab } from './support/editor-tab';
 import { QUESTION_NAMES } from './support/faq';

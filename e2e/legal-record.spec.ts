@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { missing, OPENSSL, programPath } from '../tests/support/programs';
 import { legalPanel } from './support/legal-tabs';
 import { expect, open, test, type Page } from './support/page';

@@ -1,6 +1,6 @@
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { LEGAL_TEXT_CLASSES } from '../src/legal/text/legal-text-classes';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { answer, QUESTION_NAMES } from './support/faq';
 import { button, nameField, toast } from './support/form';
 import { LEGAL_DOCUMENTS, legalPanel } from './support/legal-tabs';

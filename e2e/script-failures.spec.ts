@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { FALLBACK_CLASS, READY_ATTRIBUTE } from '../plugins/islands';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { question, QUESTION_NAMES, visibleAnswers } from './support/faq';
 import {
   againButton,

@@ -1,6 +1,6 @@
 import { FALLBACK_CLASS } from '../plugins/islands';
 import { SECTION_IDS } from '../src/shared/ids';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { QUESTION_NAMES, visibleAnswers } from './support/faq';
 import { form, insteadOfForm } from './support/form';
 import { LEGAL_DOCUMENTS } from './support/legal-tabs';

@@ -7,7 +7,7 @@ import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
 import { PUBLIC_FOLDER } from '../plugins/shared/files/public-folder';
 import { DAY_IN_MILLISECONDS, dayOf } from '../plugins/shared/text/days';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 
 const ANSWERS_OF_FAQ = 8;
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { FIXTURE_CONTENT, writeContent, writeRecordedContent, type Changes } from '../tests/support/content';
 import { yamlOf } from '../tests/support/front-matter';
 import { recordEdited } from '../tests/support/legal-texts';

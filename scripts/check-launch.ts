@@ -10,7 +10,7 @@ import { messageOf } from '../plugins/shared/text/message-of';
 import { readBuildSettings, type BuildSettings } from '../config/environment/build-settings';
 import { loadEnvFile } from '../config/environment/load-env-file';
 import { RELEASE_RULES } from '../config/release/release-rules';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { checkContentAndRecord } from './support/check-content-and-record';
 
 interface OpenPoint {

@@ -5,7 +5,7 @@ import { readRecord, writeRecord } from '../plugins/legal-record';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/read-site-date';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { Authority, reply, serveAuthority } from '../tests/support/authority';
 import { writeRecordedContent } from '../tests/support/content';
 import { editDocument, VERSIONS } from '../tests/support/legal-texts';

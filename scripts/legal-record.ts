@@ -6,7 +6,7 @@ import { messageWithField } from '../plugins/shared/text/finding';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/read-site-date';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { recordOfCommit } from './support/git';
 

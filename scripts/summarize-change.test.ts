@@ -1,6 +1,6 @@
 import { readRecord, writeRecord, sha256 } from '../plugins/legal-record';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
-import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { recordEdited, VERSIONS } from '../tests/support/legal-texts';
 import { Repository } from '../tests/support/repository';
 import { runInProcess } from '../tests/support/run-in-process';

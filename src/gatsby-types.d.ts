@@ -6437,8 +6437,6 @@ type FooterFragment = { readonly siteFacts: { readonly brand: string, readonly o
 
 type HeroFragment = { readonly siteFacts: { readonly operator: string | null, readonly brand: string }, readonly landingHero: { readonly file: string, readonly heading: string, readonly intro: string, readonly learnMoreButton: string, readonly joinNote: string, readonly launchNote: string, readonly answers: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }>, readonly excerpt: { readonly label: string, readonly remark: string, readonly title: string, readonly context: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null }> } }, readonly sharedLabels: { readonly joinButton: string, readonly sampleLink: string }, readonly sampleIssue: { readonly edition: string, readonly path: string, readonly table: { readonly title: string, readonly publisher: string, readonly lead: { readonly item: string, readonly before: string, readonly after: string }, readonly rows: ReadonlyArray<{ readonly isLead: boolean, readonly item: string, readonly before: string, readonly after: string }>, readonly quarters: ReadonlyArray<{ readonly name: string, readonly url: string }> } } };
 
-type HistoryRowFragment = { readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly period: { readonly firstDay: string, readonly lastDay: string | null } | null };
-
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6592,6 +6590,8 @@ type VersionHeadingLegalPageFragment = { readonly heading: string };
 type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly period: { readonly isFirstDayKnown: boolean, readonly firstDay: string, readonly lastDay: string | null } | null }> }> } };
 
 type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly documentName: string, readonly isCurrent: boolean, readonly period: { readonly __typename: 'LegalPeriod', readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly __typename: 'LegalVersion' } | null };
+
+type VersionRowFragment = { readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly period: { readonly firstDay: string, readonly lastDay: string | null } | null };
 
 type VersionTimestampFragment = { readonly documentName: string, readonly effectiveDate: string, readonly timestamp: { readonly time: string, readonly authority: string, readonly fingerprint: string } | null };
 

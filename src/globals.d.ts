@@ -7,7 +7,8 @@ declare module '*.woff2' {
 declare namespace NodeJS {
   interface ProcessEnv {
     /**
-     * Gatsby sets it to `development` or `production`. All other variables may be missing, or have any text.
+     * Gatsby sets it to `development` or `production`; scripts have none. It is declared because
+     * `noPropertyAccessFromIndexSignature` permits `process.env.NAME` for declared variables only.
      */
     NODE_ENV?: string | undefined;
   }

@@ -7,7 +7,7 @@ import {
 } from '../../plugins/content-editor/browser';
 import { documentFile, versionsOfDocument, type RecordedText } from '../../plugins/legal-record/browser';
 import { formatDate } from '../../plugins/shared/text/format-date';
-import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
 
 /** The name of the field with which editors take back the announced versions of a legal document. */
 const TAKE_BACK = 'takeBack';

@@ -1,6 +1,6 @@
 import type { CheckedContent } from '../../plugins/content-check';
 import { compareWithRecord, readRecord, type RecordComparison } from '../../plugins/legal-record';
-import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
 import { LEGAL_MODEL } from './legal-model';
 import { RECORD_ADVICE } from './record-advice';
 

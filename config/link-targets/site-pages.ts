@@ -12,7 +12,8 @@ import {
   sectionHeadingId,
   WAITLIST_IDS,
 } from '../../src/shared/ids';
-import { LEGAL_DOCUMENT_NAMES, TAB_PARAMETER } from '../../src/shared/legal-addresses';
+import { TAB_PARAMETER } from '../../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
 import { ROUTES } from '../../src/shared/routes';
 import { CONTENT_KINDS } from '../content-model/kinds';
 import { ISSUE_PAGE } from '../content-model/kinds/issue';

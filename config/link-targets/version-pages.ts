@@ -1,6 +1,7 @@
 import type { UncheckedPages } from '../../plugins/content-check/browser';
 import { editedVersions, versionsAmong } from '../../plugins/legal-record/browser';
-import { LEGAL_DOCUMENT_NAMES, versionPath } from '../../src/shared/legal-addresses';
+import { versionPath } from '../../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
 import { ROUTES } from '../../src/shared/routes';
 
 /**

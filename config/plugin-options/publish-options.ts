@@ -2,7 +2,8 @@ import { editorHeaders, type ContentEditorOptions } from '../../plugins/content-
 import { TRUSTED_TYPES_POLICY } from '../../plugins/islands/dom-names';
 import type { HostOptions, PublishOptions } from '../../plugins/publish';
 import type { DeliveryConfig } from '../../src/shared/delivery-config';
-import { LEGAL_DOCUMENT_NAMES, tabPath, versionsFolder } from '../../src/shared/legal-addresses';
+import { tabPath, versionsFolder } from '../../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
 import { ROUTES } from '../../src/shared/routes';
 import type { BuildSettings } from '../environment/build-settings';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
+import type { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
 
 export type LegalDocumentName = (typeof LEGAL_DOCUMENT_NAMES)[number];
 

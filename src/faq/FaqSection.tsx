@@ -8,7 +8,7 @@ import { EditLink } from '../ui/EditLink';
 import { InlineScript } from '../ui/InlineScript';
 import { Prose } from '../ui/Prose';
 import { Section } from '../ui/Section';
-import { ACCORDION } from './accordion-attributes';
+import { ACCORDION_ATTRIBUTES } from './accordion-attributes';
 import { faqAccordionStyles } from './faq-accordion-styles';
 import FaqAccordionIsland from './faq-accordion.island';
 import { makeAnswersSearchable } from './make-answers-searchable';
@@ -32,7 +32,7 @@ export function FaqSection({ data }: { data: Queries.FaqSectionFragment }) {
         props={{ questions: questions.map(({ name, question }) => ({ name, question })) }}
         slots={slots}
       />
-      <InlineScript run={makeAnswersSearchable} args={[`[${ACCORDION.panel}]`]} />
+      <InlineScript run={makeAnswersSearchable} args={[`[${ACCORDION_ATTRIBUTES.panel}]`]} />
     </Section>
   );
 }

@@ -8,13 +8,13 @@ import { size } from '../theme/layout';
 import { breakpoint, canHover } from '../theme/media';
 import { space } from '../theme/spacing';
 import { textSize } from '../theme/typography';
-import { ACCORDION } from './accordion-attributes';
+import { ACCORDION_ATTRIBUTES } from './accordion-attributes';
 
 /** Styles of FaqAccordion (docs/decisions/005-emotion-at-build-time.md). */
 export const faqAccordionStyles = css`
   border-top: ${strongLine};
 
-  [${ACCORDION.item}] {
+  [${ACCORDION_ATTRIBUTES.item}] {
     border-bottom: ${hairline};
     break-inside: avoid;
 
@@ -23,7 +23,7 @@ export const faqAccordionStyles = css`
     }
   }
 
-  [${ACCORDION.button}] {
+  [${ACCORDION_ATTRIBUTES.button}] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -45,12 +45,12 @@ export const faqAccordionStyles = css`
     }
   }
 
-  [${ACCORDION.item}] > h3 {
+  [${ACCORDION_ATTRIBUTES.item}] > h3 {
     margin: 0;
   }
 
   /* The background shows which answer belongs to the open question. */
-  [${ACCORDION.item}]:has([aria-expanded='true']) {
+  [${ACCORDION_ATTRIBUTES.item}]:has([aria-expanded='true']) {
     background: ${color.tint};
 
     /* On phones, where the text is as wide as other text, shadows take the background to the edges of the
@@ -64,19 +64,19 @@ export const faqAccordionStyles = css`
     }
   }
 
-  [${ACCORDION.button}]::after {
+  [${ACCORDION_ATTRIBUTES.button}]::after {
     ${plusStyles}
   }
 
   /* The sign would be wrong in print and without scripts, where all answers are open. */
-  html[${SCRIPT_ATTRIBUTE}] & [${ACCORDION.button}]::after,
-  &[${READY_ATTRIBUTE}] [${ACCORDION.button}]::after {
+  html[${SCRIPT_ATTRIBUTE}] & [${ACCORDION_ATTRIBUTES.button}]::after,
+  &[${READY_ATTRIBUTE}] [${ACCORDION_ATTRIBUTES.button}]::after {
     @media not print {
       content: '';
     }
   }
 
-  [${ACCORDION.button}][aria-expanded='true']::after {
+  [${ACCORDION_ATTRIBUTES.button}][aria-expanded='true']::after {
     ${minusStyles}
   }
 
@@ -87,19 +87,19 @@ export const faqAccordionStyles = css`
 
   /* Without scripts all answers are open. Until React is ready, the answer to the question in the address is
      open. */
-  html:not([${SCRIPT_ATTRIBUTE}]) &:not([${READY_ATTRIBUTE}]) [${ACCORDION.panel}],
-  &:not([${READY_ATTRIBUTE}]) [${ACCORDION.item}]:target [${ACCORDION.panel}] {
+  html:not([${SCRIPT_ATTRIBUTE}]) &:not([${READY_ATTRIBUTE}]) [${ACCORDION_ATTRIBUTES.panel}],
+  &:not([${READY_ATTRIBUTE}]) [${ACCORDION_ATTRIBUTES.item}]:target [${ACCORDION_ATTRIBUTES.panel}] {
     display: block;
     content-visibility: visible;
   }
 
   @media print {
-    [${ACCORDION.panel}] {
+    [${ACCORDION_ATTRIBUTES.panel}] {
       display: block;
       content-visibility: visible;
     }
 
-    [${ACCORDION.button}] {
+    [${ACCORDION_ATTRIBUTES.button}] {
       min-height: 0;
       padding-block: ${space.s} 0;
     }

@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsomorphicLayoutEffect } from '../shared/use-isomorphic-layout-effect';
-import { ACCORDION } from './accordion-attributes';
+import { ACCORDION_ATTRIBUTES } from './accordion-attributes';
+import { makeAnswersSearchable } from './make-answers-searchable';
 
 /**
  * Keeps track of which answer is open. A closed answer opens when the browser finds in it what the visitor
@@ -14,17 +15,16 @@ import { ACCORDION } from './accordion-attributes';
 export function useOpenAnswer(list: RefObject<HTMLElement>) {
   const [openName, setOpenName] = useState<string>();
 
-  // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute. Until
-  // hydration, makeAnswersSearchable has set the attribute.
+  // React 18 can't render `hidden="until-found"`, because it treats `hidden` as a boolean attribute. Before
+  // hydration, an inline script sets the attribute; React then removes and sets `hidden` as answers open and
+  // close.
   useIsomorphicLayoutEffect(() => {
-    for (const panel of list.current?.querySelectorAll(`[${ACCORDION.panel}][hidden]`) ?? []) {
-      panel.setAttribute('hidden', 'until-found');
-    }
-  }, [list, openName]);
+    makeAnswersSearchable(`[${ACCORDION_ATTRIBUTES.panel}][hidden]`);
+  }, [openName]);
 
   useIsomorphicLayoutEffect(() => {
     // Before hydration, the browser may have opened an answer, or scrolled to the question in the address.
-    const found = list.current?.querySelector(`[${ACCORDION.panel}]:not([hidden]), :target`);
+    const found = list.current?.querySelector(`[${ACCORDION_ATTRIBUTES.panel}]:not([hidden]), :target`);
     if (found) setOpenName(nameOfQuestionAround(found));
   }, [list]);
 
@@ -50,4 +50,4 @@ export function useOpenAnswer(list: RefObject<HTMLElement>) {
   return [openName, setOpenName] as const;
 }
 
-const nameOfQuestionAround = (element: Element) => element.closest(`[${ACCORDION.item}]`)?.id;
+const nameOfQuestionAround = (element: Element) => element.closest(`[${ACCORDION_ATTRIBUTES.item}]`)?.id;

@@ -36,48 +36,44 @@ interface ComparisonTableProps<Row> {
  * The figures of two quarters. The later figure of a marked row is yellow. On wide screens, a line leads from
  * it across the gutter on the right, if the table has details.
  */
-export function ComparisonTable<Row extends Queries.ComparisonTableRowFragment>({
+export const ComparisonTable = <Row extends Queries.ComparisonTableRowFragment>({
   table,
   rows,
   isMarked,
   renderDetails,
   isShortOnPhones = false,
-}: ComparisonTableProps<Row>) {
-  return (
-    <table
-      css={[styles, renderDetails ? detailedStyles : briefStyles, isShortOnPhones && shortOnPhonesStyles]}
-    >
-      <thead>
+}: ComparisonTableProps<Row>) => (
+  <table css={[styles, renderDetails ? detailedStyles : briefStyles, isShortOnPhones && shortOnPhonesStyles]}>
+    <thead>
+      <tr>
+        <th scope="col">{table.title}</th>
+        {table.quarters.map(({ name }, index) => (
+          <th key={index} className="figure" scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {rows.map((row, index) => (
+      <tbody key={index} className={isMarked(row) ? 'marked-row' : undefined}>
         <tr>
-          <th scope="col">{table.title}</th>
-          {table.quarters.map(({ name }, index) => (
-            <th key={index} className="figure" scope="col">
-              {name}
-            </th>
-          ))}
+          <th scope="row">
+            <RowLabel text={row.item} />
+          </th>
+          <td className="figure">{row.before}</td>
+          <td className="figure after">{row.after}</td>
         </tr>
-      </thead>
-      {rows.map((row, index) => (
-        <tbody key={index} className={isMarked(row) ? 'marked-row' : undefined}>
+        {renderDetails && (
           <tr>
-            <th scope="row">
-              <RowLabel text={row.item} />
-            </th>
-            <td className="figure">{row.before}</td>
-            <td className="figure after">{row.after}</td>
+            <td className="details" colSpan={COLUMN_COUNT}>
+              {renderDetails(row)}
+            </td>
           </tr>
-          {renderDetails && (
-            <tr>
-              <td className="details" colSpan={COLUMN_COUNT}>
-                {renderDetails(row)}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      ))}
-    </table>
-  );
-}
+        )}
+      </tbody>
+    ))}
+  </table>
+);
 
 /** The unit of the figures in a row is in brackets at the end of the label. */
 const UNIT = /(\([^()]*\))$/;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { sectionHash } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
+import { sectionPath } from '../shared/section-path';
 import { buttonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
@@ -18,21 +18,19 @@ interface IssueEndProps {
 }
 
 /** An invitation to join, below an issue, with links to the form and to the home page. */
-export function IssueEnd({ issue, labels }: IssueEndProps) {
-  return (
-    <div className={CLASS.screenOnly} css={styles}>
-      <p className="invitation">{issue.invitation}</p>
-      <p className="links">
-        <a className="join" css={buttonStyles} href={`${ROUTES.home}${sectionHash('waitlist')}`}>
-          {labels.joinButton}
-        </a>
-        <a css={touchTargetStyles} href={ROUTES.home}>
-          {labels.homeLink}
-        </a>
-      </p>
-    </div>
-  );
-}
+export const IssueEnd = ({ issue, labels }: IssueEndProps) => (
+  <div className={CLASS.screenOnly} css={styles}>
+    <p className="invitation">{issue.invitation}</p>
+    <p className="links">
+      <a className="join" css={buttonStyles} href={sectionPath('waitlist')}>
+        {labels.joinButton}
+      </a>
+      <a css={touchTargetStyles} href={ROUTES.home}>
+        {labels.homeLink}
+      </a>
+    </p>
+  </div>
+);
 
 export const query = graphql`
   fragment IssueEnd on Issue {

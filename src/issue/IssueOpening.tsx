@@ -16,25 +16,23 @@ import { issueColumn } from './issue-columns';
 import { IssueContents } from './IssueContents';
 
 /** The top of an issue: its quarter and edition, its heading and summary, and links to its sections. */
-export function IssueOpening({ issue }: { issue: Queries.IssueOpeningFragment }) {
-  return (
-    <header css={styles}>
-      <p className="dateline">
-        <b>{issue.period}</b> <Edition name={issue.edition} />
-      </p>
-      <PrintAddress path={issue.path} />
-      <div className={`opening ${CLASS.grid}`}>
-        <h1>{issue.heading}</h1>
-        <div className="about">
-          {issue.notice && <p>{issue.notice}</p>}
-          <EditLink file={issue.file} />
-        </div>
-        <Prose className={`intro ${CLASS.marked}`} html={issue.intro} />
-        <IssueContents className="contents" issue={issue} />
+export const IssueOpening = ({ issue }: { issue: Queries.IssueOpeningFragment }) => (
+  <header css={styles}>
+    <p className="dateline">
+      <b>{issue.period}</b> <Edition name={issue.edition} />
+    </p>
+    <PrintAddress path={issue.path} />
+    <div className={`opening ${CLASS.grid}`}>
+      <h1>{issue.heading}</h1>
+      <div className="about">
+        {issue.notice && <p>{issue.notice}</p>}
+        <EditLink file={issue.file} />
       </div>
-    </header>
-  );
-}
+      <Prose className={`intro ${CLASS.marked}`} html={issue.intro} />
+      <IssueContents className="contents" issue={issue} />
+    </div>
+  </header>
+);
 
 export const query = graphql`
   fragment IssueOpening on Issue {

@@ -24,20 +24,18 @@ interface IssuePartProps {
  * A part of an issue's text, with its heading, and either notes or bars in the margin. A remark on the bars
  * follows the text.
  */
-export function IssuePart({ part, coverage }: IssuePartProps) {
-  return (
-    <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
-      <h2 id={part.id}>{part.heading}</h2>
-      <Prose
-        css={coverage ? issueTextWithBarsStyles : issueTextWithNotesStyles}
-        className={`text ${CLASS.marked}`}
-        html={part.html}
-      />
-      {coverage && <CoverageBars className="coverage" coverage={coverage} />}
-      {coverage?.remark && <p className="remark">{coverage.remark}</p>}
-    </section>
-  );
-}
+export const IssuePart = ({ part, coverage }: IssuePartProps) => (
+  <section className={CLASS.grid} css={[issueSectionStyles, styles]}>
+    <h2 id={part.id}>{part.heading}</h2>
+    <Prose
+      css={coverage ? issueTextWithBarsStyles : issueTextWithNotesStyles}
+      className={`text ${CLASS.marked}`}
+      html={part.html}
+    />
+    {coverage && <CoverageBars className="coverage" coverage={coverage} />}
+    {coverage?.remark && <p className="remark">{coverage.remark}</p>}
+  </section>
+);
 
 export const query = graphql`
   fragment IssuePart on BodyPart {

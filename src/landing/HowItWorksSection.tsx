@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { Section } from '../ui/Section';
 import { Timeline } from './Timeline';
-import { daysToRead } from './timeline-scale';
+import { readingDaysOf } from './timeline-scale';
 
 export function HowItWorksSection({ data }: { data: Queries.HowItWorksSectionFragment }) {
   const { landingHowItWorks, siteFacts } = data;
   return (
     <Section content={landingHowItWorks}>
-      <Timeline content={landingHowItWorks} readingDays={daysToRead(siteFacts)} />
+      <Timeline content={landingHowItWorks} readingDays={readingDaysOf(siteFacts)} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { formatDollars } from '../shared/dollars';
+import { formatDollars } from '../shared/format-dollars';
 import { LANDING_IDS } from '../shared/ids';
 import { splitAtPlaceholder } from '../shared/page-placeholders';
 import { CLASS } from '../theme/class-names';

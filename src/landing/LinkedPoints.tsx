@@ -10,24 +10,18 @@ interface LinkedPointsProps {
 }
 
 /** A list of titles, each with a short text below it. A link replaces the placeholder `{link}` of a text. */
-export function LinkedPoints({ points, className }: LinkedPointsProps) {
-  return (
-    <dl css={styles} className={className}>
-      {points.map(({ title, text, link }, index) => (
-        <div key={index}>
-          <dt>{title}</dt>
-          <dd>
-            <TextWithPlaceholder
-              text={text}
-              name="link"
-              value={link && <a href={link.path}>{link.label}</a>}
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+export const LinkedPoints = ({ points, className }: LinkedPointsProps) => (
+  <dl css={styles} className={className}>
+    {points.map(({ title, text, link }, index) => (
+      <div key={index}>
+        <dt>{title}</dt>
+        <dd>
+          <TextWithPlaceholder text={text} name="link" value={link && <a href={link.path}>{link.label}</a>} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 export const query = graphql`
   fragment LinkedPoints on LinkedPoint {

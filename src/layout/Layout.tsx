@@ -36,7 +36,7 @@ interface LayoutProps {
 /** The frame of every page: global styles, skip link, navigation bar, main element and footer. */
 export function Layout({ data, isHome = false, isEdgeToEdge = false, header, children }: LayoutProps) {
   const { siteFacts, siteBuild } = data;
-  const { links, formLink } = sectionLinks(data, isHome ? '' : ROUTES.home);
+  const { links, formLink } = sectionLinks(data, isHome);
   return (
     <SiteUrlContext.Provider value={siteFacts.url}>
       <EditorAddressContext.Provider value={editorAddressOf(data)}>

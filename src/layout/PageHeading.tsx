@@ -11,6 +11,7 @@ import { Prose } from '../ui/Prose';
 
 interface PageHeadingProps {
   content: Queries.PageHeadingFragment;
+  /** Whether the introduction is left out in print. */
   isIntroOnScreenOnly?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
-import { SECTION_IDS, sectionHash, type SectionId } from '../shared/ids';
+import { SECTION_IDS, sectionHash } from '../shared/ids';
+import { sectionPath } from '../shared/section-path';
 
 /** A link of the navigation bar or the footer. */
 export interface LabeledLink {
@@ -19,14 +20,14 @@ const FORM_SECTION = 'waitlist';
 /**
  * Links to the sections of the home page.
  *
- * @param homePath the path of the home page; empty on that page, where a link is a fragment only
+ * @param isHome whether the links are on the home page, where a fragment alone is enough
  * @returns the link to the form, and the links to the other sections in the order of the menu
  */
 export function sectionLinks(
   { allMenuSection, landingWaitlist }: Queries.SectionLinksFragment,
-  homePath: string,
+  isHome: boolean,
 ): { links: LabeledLink[]; formLink: FormLink } {
-  const hrefOf = (section: SectionId) => `${homePath}${sectionHash(section)}`;
+  const hrefOf = isHome ? sectionHash : sectionPath;
   // A query can't sort the sections in the order of the menu: Gatsby sorts nodes by one of their fields.
   const nodes = new Map(allMenuSection.nodes.map((node) => [node.name, node]));
   const links: LabeledLink[] = [];

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { NOT_FOUND_IDS, sectionHash } from '../shared/ids';
+import { NOT_FOUND_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
+import { sectionPath } from '../shared/section-path';
 import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { titleStyles } from '../theme/heading-styles';
@@ -23,8 +24,8 @@ export function NotFoundContent({ data }: { data: Queries.NotFoundContentFragmen
       label: `${edition}: ${heading}`,
       href: path,
     })),
-    { label: landingFaq.heading, href: `${ROUTES.home}${sectionHash('faq')}` },
-    { label: sharedLabels.joinButton, href: `${ROUTES.home}${sectionHash('waitlist')}` },
+    { label: landingFaq.heading, href: sectionPath('faq') },
+    { label: sharedLabels.joinButton, href: sectionPath('waitlist') },
     { label: legalPageText.heading, href: ROUTES.legal },
   ];
   return (

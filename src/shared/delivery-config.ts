@@ -8,7 +8,9 @@ type Constant = string | number | boolean;
  * checks these settings when Gatsby starts. They are part of the page, so they must not contain a secret.
  */
 export interface DeliveryConfig {
-  /** The name of a known receiver, some of which the form treats in a special way; null for any other. */
+  /**
+   * A receiver whose settings are known; null for any other. The form treats only Ghost in a special way.
+   */
   readonly preset: Preset | null;
   /** An https address, a path of the site that begins with /, or an http address of this computer. */
   readonly url: string;

@@ -1,8 +1,5 @@
 import { ROUTES } from './routes';
 
-/** The names of the legal documents in the order of their tabs (docs/requirements.md, section 2). */
-export const LEGAL_DOCUMENT_NAMES = ['terms', 'privacy', 'cookie', 'disclaimer'] as const;
-
 export const TAB_PARAMETER = 'tab';
 
 /** The query parameter and its value with which the legal page shows and prints all documents. */

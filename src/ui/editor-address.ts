@@ -7,7 +7,7 @@ export const EditorAddressContext = createContext<string | undefined>(undefined)
 
 /**
  * @returns the address of the editor: while `npm run edit` runs, a path of this site; for a preview, an
- *   address of the published site; otherwise undefined
+ *   address of the published site, if the site has a repository; otherwise undefined
  */
 export function editorAddressOf({ siteFacts, siteBuild }: Queries.EditorAddressFragment): string | undefined {
   const path = `${EDITOR_PATH}/`;

@@ -37,6 +37,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
   const joined = landingWaitlist.joined[signUpMode];
   const email = <ContactLink email={siteFacts.email} />;
   const mailLink = <a href={`mailto:${siteFacts.email}`}>{failed.link}</a>;
+  // The loader shows this text in `<output>` after an early click or submit (plugins/islands/loader.ts).
   const waitingNotice = {
     [WAITING_ATTRIBUTE]: fillPlaceholder(landingWaitlist.notReady, 'email', siteFacts.email),
   };
@@ -178,7 +179,6 @@ const styles = css`
     border-bottom: ${hairline};
   }
 
-  /* The notice below the form, which the loader fills (plugins/islands/loader.ts). */
   output:not(:empty) {
     display: block;
     margin-top: ${space.m};

@@ -9,17 +9,15 @@ import { IssueCover } from './IssueCover';
 import { toastStyles } from './toast/toast-styles';
 import { WaitlistCard } from './WaitlistCard';
 
-export function WaitlistSection({ data }: { data: Queries.WaitlistSectionFragment }) {
-  return (
-    <Section content={data.landingWaitlist} background="ink" layout="beside">
-      <Global styles={toastStyles} />
-      <WaitlistCard css={cardStyles} data={data} />
-      <div className={CLASS.screenOnly} css={coverCellStyles}>
-        <IssueCover css={coverStyles} data={data} />
-      </div>
-    </Section>
-  );
-}
+export const WaitlistSection = ({ data }: { data: Queries.WaitlistSectionFragment }) => (
+  <Section content={data.landingWaitlist} background="ink" layout="beside">
+    <Global styles={toastStyles} />
+    <WaitlistCard css={cardStyles} data={data} />
+    <div className={CLASS.screenOnly} css={coverCellStyles}>
+      <IssueCover css={coverStyles} data={data} />
+    </div>
+  </Section>
+);
 
 export const query = graphql`
   fragment WaitlistSection on Query {

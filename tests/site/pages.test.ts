@@ -1,8 +1,10 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { EDITOR_PATH } from '../../plugins/content-editor';
 import { formatDate } from '../../plugins/shared/text/format-date';
-import { SECTION_IDS, sectionHash } from '../../src/shared/ids';
-import { LEGAL_DOCUMENT_NAMES, tabPath } from '../../src/shared/legal-addresses';
+import { SECTION_IDS } from '../../src/shared/ids';
+import { tabPath } from '../../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
+import { sectionPath } from '../../src/shared/section-path';
 import {
   absolute,
   canonicalOf,
@@ -150,7 +152,7 @@ it('every link has a page or file, and every anchor an element', () => {
 });
 
 it.each([
-  ['the sections of the home page', SECTION_IDS.map((id) => `/${sectionHash(id)}`)],
+  ['the sections of the home page', SECTION_IDS.map(sectionPath)],
   ['the legal documents', LEGAL_DOCUMENT_NAMES.map(tabPath)],
 ])('every footer links to %s, in their order (requirements, section 2)', (_what, wanted) => {
   for (const { file, document } of pages) {

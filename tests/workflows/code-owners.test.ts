@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
 
 /** The lines of the file, each a pattern with the teams that own what it matches. */
 const RULES = readFileSync('.github/CODEOWNERS', 'utf8')

@@ -1,5 +1,5 @@
 import { LEGAL_FOLDER, legalFrontMatter } from '../../../plugins/legal-record/browser';
-import { LEGAL_DOCUMENT_NAMES } from '../../../src/shared/legal-addresses';
+import { LEGAL_DOCUMENT_NAMES } from '../../../src/shared/legal-document-names';
 import { ROUTES } from '../../../src/shared/routes';
 import type { KindWith } from '../define-kind';
 

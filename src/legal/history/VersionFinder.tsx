@@ -3,7 +3,7 @@ import { formatDateForPage } from '../../shared/format-date-for-page';
 import { HISTORY_IDS } from '../../shared/ids';
 import { CLASS } from '../../theme/class-names';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
-import { VersionTable, type Version, type VersionedDocument } from './VersionTable';
+import { VersionTable, type VersionedDocument, type VersionRow } from './VersionTable';
 
 /**
  * The versions of each document on a public site, or only the versions in force on the day that the visitor
@@ -40,7 +40,7 @@ export function VersionFinder({ documents }: { documents: VersionedDocument[] })
 }
 
 /** @returns a list of the version in force on a day; an empty list for a day before the first version */
-function inForceOn(day: string, newestFirst: Version[]): Version[] {
+function inForceOn(day: string, newestFirst: VersionRow[]): VersionRow[] {
   // ISO dates compare as text.
   const version = newestFirst.find(({ firstDay }) => firstDay <= day);
   return version ? [version] : [];

@@ -10,7 +10,7 @@ import { describePeriod } from '../describe-period';
 import { TechnicalDetails } from '../TechnicalDetails';
 import VersionFinderIsland from './version-finder.island';
 import { versionTableStyles } from './version-table-styles';
-import { VersionTable } from './VersionTable';
+import { VersionTable, type VersionRow } from './VersionTable';
 
 /**
  * The table of all versions. The versions of a document are together, the newest first. When a document has
@@ -22,7 +22,7 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
   const documents = allLegalDocument.nodes.map(({ name, currentVersion, versions }) => ({
     name,
     title: currentVersion.title,
-    versions: versions.map(historyRowOf),
+    versions: versions.map(versionRowOf),
   }));
   const asksForDay = isPublic && documents.some(({ versions }) => versions.length > 1);
   const isEachDayKnown = allLegalDocument.nodes
@@ -59,7 +59,7 @@ export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment 
   );
 }
 
-function historyRowOf({ effectiveDate, path, changeNote, period }: Queries.HistoryRowFragment) {
+function versionRowOf({ effectiveDate, path, changeNote, period }: Queries.VersionRowFragment): VersionRow {
   const firstDay = period?.firstDay ?? effectiveDate;
   return { effectiveDate, path, changeNote, firstDay, period: period && describePeriod(period) };
 }
@@ -79,13 +79,13 @@ export const query = graphql`
           period {
             isFirstDayKnown
           }
-          ...HistoryRow
+          ...VersionRow
         }
       }
     }
   }
 
-  fragment HistoryRow on LegalVersion {
+  fragment VersionRow on LegalVersion {
     effectiveDate
     path
     changeNote

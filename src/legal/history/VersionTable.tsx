@@ -3,7 +3,7 @@ import { CLASS } from '../../theme/class-names';
 import { versionLabel } from '../version-label';
 import { VERSION_TABLE_CLASSES } from './version-table-classes';
 
-export interface Version {
+export interface VersionRow {
   /** The date in the version's title, such as `2025-05-02`. */
   effectiveDate: string;
   path: string;
@@ -19,7 +19,7 @@ export interface VersionedDocument {
   name: string;
   title: string;
   /** The newest version is the first. */
-  versions: Version[];
+  versions: VersionRow[];
 }
 
 interface VersionTableProps {
@@ -32,54 +32,52 @@ interface VersionTableProps {
 const LABELS = { version: 'Version', period: 'In effect', changeNote: 'What changed' };
 
 /** A row for each version of each document. A document without versions has a row that says so. */
-export function VersionTable({ documents, isPublic }: VersionTableProps) {
-  return (
-    <div className={TABLE_CLASS}>
-      <table>
-        <caption className={CLASS.visuallyHidden}>Versions</caption>
-        <thead>
-          <tr>
-            <th scope="col">Document</th>
-            <th scope="col" className={VERSION_TABLE_CLASSES.version}>
-              {LABELS.version}
-            </th>
-            {isPublic && <th scope="col">{LABELS.period}</th>}
-            <th scope="col">{LABELS.changeNote}</th>
-          </tr>
-        </thead>
-        {documents.map(({ name, title, versions }) => (
-          <tbody key={name}>
-            {versions.map(({ effectiveDate, path, period, changeNote }, index) => (
-              <tr key={path}>
-                {index === 0 && (
-                  <th scope="rowgroup" rowSpan={versions.length} className={VERSION_TABLE_CLASSES.document}>
-                    {title}
-                  </th>
-                )}
-                <td className={VERSION_TABLE_CLASSES.version} {...columnOf('version')}>
-                  <a href={path}>
-                    {versionLabel(effectiveDate)}
-                    <span className={CLASS.visuallyHidden}>, {title}</span>
-                  </a>
-                </td>
-                {isPublic && <td {...columnOf('period')}>{period}</td>}
-                <td {...columnOf('changeNote')}>{changeNote}</td>
-              </tr>
-            ))}
-            {versions.length === 0 && (
-              <tr>
-                <th scope="rowgroup" className={VERSION_TABLE_CLASSES.document}>
+export const VersionTable = ({ documents, isPublic }: VersionTableProps) => (
+  <div className={TABLE_CLASS}>
+    <table>
+      <caption className={CLASS.visuallyHidden}>Versions</caption>
+      <thead>
+        <tr>
+          <th scope="col">Document</th>
+          <th scope="col" className={VERSION_TABLE_CLASSES.version}>
+            {LABELS.version}
+          </th>
+          {isPublic && <th scope="col">{LABELS.period}</th>}
+          <th scope="col">{LABELS.changeNote}</th>
+        </tr>
+      </thead>
+      {documents.map(({ name, title, versions }) => (
+        <tbody key={name}>
+          {versions.map(({ effectiveDate, path, period, changeNote }, index) => (
+            <tr key={path}>
+              {index === 0 && (
+                <th scope="rowgroup" rowSpan={versions.length} className={VERSION_TABLE_CLASSES.document}>
                   {title}
                 </th>
-                <td colSpan={isPublic ? 3 : 2}>No version had taken effect yet</td>
-              </tr>
-            )}
-          </tbody>
-        ))}
-      </table>
-    </div>
-  );
-}
+              )}
+              <td className={VERSION_TABLE_CLASSES.version} {...columnOf('version')}>
+                <a href={path}>
+                  {versionLabel(effectiveDate)}
+                  <span className={CLASS.visuallyHidden}>, {title}</span>
+                </a>
+              </td>
+              {isPublic && <td {...columnOf('period')}>{period}</td>}
+              <td {...columnOf('changeNote')}>{changeNote}</td>
+            </tr>
+          ))}
+          {versions.length === 0 && (
+            <tr>
+              <th scope="rowgroup" className={VERSION_TABLE_CLASSES.document}>
+                {title}
+              </th>
+              <td colSpan={isPublic ? 3 : 2}>No version had taken effect yet</td>
+            </tr>
+          )}
+        </tbody>
+      ))}
+    </table>
+  </div>
+);
 
 /** @returns the attribute of a cell by which it shows the heading of its column in a narrow window */
 const columnOf = (column: keyof typeof LABELS) => ({ [COLUMN_ATTRIBUTE]: LABELS[column] });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LEGAL_TEXT_CLASSES } from '../text/legal-text-classes';
 import { LegalTabs } from './LegalTabs';
 
 const names = ['terms', 'privacy', 'cookie', 'disclaimer'];
@@ -8,9 +9,36 @@ const documents = names.map((name) => ({
   label: `The ${name}`,
   pageTitle: `Title of ${name}`,
 }));
-const slots = Object.fromEntries(names.map((name) => [name, <p key={name}>{`Text of ${name}.`}</p>]));
+const slots = Object.fromEntries(names.map((name) => [name, <Text key={name} name={name} />]));
 const tab = (name: string) => screen.getByRole('tab', { name: `The ${name}` });
 const user = userEvent.setup();
+
+/** A text of two clauses, with its list of contents. */
+function Text({ name }: { name: string }) {
+  const clauses = ['First', 'Last'].map((ordinal) => ({
+    id: `${name}-${ordinal}`,
+    heading: `${ordinal} clause of ${name}`,
+  }));
+  return (
+    <>
+      <nav className={LEGAL_TEXT_CLASSES.contents}>
+        <ol>
+          {clauses.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <p>{`Text of ${name}.`}</p>
+      {clauses.map(({ id, heading }) => (
+        <h3 key={id} id={id}>
+          {heading}
+        </h3>
+      ))}
+    </>
+  );
+}
 
 function openPage(address: string) {
   window.history.pushState(null, '', address);
@@ -55,6 +83,23 @@ it('prints nothing for another query', () => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   openPage('/legal?tab=privacy');
   expect(print).not.toHaveBeenCalled();
+});
+
+it('marks the current clause of each document when Back shows all documents again', async () => {
+  jest.spyOn(window, 'print').mockImplementation();
+  // In a browser, a heading in a hidden panel is at 0, as if its clause had begun.
+  jest.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return { top: this.closest('[hidden]') ? 0 : window.innerHeight } as DOMRect;
+  });
+  openPage('/legal?print=all');
+  await user.click(tab('terms'));
+  fireEvent.scroll(window);
+  window.history.replaceState(null, '', '/legal?print=all');
+  fireEvent.popState(window);
+  const current = screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
+  expect(current).toEqual(names.map((name) => `First clause of ${name}`));
 });
 
 it('selects a tab with arrow keys and adds no history entry', async () => {

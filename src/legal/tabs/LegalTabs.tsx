@@ -48,12 +48,12 @@ export function LegalTabs({ documents, pageTitle, slots }: LegalTabsProps) {
     if (isForPrint()) window.print();
   }, []);
 
-  // The effect runs again for each tab, because each document has its own list of contents.
+  // The effect runs again when other documents are shown, because those in hidden panels have no position.
   useIsomorphicLayoutEffect(() => {
     markCurrentClause();
     window.addEventListener('scroll', markCurrentClause, { passive: true });
     return () => window.removeEventListener('scroll', markCurrentClause);
-  }, [selected]);
+  }, [selected, showsAll]);
 
   const selectTab = (index: number) => {
     setSelected(index);

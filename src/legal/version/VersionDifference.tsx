@@ -10,7 +10,7 @@ import { listIndent, space } from '../../theme/spacing';
 import { textSize, underlineOffset } from '../../theme/typography';
 import { visuallyHiddenStyles } from '../../theme/visually-hidden-styles';
 import { Prose } from '../../ui/Prose';
-import { versionHeadingStyles } from './version-heading-styles';
+import { versionPartHeadingStyles } from './version-part-heading-styles';
 
 /** The changes since the previous version. The first version has none, and the component renders nothing. */
 export function VersionDifference({ version }: { version: Queries.VersionDifferenceFragment }) {
@@ -18,7 +18,7 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
   if (!difference || !previous) return null;
   return (
     <section aria-labelledby={VERSION_IDS.changes}>
-      <h2 id={VERSION_IDS.changes} css={versionHeadingStyles}>
+      <h2 id={VERSION_IDS.changes} css={versionPartHeadingStyles}>
         What changed
       </h2>
       <p>

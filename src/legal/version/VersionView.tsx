@@ -11,7 +11,7 @@ import { DaysInForce } from '../DaysInForce';
 import { LegalArticle } from '../text/LegalArticle';
 import { LegalText } from '../text/LegalText';
 import { TechnicalCheck } from './TechnicalCheck';
-import { versionHeadingStyles } from './version-heading-styles';
+import { versionPartHeadingStyles } from './version-part-heading-styles';
 import { VersionDifference } from './VersionDifference';
 
 const TEXT_HEADING = 'Full text';
@@ -81,7 +81,7 @@ function PlaceInHistory({ version }: { version: Queries.PlaceInHistoryFragment }
 function TextHeading({ followsChanges }: { followsChanges: boolean }) {
   if (followsChanges) {
     return (
-      <h2 id={VERSION_IDS.text} css={versionHeadingStyles}>
+      <h2 id={VERSION_IDS.text} css={versionPartHeadingStyles}>
         {TEXT_HEADING}
       </h2>
     );

@@ -1,5 +1,7 @@
 import { confirmLeaving } from './confirm-leaving';
 
+const ADA = { name: 'Ada', email: 'ada@example.com' };
+
 /** Whether the browser would ask before the page is left. */
 const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -10,7 +12,7 @@ it('the browser asks before the visitor leaves while a sign-up is being sent, an
   });
   const send = confirmLeaving(() => acknowledged);
   expect(asks()).toBe(false);
-  const sent = send({});
+  const sent = send(ADA);
   expect(asks()).toBe(true);
   acknowledge();
   await sent;
@@ -19,6 +21,6 @@ it('the browser asks before the visitor leaves while a sign-up is being sent, an
 
 it('the browser does not ask after a failure', async () => {
   const send = confirmLeaving(() => Promise.reject(new Error('no')));
-  await expect(send({})).rejects.toThrow('no');
+  await expect(send(ADA)).rejects.toThrow('no');
   expect(asks()).toBe(false);
 });

@@ -1,14 +1,16 @@
+import type { SendSignUp } from '../sign-up';
+
 /**
  * Makes the browser ask before the visitor leaves the page while `send` is running, because the rest of its
- * requests would be lost. The listener is removed afterwards: while there is one, browsers may not keep the
- * page for the Back button. Browsers ask only visitors who have interacted with the page, and browsers on
+ * requests would be lost. The listener is removed afterwards, because some browsers keep no page that has one
+ * in their back/forward cache. Browsers ask only visitors who have interacted with the page, and browsers on
  * iPhones and iPads never ask.
  */
-export function confirmLeaving<Entries>(send: (entries: Entries) => Promise<void>) {
-  return async (entries: Entries): Promise<void> => {
+export function confirmLeaving(send: SendSignUp): SendSignUp {
+  return async (signUp) => {
     window.addEventListener('beforeunload', ask);
     try {
-      await send(entries);
+      await send(signUp);
     } finally {
       window.removeEventListener('beforeunload', ask);
     }

@@ -1,9 +1,7 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
-import type { SignUp } from '../form/validate';
 import { importDelivery } from '../form-chunk';
+import type { SendSignUp } from '../sign-up';
 import { DeliveryError } from './delivery-error';
-
-type Send = (signUp: SignUp) => Promise<void>;
 
 /**
  * Sends sign-ups as createDelivery does, with code that most visitors never need: the form loads its chunk
@@ -12,15 +10,15 @@ type Send = (signUp: SignUp) => Promise<void>;
  * @returns a function that sends a sign-up. It rejects with a DeliveryError also when that code can't be
  *   loaded; the next sign-up then loads it again.
  */
-export function deliverOnDemand(config: DeliveryConfig): Send {
-  let send: Send | undefined;
+export function deliverOnDemand(config: DeliveryConfig): SendSignUp {
+  let send: SendSignUp | undefined;
   return async (signUp) => {
     send ??= await loadDelivery(config);
     await send(signUp);
   };
 }
 
-async function loadDelivery(config: DeliveryConfig): Promise<Send> {
+async function loadDelivery(config: DeliveryConfig): Promise<SendSignUp> {
   try {
     const { createDelivery } = await importDelivery();
     return createDelivery(config);

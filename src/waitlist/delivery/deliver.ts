@@ -1,5 +1,5 @@
 import type { DeliveryConfig } from '../../shared/delivery-config';
-import type { SignUp } from '../form/validate';
+import type { SendSignUp, SignUp } from '../sign-up';
 import { requireAcknowledgement } from './acknowledgement';
 import { DeliveryError } from './delivery-error';
 import { readGhostToken, settingsForGhost } from './ghost';
@@ -18,7 +18,7 @@ const MINIMUM_WAITS = [500, 1000];
  * @returns a function that sends a sign-up; it resolves when the receiver acknowledges the sign-up, and
  *   otherwise rejects with a DeliveryError
  */
-export function createDelivery(config: DeliveryConfig, request = fetch): (signUp: SignUp) => Promise<void> {
+export function createDelivery(config: DeliveryConfig, request = fetch): SendSignUp {
   const idempotencyKeys = new Map<string, string>();
   return async (signUp) => {
     // When a visitor submits the same entries again after a failure, that is the same sign-up.

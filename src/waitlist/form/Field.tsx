@@ -1,7 +1,8 @@
 import { WAITLIST_IDS } from '../../shared/ids';
+import type { SignUp } from '../sign-up';
 import { FORM_CLASSES } from './form-classes';
 import { FIELD_MESSAGES } from './messages';
-import { LONGEST_EMAIL, type Problem, type SignUp } from './validate';
+import { LONGEST_EMAIL, type Problem } from './validate';
 
 /** Ghost's confirmation link fails for names beyond 191 characters. */
 const LONGEST_ENTRY = { name: 191, email: LONGEST_EMAIL };

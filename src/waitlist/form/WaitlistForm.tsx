@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Slots } from '../../../plugins/islands';
 import type { DeliveryConfig } from '../../shared/delivery-config';
-import { SIGN_UP_STATE_ATTRIBUTE } from '../../shared/form-state';
+import { FORM_STATE_ATTRIBUTE } from '../../shared/form-state';
 import { WAITLIST_IDS } from '../../shared/ids';
 import { splitAtPlaceholder } from '../../shared/page-placeholders';
 import { CLASS } from '../../theme/class-names';
@@ -43,7 +43,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
   const [beforeAddress, afterAddress] = splitAtPlaceholder(joinedLabels.sentTo ?? '', 'address');
 
   /**
-   * Loads the toasts. After a failure, the next submit tries again; until then the form alone shows messages.
+   * Loads the toasts. After a failure, the next focus or submit tries again; until then the form alone shows
+   * messages.
    */
   const loadToast = () =>
     void importToast().then(
@@ -66,7 +67,7 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
         noValidate
         className={`${CLASS.jsOnly} ${CLASS.screenOnly}`}
         // Styles hide what isn't for the state (`formIn`).
-        {...{ [SIGN_UP_STATE_ATTRIBUTE]: submission.state }}
+        {...{ [FORM_STATE_ATTRIBUTE]: submission.state }}
         onFocus={loadToast}
         onSubmit={(event) => {
           event.preventDefault();
@@ -98,7 +99,8 @@ export function WaitlistForm({ labels, joinedLabels, delivery, slots }: Waitlist
             {slots.failed}
           </div>
         </div>
-        {/* No attribute of this element changes, because screen readers may then announce its text twice. */}
+        {/* No attribute of this element changes: after such a change, screen readers may announce its text
+            twice. */}
         <div className={CLASS.visuallyHidden} role="status">
           {/* With the number of submits as its key, the same message is announced again. */}
           <span key={submission.submitCount}>{isProcessing ? MESSAGES.processing : message}</span>

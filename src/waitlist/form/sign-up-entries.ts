@@ -1,4 +1,5 @@
-import { FIELDS, type SignUp } from './validate';
+import type { SignUp } from '../sign-up';
+import { FIELDS } from './validate';
 
 /** Reads what a visitor has typed, trimmed. */
 export function readSignUp(form: HTMLFormElement): SignUp {

@@ -6,14 +6,15 @@ import { WAITLIST_IDS } from '../../shared/ids';
 import { confirmLeaving } from '../delivery/confirm-leaving';
 import { deliverOnDemand } from '../delivery/deliver-on-demand';
 import { DeliveryError } from '../delivery/delivery-error';
+import type { SignUp } from '../sign-up';
 import { rejectFilledHoneypot } from './reject-filled-honeypot';
 import { clearSentEntries, readSignUp } from './sign-up-entries';
-import { findProblem, validate, type InvalidFields, type Problem, type SignUp } from './validate';
+import { findProblem, validate, type InvalidFields, type Problem } from './validate';
 
 /** The simulated wait (docs/requirements.md, section 9), in milliseconds. */
 const SIMULATED_DELAY = 1000;
 
-const simulate = () => new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY));
+const simulate = () => new Promise<void>((resolve) => setTimeout(resolve, SIMULATED_DELAY));
 
 /** The state of a sign-up. Once it is sent, it also has the email address of the visitor. */
 type Progress = { state: Exclude<FormState, 'joined'> } | { state: 'joined'; address: string };
@@ -115,8 +116,9 @@ export function useWaitlistSubmission(form: RefObject<HTMLFormElement>, delivery
     setSubmission((before) => {
       if (before.submitCount === 0) return before;
       const problems = { ...before.problems, [field]: problem };
-      const isStillWrong = Object.values(problems).includes(before.reported);
-      return { ...before, problems, reported: isStillWrong ? before.reported : null };
+      // If nothing is reported, both branches are null.
+      const isStillReported = Object.values(problems).includes(before.reported);
+      return { ...before, problems, reported: isStillReported ? before.reported : null };
     });
   };
 

@@ -1,7 +1,4 @@
-export interface SignUp {
-  name: string;
-  email: string;
-}
+import type { SignUp } from '../sign-up';
 
 /** The fields, in the order of the form. */
 export const FIELDS = ['name', 'email'] as const satisfies readonly (keyof SignUp)[];

@@ -3,7 +3,10 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { CLASS } from '../../theme/class-names';
 import { TOASTIFY_CLASSES } from './toast-classes';
 
-/** How long a toast stays, in milliseconds. An error stays until the visitor closes it. */
+/**
+ * How long a toast stays, in milliseconds. The timer closes no error: it stays until the visitor closes it,
+ * or the form has no message any more.
+ */
 const DURATION = 8000;
 
 export interface ToastProps {

@@ -1,0 +1,5 @@
+import { sectionHash, type SectionId } from './ids';
+import { ROUTES } from './routes';
+
+/** @returns the path and fragment of a link from another page to a section of the home page */
+export const sectionPath = (section: SectionId): string => `${ROUTES.home}${sectionHash(section)}`;
