@@ -1,5 +1,5 @@
 import { headingLevelOf, nearestMeta } from '../../mdx-content';
-import { compileMarkdown, componentsOf } from '../../mdx-content/syntax';
+import { compileMarkdown } from '../../mdx-content/syntax';
 import type { Report } from '../../shared/text/finding';
 import type { CheckableKind } from '../checkable-model';
 import type { CheckedDocument } from '../checked-document';
@@ -43,8 +43,7 @@ export function checkDocument(
   site: Site,
   report: Report,
 ): CheckedDocument {
-  const { texts, tree, ...smallDocument } = document;
-  const { kind } = document;
+  const { file, kind, name, frontMatter, texts, body, tree, placeOf } = document;
   const compiledBody = compileMarkdown(tree, {
     model: site.options.model,
     facts: site.facts,
@@ -59,9 +58,13 @@ export function checkDocument(
   const bodyBlocks = textBlocksOfBody(compiledBody, document);
   for (const rule of RULES) rule({ ...document, compiledBody, bodyBlocks, fieldBlocks }, site, report);
   return {
-    ...smallDocument,
+    file,
+    kind,
+    name,
+    frontMatter,
+    body,
+    placeOf,
     anchors: anchorsOf(document, compiledBody),
     links: linksOf(document, compiledBody),
-    components: new Set(componentsOf(tree).map((node) => node.name ?? '')),
   };
 }
