@@ -1,5 +1,5 @@
 import type { CheckableKind } from './checkable-model';
-import type { Anchor, Link } from './links/links-and-anchors';
+import type { Anchor, Link } from './links/document-links';
 import type { ContentDocument } from './parse/read-document';
 
 /**

@@ -3,7 +3,7 @@ import { compileMarkdown } from '../../mdx-content/syntax';
 import type { Report } from '../../shared/text/finding';
 import type { CheckableKind } from '../checkable-model';
 import type { CheckedDocument } from '../checked-document';
-import { anchorsOf, linksOf } from '../links/links-and-anchors';
+import { anchorsOf, linksOf } from '../links/document-links';
 import type { ContentDocument } from '../parse/read-document';
 import { checkComponents } from '../rules/components';
 import {
