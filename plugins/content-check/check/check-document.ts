@@ -14,9 +14,10 @@ import {
   requireLinkWords,
   requireParts,
 } from '../rules/markdown';
+import { checkPlaceholders } from '../rules/placeholders';
 import { remindOfReview } from '../rules/review-date';
 import type { Rule, Site } from '../rules/rule';
-import { checkPlaceholders, checkSpellingInFields, forbidTypedFacts } from '../rules/site-facts';
+import { checkSpellingInFields, forbidTypedFacts } from '../rules/site-facts';
 import { reportTypedDates } from '../rules/typed-dates';
 import { textBlockOf, textBlocksOfBody } from '../rules/visible-text';
 import { checkWordings } from '../rules/wordings';

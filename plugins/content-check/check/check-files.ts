@@ -11,7 +11,7 @@ import { readDocument } from '../parse/read-document';
 import type { TextField } from '../parse/read-yaml';
 import { POLICY_FILE, type Policy } from '../policy';
 import type { Site } from '../rules/rule';
-import { checkSiteYaml } from '../rules/site-facts';
+import { checkSiteYaml } from '../rules/site-yaml';
 import { requireFiles, requireUniqueFields } from '../rules/whole-collection';
 import { checkDocument } from './check-document';
 import { CheckSteps } from './check-steps';
