@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_FOLDER } from '../mdx-content';
 import { listFiles } from '../shared/files/list-files';
+import { STATIC_FOLDER } from '../shared/files/static-folder';
 import type { BackendConfig } from './backend';
-import { STATIC_FOLDER } from './paths';
 
 /** The content of editor-data.json, from which the editor in the browser learns about a build. */
 export interface EditorData {

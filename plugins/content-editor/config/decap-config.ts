@@ -1,6 +1,6 @@
 import { contentPath } from '../../mdx-content';
+import { STATIC_FOLDER } from '../../shared/files/static-folder';
 import type { BackendConfig } from '../backend';
-import { STATIC_FOLDER } from '../paths';
 import { collectionsOf, factsCollection, type AdditionalFields, type Collection } from './collections';
 import type { DecapField } from './decap-fields';
 import type { EditableModel, FormGroup } from './editable-model';
@@ -44,6 +44,7 @@ export function decapConfig({
     decap: {
       ...decap,
       load_config_file: false,
+      // Decap puts pictures there.
       media_folder: STATIC_FOLDER,
       public_folder: '/',
       slug: { encoding: 'ascii', clean_accents: true },
