@@ -20,7 +20,7 @@ it('includes every text file below content/, and the paths of the files in stati
   }
   const { config } = localBackend('http://127.0.0.1:8081');
   expect(readEditorData(config, '2026-01-15')).toEqual({
-    decap: config,
+    backendConfig: config,
     content: { 'site.yaml': 'brand: “A”\n', 'legal/record/ledger.json': '{}' },
     staticFiles: ['/icons/logo.svg'],
     today: '2026-01-15',
