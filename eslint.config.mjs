@@ -80,6 +80,14 @@ const FILES_FOR_BROWSERS = PLUGIN_NAMES.flatMap((name) =>
 /** Files of plugins with code that doesn't need Node, for the editor. */
 const FILES_FOR_EDITOR = PLUGIN_NAMES.map((name) => `${name}/browser.ts`);
 
+/** The files of plugins that code outside of them may import, as paths in plugins/. */
+const ENTRIES_OF_PLUGINS = [
+  'shared',
+  ...PLUGIN_NAMES.map((name) => `${name}/index.ts`),
+  ...FILES_FOR_BROWSERS,
+  ...FILES_FOR_EDITOR,
+];
+
 /** The folders that describe the site to the build, from the innermost to the outermost. */
 const CONFIG_FOLDERS = [
   'content-model',
@@ -188,16 +196,17 @@ const ZONES = [
     message: 'Every plugin and the site may use this folder, so it uses nothing of the project.',
   },
   {
-    target: ['src', 'config', 'scripts', 'e2e', 'tests', 'gatsby-*.{ts,tsx}'],
+    target: ['{src,config,scripts,e2e,tests}/**/!(*.test|*.spec).{ts,tsx,mts,mjs}', 'gatsby-*.{ts,tsx}'],
     from: 'plugins',
-    except: [
-      'shared',
-      ...PLUGIN_NAMES.map((name) => `${name}/index.ts`),
-      ...FILES_FOR_BROWSERS,
-      ...FILES_FOR_EDITOR,
-    ],
+    except: ENTRIES_OF_PLUGINS,
     message:
       'Import the plugin itself: its index is what other code uses. Its class-names are for styles, its dom-names for what also runs in Node, its addresses for links, its browser for the editor.',
+  },
+  {
+    target: '{src,config,scripts,e2e,tests}/**/*.{test,spec}.{ts,tsx}',
+    from: 'plugins',
+    except: [...ENTRIES_OF_PLUGINS, ...PLUGIN_NAMES.map((name) => `${name}/fixtures`)],
+    message: 'A test uses what other code may use of a plugin, and the test data in its folder fixtures.',
   },
   {
     target: FILES_IN_EDITOR,

@@ -8,6 +8,7 @@ import { PUBLIC_FOLDER } from '../plugins/shared/files/public-folder';
 import { DAY_IN_MILLISECONDS, dayOf } from '../plugins/shared/text/days';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
+import { runCommand } from './support/run-command';
 
 const ANSWERS_OF_FAQ = 8;
 
@@ -77,4 +78,4 @@ function copyProject(folder: string): void {
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 }
 
-main();
+void runCommand(main);

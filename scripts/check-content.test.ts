@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeOf, writeRecordedContent } from '../tests/support/content';
@@ -25,14 +24,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const writeLaunch = (source: string) => writeFileSync(path.join(folder, LAUNCH), source);
-
 const run = (...args: string[]) => runInProcess(checkContentFolder, folder, args);
 
 /** @param launch the text of content/faq/launch.mdx; by default the fixture's own */
 function check(launch?: string, ...args: string[]) {
   cpSync(valid, folder, { recursive: true });
-  if (launch !== undefined) writeLaunch(launch);
+  if (launch !== undefined) writeFileSync(path.join(folder, LAUNCH), launch);
   return run(...args);
 }
 
@@ -81,44 +78,5 @@ describe('the content check as a command', () => {
     expect(stderr).toBe(
       'The content could not be checked. There is no content in the folder content: run this in the folder of the project.\n',
     );
-  });
-});
-
-describe('the hook', () => {
-  const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      // In a hook of git, these variables name the outer repository.
-      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
-    });
-
-  beforeEach(() => {
-    cpSync(valid, folder, { recursive: true });
-    for (const name of ['.githooks', 'scripts']) {
-      symlinkSync(path.resolve(name), path.join(folder, name));
-    }
-    git('init', '-q');
-    git('config', 'core.hooksPath', '.githooks');
-    git('add', 'content');
-  });
-
-  it('allows a commit when the check passes', () => {
-    const programs = path.join(folder, 'node_modules/.bin');
-    mkdirSync(programs, { recursive: true });
-    writeFileSync(path.join(programs, 'tsx'), '#!/bin/sh\nexit 0\n', { mode: 0o755 });
-    expect(git('commit', '-m', 'Good')).toMatchObject({ status: 0 });
-  });
-
-  it('runs the check, in a separate process, on the staged files instead of the working tree', () => {
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    writeLaunch(INVALID);
-    git('add', 'content');
-    rmSync(path.join(folder, LAUNCH));
-    const { status, stdout, stderr } = git('commit', '-m', 'Bad');
-    expect(status).toBe(1);
-    expect(`${stdout}${stderr}`).toContain(`${LAUNCH}:${PLACE}: error:`);
-    expect(`${stdout}${stderr}`).toContain(' 2 errors');
-    expect(stderr).toContain('Nothing was committed.');
   });
 });

@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { compareWithKnownLedger, knownLedger, type KnownLedger } from '../plugins/legal-record';
 import { CONTENT_FOLDER } from '../plugins/mdx-content';
 import { formatFinding, messageWithField, type Finding } from '../plugins/shared/text/finding';
-import { messageOf } from '../plugins/shared/text/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/read-site-date';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { ledgerOfCommit } from './support/git';
+import { runCommand } from './support/run-command';
 
 /**
  * The command: checks the folder of the content and prints the findings. It sets the exit code to 1 when
@@ -18,14 +18,8 @@ import { ledgerOfCommit } from './support/git';
  *   <file>` with a copy of the published ledger: versions that were in force there must still be recorded.
  *   `--github` prints annotations.
  */
-export async function checkContentFolder(args: string[]): Promise<void> {
-  try {
-    await printFindings(args);
-  } catch (error) {
-    console.error(`The content could not be checked. ${messageOf(error)}`);
-    process.exitCode = 2;
-  }
-}
+export const checkContentFolder = (args: string[]): Promise<void> =>
+  runCommand(() => printFindings(args), { prefix: 'The content could not be checked.', exitCode: 2 });
 
 async function printFindings(args: string[]): Promise<void> {
   const options = {

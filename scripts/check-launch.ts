@@ -6,12 +6,12 @@ import { REVIEW_RULE } from '../plugins/content-check';
 import { documentFile } from '../plugins/legal-record';
 import { CONTENT_FOLDER } from '../plugins/mdx-content';
 import { messageWithField, type Finding } from '../plugins/shared/text/finding';
-import { messageOf } from '../plugins/shared/text/message-of';
 import { readBuildSettings, type BuildSettings } from '../config/environment/build-settings';
 import { loadEnvFile } from '../config/environment/load-env-file';
 import { RELEASE_RULES } from '../config/release/release-rules';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { checkContentAndRecord } from './support/check-content-and-record';
+import { runCommand } from './support/run-command';
 
 interface OpenPoint {
   who: (typeof PEOPLE)[number];
@@ -131,9 +131,4 @@ async function main(): Promise<void> {
   process.exitCode = points.length > 0 ? 1 : 0;
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(`The open points could not be listed. ${messageOf(error)}`);
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) void runCommand(main, { prefix: 'The open points could not be listed.' });

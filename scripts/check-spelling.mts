@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint, type Issue } from 'cspell';
+import { runCommand } from './support/run-command';
 
 function describeIssue({ uri, row, col, text, suggestions = [] }: Issue): string {
   const file = uri ? path.relative('', fileURLToPath(uri)) : '';
@@ -21,4 +22,4 @@ async function main(): Promise<void> {
   process.exitCode = issues + errors > 0 ? 1 : 0;
 }
 
-void main();
+void runCommand(main);

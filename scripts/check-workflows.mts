@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import { runCommand } from './support/run-command';
 
 const FOLDER = '.github/workflows';
 
@@ -21,4 +22,4 @@ async function main(): Promise<void> {
   process.exitCode = mistakes.flat().length > 0 ? 1 : 0;
 }
 
-void main();
+void runCommand(main);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { EDITOR_PATH, fetchDecapScript } from '../plugins/content-editor';
-import { messageOf } from '../plugins/shared/text/message-of';
 import { freePort } from './support/free-port';
+import { runCommand } from './support/run-command';
 import { LOOPBACK, tryPort } from './support/try-port';
 
 const POLLING_INTERVAL_MS = 500;
@@ -17,14 +17,10 @@ const POLLING_INTERVAL_MS = 500;
  *
  * @param args `--port <port>` says where the site and its editor are served
  */
-export async function edit(args: string[]): Promise<void> {
-  try {
+export const edit = (args: string[]): Promise<void> =>
+  runCommand(async () => {
     process.exitCode = await openEditor(readPort(args));
-  } catch (error) {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  }
-}
+  });
 
 function readPort(args: string[]): number {
   const { values } = parseArgs({ args, options: { port: { type: 'string', default: '8000' } } });

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import os from 'node:os';
 import path from 'node:path';
 import { readRecord, writeRecord } from '../plugins/legal-record';
+import { Authority, reply, serveAuthority } from '../plugins/legal-record/fixtures/authority';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/read-site-date';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
-import { Authority, reply, serveAuthority } from '../tests/support/authority';
 import { writeRecordedContent } from '../tests/support/content';
 import { editDocument, VERSIONS } from '../tests/support/legal-texts';
 import { Repository } from '../tests/support/repository';

@@ -3,12 +3,14 @@ import { POLICY_FILE } from '../plugins/content-check';
 import { RECORD_FOLDER, updateRecord, type Recording } from '../plugins/legal-record';
 import { CONTENT_FOLDER, contentPath } from '../plugins/mdx-content';
 import { messageWithField } from '../plugins/shared/text/finding';
+import { messageOf } from '../plugins/shared/text/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/read-site-date';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { recordOfCommit } from './support/git';
+import { runCommand } from './support/run-command';
 
 const USAGE = `Usage: npm run legal:record [-- <options>]
 Records each legal document that differs from its newest recorded version. One that is the version in force again takes
@@ -24,19 +26,20 @@ LEGAL_TSA_URL names the timestamp authority (RFC 3161) that is asked for each ve
  *
  * @param args the arguments after `npm run legal:record --`
  */
-export async function legalRecord(args: string[]): Promise<void> {
+export const legalRecord = (args: string[]): Promise<void> => runCommand(() => recordEditedDocuments(args));
+
+/** @throws Error with the usage when there is another option */
+function readOptions(args: string[]) {
+  const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
   try {
-    await recordEditedDocuments(args);
+    return parseArgs({ args, options }).values;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n${USAGE}` : message);
-    process.exitCode = 1;
+    throw new Error(`${messageOf(error)}\n${USAGE}`);
   }
 }
 
 async function recordEditedDocuments(args: string[]): Promise<void> {
-  const options = { base: { type: 'string' }, 'allow-past': { type: 'boolean' } } as const;
-  const { base, 'allow-past': allowsPast = false } = parseArgs({ args, options }).values;
+  const { base, 'allow-past': allowsPast = false } = readOptions(args);
   const today = readSiteDate();
   const recording = await updateRecord({
     contentRoot: CONTENT_FOLDER,

@@ -1,10 +1,10 @@
-import { messageOf } from '../plugins/shared/text/message-of';
 import { readBuildSettings } from '../config/environment/build-settings';
 import { loadEnvFile } from '../config/environment/load-env-file';
 import { readSiteFacts } from '../config/environment/read-site-facts';
 import type { DeliveryConfig } from '../src/shared/delivery-config';
 import { createDelivery } from '../src/waitlist/delivery/deliver';
 import { DeliveryError } from '../src/waitlist/delivery/delivery-error';
+import { runCommand } from './support/run-command';
 
 const NAME = 'Waitlist probe';
 
@@ -164,9 +164,4 @@ async function main(): Promise<void> {
   console.log(await probe(delivery, url, email));
 }
 
-if (require.main === module) {
-  main().catch((error: unknown) => {
-    console.error(messageOf(error));
-    process.exitCode = 1;
-  });
-}
+if (require.main === module) void runCommand(main);

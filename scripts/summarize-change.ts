@@ -13,13 +13,13 @@ import {
   type Finding,
 } from '../plugins/shared/text/finding';
 import { formatDate } from '../plugins/shared/text/format-date';
-import { messageOf } from '../plugins/shared/text/message-of';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/read-site-date';
 import { LEGAL_MODEL } from '../config/legal-record/legal-model';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { ledgerOfCommit } from './support/git';
+import { runCommand } from './support/run-command';
 
 const HOW_TO_RECORD =
   '**not yet**, so the site does not show it. A text that was saved in the editor is recorded within minutes, and then this is checked again. Otherwise open Actions → Record → Run workflow, choose this branch and press the button.';
@@ -29,14 +29,10 @@ const HOW_TO_RECORD =
  *
  * @param args the commit to compare with, such as `origin/main`
  */
-export async function summarizeChange([base = '']: string[]): Promise<void> {
-  try {
-    console.log(await summarize(base, process.env));
-  } catch (error) {
-    console.error(`The change could not be summarized. ${messageOf(error)}`);
-    process.exitCode = 1;
-  }
-}
+export const summarizeChange = ([base = '']: string[]): Promise<void> =>
+  runCommand(async () => console.log(await summarize(base, process.env)), {
+    prefix: 'The change could not be summarized.',
+  });
 
 type Check = Awaited<ReturnType<typeof checkContentAndRecord>>;
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { messageOf } from '../plugins/shared/text/message-of';
 import { SITE } from '../e2e/support/test-site';
 import { freePort } from './support/free-port';
+import { runCommand } from './support/run-command';
 
 type Counts = Record<'passed' | 'failed' | 'skipped', number>;
 
@@ -116,7 +116,4 @@ function countsIn(results: JestResults | PlaywrightResults): Counts {
   return { passed: results.numPassedTests, failed, skipped: results.numPendingTests };
 }
 
-main().catch((error: unknown) => {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-});
+void runCommand(main);

@@ -23,8 +23,7 @@ export const TIME_ZONE = 'Pacific/Kiritimati';
 export const LOCALE = 'en-US';
 
 /** Variables that change what is built, which no build of the tests inherits. */
-const BUILD_SETTINGS =
-  /^(SITE|GATSBY|WAITLIST|HSTS|EDITOR)_|^(NODE_ENV|HEAD|GITHUB_HEAD_REF|CF_PAGES_BRANCH|VERCEL_GIT_COMMIT_REF)$/;
+const BUILD_SETTINGS = /^(SITE|GATSBY|HSTS|EDITOR)_|^NODE_ENV$/;
 
 /** Folders that one build leaves to the next. */
 const CACHES = ['.cache', 'node_modules', 'public'];

@@ -69,9 +69,12 @@ const STATES: Record<string, State> = {
     reach: async (page) => {
       const site = new Site(plainDelivery(RECEIVER));
       await page.route(`**${RECEIVER}`, (route) => route.abort());
-      await open(page, await site.start());
-      await typeAndSubmit(page);
-      site.stop();
+      try {
+        await open(page, await site.start());
+        await typeAndSubmit(page);
+      } finally {
+        site.stop();
+      }
     },
   },
   'another-day-asked-for': {

@@ -7,4 +7,4 @@ export { checkEditedFile } from './check/check-edited-file';
 export { checkFiles, type CheckedContent } from './check/check-files';
 export type { ContentFiles } from './check/read-files';
 
-export { readYaml } from './parse/read-yaml';
+export { findYamlMistake, readYaml } from './parse/read-yaml';

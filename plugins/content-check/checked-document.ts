@@ -1,14 +1,15 @@
 import type { CheckableKind } from './checkable-model';
-import type { Anchor, Link } from './links/links-and-anchors';
+import type { Anchor, Link } from './links/document-links';
 import type { ContentDocument } from './parse/read-document';
 
 /**
- * A document that was checked, without its trees and texts, which would fill the memory when there are
- * thousands of documents.
+ * What later checks need of a document once its rules were applied. The tree of its body is left out, because
+ * the trees of thousands of documents would fill the memory.
  */
-export interface CheckedDocument extends Omit<ContentDocument<CheckableKind>, 'texts' | 'tree'> {
+export interface CheckedDocument extends Pick<
+  ContentDocument<CheckableKind>,
+  'file' | 'kind' | 'name' | 'frontMatter' | 'body' | 'placeOf'
+> {
   anchors: Anchor[];
   links: Link[];
-  /** The names of the components in the body. */
-  components: ReadonlySet<string>;
 }

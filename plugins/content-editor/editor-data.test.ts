@@ -4,10 +4,18 @@ import path from 'node:path';
 import { localBackend } from './backend';
 import { readEditorData } from './editor-data';
 
-it('includes every text file below content/, and the paths of the files in static/', () => {
-  const project = process.cwd();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'editor-data-'));
+const project = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'editor-data-'));
   process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+it('includes every text file below content/, and the paths of the files in static/', () => {
   const files = {
     'content/site.yaml': 'brand: “A”\n',
     'content/legal/record/ledger.json': '{}',
@@ -20,11 +28,9 @@ it('includes every text file below content/, and the paths of the files in stati
   }
   const { config } = localBackend('http://127.0.0.1:8081');
   expect(readEditorData(config, '2026-01-15')).toEqual({
-    decap: config,
+    backendConfig: config,
     content: { 'site.yaml': 'brand: “A”\n', 'legal/record/ledger.json': '{}' },
     staticFiles: ['/icons/logo.svg'],
     today: '2026-01-15',
   });
-  process.chdir(project);
-  rmSync(folder, { recursive: true });
 });

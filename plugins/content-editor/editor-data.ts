@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_FOLDER } from '../mdx-content';
 import { listFiles } from '../shared/files/list-files';
+import { STATIC_FOLDER } from '../shared/files/static-folder';
 import type { BackendConfig } from './backend';
-import { STATIC_FOLDER } from './paths';
 
 /** The content of editor-data.json, from which the editor in the browser learns about a build. */
 export interface EditorData {
-  decap: BackendConfig;
+  backendConfig: BackendConfig;
   /**
    * The text of each file below content/, by its path there (`faq/launch.mdx`). Recorded legal
    * versions are included.
@@ -21,7 +21,7 @@ export interface EditorData {
 }
 
 /** Collects the data for the editor from the project in the current folder. */
-export function readEditorData(decap: BackendConfig, today: string): EditorData {
+export function readEditorData(backendConfig: BackendConfig, today: string): EditorData {
   const content: Record<string, string> = {};
   for (const file of listFiles(CONTENT_FOLDER)) {
     const bytes = readFileSync(path.join(CONTENT_FOLDER, file));
@@ -29,5 +29,5 @@ export function readEditorData(decap: BackendConfig, today: string): EditorData 
     if (isUtf8(bytes)) content[file] = bytes.toString();
   }
   const staticFiles = listFiles(STATIC_FOLDER).map((file) => `/${file}`);
-  return { decap, content, staticFiles, today };
+  return { backendConfig, content, staticFiles, today };
 }

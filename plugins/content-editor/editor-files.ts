@@ -5,9 +5,9 @@ import type { BackendConfig } from './backend';
 import { bundleEditor } from './bundle-editor';
 import { DECAP, fetchDecapScript } from './decap-script';
 import { readEditorData } from './editor-data';
+import { EDITOR_FILES } from './editor-file-names';
 import { EDITOR_PAGE } from './editor-page';
 import type { ContentEditorOptions } from './options';
-import { EDITOR_FILES } from './paths';
 
 const DECAP_LICENSE = path.resolve('plugins/content-editor/decap-cms-license.txt');
 

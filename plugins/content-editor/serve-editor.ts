@@ -3,10 +3,10 @@ import path from 'node:path';
 import { messageOf } from '../shared/text/message-of';
 import { EDITOR_PATH } from './addresses';
 import { localBackend } from './backend';
+import { EDITOR_FILES } from './editor-file-names';
 import { editorFiles } from './editor-files';
 import { headersFor } from './editor-headers';
 import type { ContentEditorOptions } from './options';
-import { EDITOR_FILES } from './paths';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

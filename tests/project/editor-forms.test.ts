@@ -7,7 +7,7 @@ import { TEST_SITE_TEXTS } from '../support/content';
 const config = decapConfig({
   model: contentModel,
   factsGroup: { title: FACTS_FORM },
-  decap: { backend: { name: 'proxy' } },
+  backendConfig: { backend: { name: 'proxy' } },
   siteUrl: 'https://www.example.org',
 });
 

@@ -9,7 +9,7 @@ import {
   missing,
   NGINX,
   OPENSSL,
-  type Program,
+  type Requirement,
   programPath,
   RSYNC,
   WEBKIT,
@@ -28,7 +28,7 @@ export const chromiumOptions = startOf(CHROMIUM);
  */
 export const launchOptions = programPath(HEADLESS_SHELL) ? startOf(HEADLESS_SHELL) : chromiumOptions;
 
-function startOf(program: Program) {
+function startOf(program: Requirement) {
   const executablePath = programPath(program);
   return { ...(executablePath && { executablePath }), args };
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Program } from './programs';
+import type { Requirement } from './programs';
 
 const font = (file: string, ...packages: string[]) => ({
   file: path.join('/usr/share/fonts', file),
@@ -21,9 +21,8 @@ export type FontFamily = keyof typeof FAMILIES;
 export const PINNED_FONT: FontFamily = 'Liberation Sans';
 
 /** The fonts as something that `ensurePrograms` installs. */
-export const FONTS: Program[] = Object.entries(FAMILIES).map(([name, { file, packages }]) => ({
+export const FONTS: Requirement[] = Object.entries(FAMILIES).map(([name, { file, packages }]) => ({
   name: `the font ${name}`,
-  executables: [],
   packages,
   files: [file],
 }));

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** A program that tests need, apart from npm packages. */
-export interface Program {
+/** What tests need apart from npm packages: a program, or a font. */
+export interface Requirement {
   name: string;
-  /** Possible names of its executable; a font has none. */
-  executables: readonly string[];
+  /** Possible names of its executable, if it is a program. */
+  executables?: readonly string[];
   /** Its packages in Debian. */
   packages: readonly string[];
   /** Other files that it needs. */
   files?: readonly string[];
 }
 
-export const CHROMIUM: Program = {
+export const CHROMIUM: Requirement = {
   name: 'Chromium or Chrome',
   executables: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
   packages: ['chromium', 'chromium-headless-shell'],
@@ -23,30 +23,30 @@ export const CHROMIUM: Program = {
  * Chromium without its window takes less processor time. It has no back/forward cache and requests no
  * favicon.
  */
-export const HEADLESS_SHELL: Program = {
+export const HEADLESS_SHELL: Requirement = {
   ...CHROMIUM,
   executables: ['chromium-headless-shell', 'chrome-headless-shell'],
 };
 
-export const FIREFOX: Program = {
+export const FIREFOX: Requirement = {
   name: 'Firefox',
   executables: ['firefox', 'firefox-esr'],
   packages: ['firefox-esr'],
 };
 
 /** The timestamp authority of the tests is made with it. */
-export const OPENSSL: Program = { name: 'OpenSSL', executables: ['openssl'], packages: ['openssl'] };
+export const OPENSSL: Requirement = { name: 'OpenSSL', executables: ['openssl'], packages: ['openssl'] };
 
 /** The workflow that publishes downloads the published ledger with it. */
-export const CURL: Program = { name: 'curl', executables: ['curl'], packages: ['curl'] };
+export const CURL: Requirement = { name: 'curl', executables: ['curl'], packages: ['curl'] };
 
 /** The workflow that publishes copies the site to its host with it. */
-export const RSYNC: Program = { name: 'rsync', executables: ['rsync'], packages: ['rsync'] };
+export const RSYNC: Requirement = { name: 'rsync', executables: ['rsync'], packages: ['rsync'] };
 
 /** Debian's nginx module for files compressed with Brotli. */
 export const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-export const NGINX: Program = {
+export const NGINX: Requirement = {
   name: 'nginx',
   executables: ['nginx'],
   packages: ['nginx-light', 'libnginx-mod-http-brotli-static', ...OPENSSL.packages],
@@ -54,39 +54,42 @@ export const NGINX: Program = {
 };
 
 /** WebKit's driver; the browser comes with it. */
-export const WEBKIT: Program = {
+export const WEBKIT: Requirement = {
   name: 'WebKitGTK',
   executables: ['WebKitWebDriver'],
   packages: ['webkit2gtk-driver'],
 };
 
 /** The virtual display that WebKitGTK needs. */
-export const XVFB: Program = { name: 'Xvfb', executables: ['Xvfb'], packages: ['xvfb'] };
+export const XVFB: Requirement = { name: 'Xvfb', executables: ['Xvfb'], packages: ['xvfb'] };
 
 /** Folders of programs that are on the PATH of root only. */
 const SYSTEM_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 
 /** @returns where the program is; undefined when it isn't installed */
-export const programPath = ({ executables }: Program): string | undefined =>
+export const programPath = ({ executables = [] }: Requirement): string | undefined =>
   [...(process.env['PATH'] ?? '').split(path.delimiter), ...SYSTEM_FOLDERS]
     .flatMap((folder) => executables.map((name) => path.join(folder, name)))
     .find(existsSync);
 
-const isInstalled = (program: Program): boolean =>
-  (program.executables.length === 0 || programPath(program) !== undefined) &&
-  (program.files ?? []).every(existsSync);
+function isInstalled(requirement: Requirement): boolean {
+  const { executables, files = [] } = requirement;
+  const hasProgram = executables === undefined || programPath(requirement) !== undefined;
+  return hasProgram && files.every(existsSync);
+}
 
-const notInstalled = (programs: readonly Program[]) => programs.filter((program) => !isInstalled(program));
+const notInstalled = (requirements: readonly Requirement[]) =>
+  requirements.filter((requirement) => !isInstalled(requirement));
 
-const APT_GET: Program = { name: 'apt-get', executables: ['apt-get'], packages: [] };
+const APT_GET: Requirement = { name: 'apt-get', executables: ['apt-get'], packages: [] };
 
 /**
- * Installs missing programs with apt.
+ * Installs missing programs and fonts with apt.
  *
  * @returns a sentence for what is still missing: why, and what to do; undefined when nothing is
  */
-export function installPrograms(programs: readonly Program[]): string | undefined {
-  const wanted = notInstalled(programs);
+export function installPrograms(requirements: readonly Requirement[]): string | undefined {
+  const wanted = notInstalled(requirements);
   if (wanted.length === 0) return undefined;
   if (!isInstalled(APT_GET)) {
     return `Without ${listOf(wanted)}, some tests are skipped. Install what is missing with your system's package manager.`;
@@ -125,13 +128,13 @@ function aptGet(...args: string[]): string {
   }
 }
 
-const packagesOf = (programs: readonly Program[]) => [
-  ...new Set(programs.flatMap(({ packages }) => packages)),
+const packagesOf = (requirements: readonly Requirement[]) => [
+  ...new Set(requirements.flatMap(({ packages }) => packages)),
 ];
 
-const listOf = (programs: readonly Program[]): string =>
-  new Intl.ListFormat('en').format(programs.map(({ name }) => name));
+const listOf = (requirements: readonly Requirement[]): string =>
+  new Intl.ListFormat('en').format(requirements.map(({ name }) => name));
 
 /** A sentence for a skipped test: which program is missing, and what to do. */
-export const missing = ({ name, packages }: Program): string =>
+export const missing = ({ name, packages }: Requirement): string =>
   `${name} is not installed: install it (on Debian: \`apt-get install ${packages.join(' ')}\`).`;

@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { CURL, programPath } from '../support/programs';
 import { SCRIPTS_FOLDER } from '../support/workflows';
+
+const SCRIPT = path.resolve(SCRIPTS_FOLDER, 'compare-with-published-ledger.sh');
+
+/** What the script learns of a public site whose address is in SITE_URL. */
+const FROM_VARIABLE = {
+  siteUrl: (origin: string) => origin,
+  facts: (_origin: string) => 'url: https://other.example\npublicSince: 2026-12-01\n',
+};
 
 let folder: string;
 beforeAll(() => {
@@ -21,8 +29,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /**
  * Runs the script beside a site that answers with these statuses, one after the other, and repeats the last
  * one; null closes the connection.
+ *
+ * @param siteUrl makes the variable SITE_URL of the origin of that site
+ * @param facts makes the text of content/site.yaml of it
  */
-async function compareWith(statuses: readonly (number | null)[]) {
+async function compareWith(statuses: readonly (number | null)[], { siteUrl, facts } = FROM_VARIABLE) {
   let requests = 0;
   const server = createServer((request, response) => {
     const status = statuses[Math.min(requests, statuses.length - 1)];
@@ -31,17 +42,17 @@ async function compareWith(statuses: readonly (number | null)[]) {
     else request.socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const project = mkdtempSync(path.join(folder, 'project-'));
+  mkdirSync(path.join(project, 'content'));
+  writeFileSync(path.join(project, 'content/site.yaml'), facts(origin));
   const env = {
     ...process.env,
     PATH: `${folder}:${process.env['PATH']}`,
-    RUNNER_TEMP: mkdtempSync(path.join(folder, 'run-')),
-    SITE_URL: `http://127.0.0.1:${port}`,
+    RUNNER_TEMP: project,
+    SITE_URL: siteUrl(origin),
   };
-  const child = spawn('bash', [`${SCRIPTS_FOLDER}/compare-with-published-ledger.sh`], {
-    env,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = spawn('bash', [SCRIPT], { cwd: project, env, stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.on('data', (data: Buffer) => {
     output += data.toString();
@@ -60,9 +71,30 @@ itWithCurl('compares with the ledger once it has been downloaded, even after fai
   expect(output).toMatch(/^npm run -s check:content -- --github --published .*ledger\.json$/m);
 });
 
-itWithCurl('has nothing to compare with before the site is public', async () => {
+itWithCurl('has nothing to compare with before the site is published for the first time', async () => {
   const { status, output } = await compareWith([404]);
   expect([status, output]).toEqual([0, 'No ledger is published yet.\n']);
+});
+
+itWithCurl.each(['url: %', "url: '%'", 'url: "%" # Counsel knows it.'])(
+  'finds the site by its facts when SITE_URL is empty, as without the variable: %s',
+  async (line) => {
+    const { status, output, requests } = await compareWith([200], {
+      siteUrl: () => '',
+      facts: (origin) => `brand: A\n${line.replace('%', origin)}\npublicSince: 2026-12-01\n`,
+    });
+    expect([status, requests]).toEqual([0, 1]);
+    expect(output).toContain(' --published ');
+  },
+);
+
+it('skips the comparison while the site is not public, and says so', async () => {
+  const { status, output, requests } = await compareWith([503], {
+    ...FROM_VARIABLE,
+    facts: () => 'unpublished: true\n',
+  });
+  expect([status, requests]).toEqual([0, 0]);
+  expect(output).toBe('The site is not public yet, so there is no ledger to compare with.\n');
 });
 
 describe('a site whose ledger cannot be read', () => {

@@ -344,9 +344,11 @@ describe('when the branch changed while the workflow ran', () => {
     const hook = path.join(repository.folder, 'origin.git/hooks/pre-receive');
     repository.write('../origin.git/hooks/pre-receive', '#!/bin/sh\nexit 1\n');
     repository.run('chmod', '+x', hook);
-    const { failed } = push(firstJob);
-    rmSync(hook);
-    expect(failed).toEqual(['Push']);
+    try {
+      expect(push(firstJob).failed).toEqual(['Push']);
+    } finally {
+      rmSync(hook);
+    }
   });
 });
 

@@ -1,9 +1,9 @@
 import { headingLevelOf, nearestMeta } from '../../mdx-content';
-import { compileMarkdown, componentsOf } from '../../mdx-content/syntax';
+import { compileMarkdown } from '../../mdx-content/syntax';
 import type { Report } from '../../shared/text/finding';
 import type { CheckableKind } from '../checkable-model';
 import type { CheckedDocument } from '../checked-document';
-import { anchorsOf, linksOf } from '../links/links-and-anchors';
+import { anchorsOf, linksOf } from '../links/document-links';
 import type { ContentDocument } from '../parse/read-document';
 import { checkComponents } from '../rules/components';
 import {
@@ -14,9 +14,10 @@ import {
   requireLinkWords,
   requireParts,
 } from '../rules/markdown';
+import { checkPlaceholders } from '../rules/placeholders';
 import { remindOfReview } from '../rules/review-date';
 import type { Rule, Site } from '../rules/rule';
-import { checkPlaceholders, checkSpellingInFields, forbidTypedFacts } from '../rules/site-facts';
+import { checkSpellingInFields, forbidTypedFacts } from '../rules/site-facts';
 import { reportTypedDates } from '../rules/typed-dates';
 import { textBlockOf, textBlocksOfBody } from '../rules/visible-text';
 import { checkWordings } from '../rules/wordings';
@@ -43,8 +44,7 @@ export function checkDocument(
   site: Site,
   report: Report,
 ): CheckedDocument {
-  const { texts, tree, ...smallDocument } = document;
-  const { kind } = document;
+  const { file, kind, name, frontMatter, texts, body, tree, placeOf } = document;
   const compiledBody = compileMarkdown(tree, {
     model: site.options.model,
     facts: site.facts,
@@ -59,9 +59,13 @@ export function checkDocument(
   const bodyBlocks = textBlocksOfBody(compiledBody, document);
   for (const rule of RULES) rule({ ...document, compiledBody, bodyBlocks, fieldBlocks }, site, report);
   return {
-    ...smallDocument,
+    file,
+    kind,
+    name,
+    frontMatter,
+    body,
+    placeOf,
     anchors: anchorsOf(document, compiledBody),
     links: linksOf(document, compiledBody),
-    components: new Set(componentsOf(tree).map((node) => node.name ?? '')),
   };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentPath } from '../../mdx-content';
 import { listFiles } from '../../shared/files/list-files';
+import { STATIC_FOLDER } from '../../shared/files/static-folder';
 import { reportTo, type Finding } from '../../shared/text/finding';
 import type { ContentCheckOptions } from '../options';
 import { decodeFile } from '../parse/decode-file';
@@ -32,7 +33,8 @@ export async function checkFolder(
     return decodeFile(await readFile(path.join(contentRoot, name)), reportTo(findings, contentPath(name)));
   };
   const entries = await Promise.all(names.map(async (name) => [name, await read(name)] as const));
-  const staticFiles = listFiles(path.join(contentRoot, '../static')).map((file) => `/${file}`);
+  const staticFolder = path.join(contentRoot, '..', STATIC_FOLDER);
+  const staticFiles = listFiles(staticFolder).map((file) => `/${file}`);
   const checked = checkFiles({ content: Object.fromEntries(entries), staticFiles }, options);
   return { ...checked, findings: sortFindings([...findings, ...checked.findings]) };
 }

@@ -6,7 +6,7 @@ import type { Memoize } from './memoize';
 export class CheckSteps {
   readonly findings: Finding[] = [];
 
-  constructor(readonly memoize: Memoize) {}
+  constructor(private readonly memoize: Memoize) {}
 
   /**
    * Runs a step on a file, or uses its result and its findings from an earlier check.

@@ -2,7 +2,8 @@ import type { Report } from '../../shared/text/finding';
 import type { CheckedDocument } from '../checked-document';
 import type { PageTabs, SitePage } from '../options';
 import type { Site } from '../rules/rule';
-import { pageOf, type Anchors } from './anchors';
+import type { Anchors } from './page-anchors';
+import { pageOf } from './pages';
 
 /** A file with links: a document, or site.yaml, which no page shows as a whole. */
 type LinkSource = Pick<CheckedDocument, 'file' | 'name' | 'links'>;

@@ -13,10 +13,7 @@ import { parseAndExplain } from './parse-and-explain';
 import { createPlaceFinder, type PlaceAt } from './place-finder';
 import { readYaml, type TextField, type YamlReading } from './read-yaml';
 
-export interface ContentDocument<Kind extends ContentKind = ContentKind> extends Pick<
-  YamlReading<never>,
-  'placeOf'
-> {
+export interface ContentDocument<Kind extends ContentKind = ContentKind> {
   /** Path below `content/`. */
   file: string;
   kind: Kind;
@@ -28,6 +25,7 @@ export interface ContentDocument<Kind extends ContentKind = ContentKind> extends
   editorialFields: Record<string, unknown>;
   /** All texts in the fields, except the fields for editors, even when a field is invalid. */
   texts: TextField[];
+  placeOf: YamlReading<unknown>['placeOf'];
   /**
    * The MDX after the front matter. It begins with empty lines, so that each line has the
    * same number as in the file.

@@ -92,11 +92,13 @@ interface YamlMistake {
   message: string;
 }
 
-function findYamlMistake(document: Document): YamlMistake | undefined {
+/** @returns the first mistake; undefined when both the check and a form can read the YAML */
+export function findYamlMistake(document: Document): YamlMistake | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (error) return { offset: startOfError(document, error.pos[0]), message: error.message };
   let mistake: YamlMistake | undefined;
-  // In YAML, `&name` names a value and `*name` repeats it. No editor means either.
+  // In YAML, `&name` names a value and `*name` repeats it. No editor means either, and through them, an edit
+  // of one value would change another one.
   const stopAt = ({ range }: Node) => {
     mistake = { offset: range?.[0] ?? 0, message: 'a text that begins with "&" or "*" needs quotes' };
     return visit.BREAK;

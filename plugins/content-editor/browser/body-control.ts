@@ -82,11 +82,21 @@ export function bodyControl(model: EditableModel, isSameInEveryBuild: (entry: En
         const buttons = insertions.map((insertion) =>
           h(
             'button',
-            { key: insertion.label, type: 'button', style: BUTTON, onClick: () => this.insert(insertion) },
+            {
+              key: insertion.label,
+              type: 'button',
+              style: BUTTON_STYLE,
+              onClick: () => this.insert(insertion),
+            },
             insertion.label,
           ),
         );
-        return h('div', { role: 'group', 'aria-label': label, style: BUTTONS }, `${label}:`, buttons);
+        return h(
+          'div',
+          { role: 'group', 'aria-label': label, style: BUTTON_GROUP_STYLE },
+          `${label}:`,
+          buttons,
+        );
       };
       return h(
         'div',
@@ -96,7 +106,7 @@ export function bodyControl(model: EditableModel, isSameInEveryBuild: (entry: En
         h('textarea', {
           id: forID,
           value,
-          style: FIELD,
+          style: FIELD_STYLE,
           ref: (field: HTMLTextAreaElement | null) => {
             this.field = field;
           },
@@ -115,7 +125,7 @@ function emptyLineAfter(text: string): string {
   return text.endsWith('\n') ? '\n' : '\n\n';
 }
 
-const BUTTONS = {
+const BUTTON_GROUP_STYLE = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -123,7 +133,7 @@ const BUTTONS = {
   marginBottom: '0.5rem',
 };
 
-const BUTTON = {
+const BUTTON_STYLE = {
   minHeight: '1.75rem',
   padding: '0.125rem 0.5rem',
   border: '1px solid #798291',
@@ -134,7 +144,7 @@ const BUTTON = {
   cursor: 'pointer',
 };
 
-const FIELD = {
+const FIELD_STYLE = {
   width: '100%',
   minHeight: '12rem',
   border: 0,

@@ -7,8 +7,8 @@ import { DAY_WIDGET } from '../config/decap-fields';
 import { BODY_WIDGET } from '../config/document-fields';
 import type { EditableModel, FormGroup } from '../config/editable-model';
 import type { EditorData } from '../editor-data';
+import { EDITOR_FILES } from '../editor-file-names';
 import { mdxFormat, yamlFormat } from '../format/entry-formats';
-import { EDITOR_FILES } from '../paths';
 import { bodyControl } from './body-control';
 import { dayControl } from './day-control';
 import { loadDecap, RELOAD } from './decap';
@@ -37,12 +37,12 @@ export interface EditorSite {
  */
 export async function startEditor(site: EditorSite): Promise<void> {
   const [data, cms] = await Promise.all([loadData(), loadDecap(`${EDITOR_PATH}/${EDITOR_FILES.decap}`)]);
-  if (data.decap.backend.name === LOCAL_BACKEND) skipSignIn();
+  if (data.backendConfig.backend.name === LOCAL_BACKEND) skipSignIn();
   const extensions = (site.extensions ?? []).map((makeExtension) => makeExtension(data));
   const config = decapConfig({
     model: site.model,
     factsGroup: site.factsGroup,
-    decap: data.decap,
+    backendConfig: data.backendConfig,
     siteUrl: window.location.origin,
     additionalFields: (file) => extensions.flatMap((extension) => extension.fieldsFor(file)),
   });

@@ -1,6 +1,6 @@
 import { contentPath } from '../../mdx-content';
+import { STATIC_FOLDER } from '../../shared/files/static-folder';
 import type { BackendConfig } from '../backend';
-import { STATIC_FOLDER } from '../paths';
 import { collectionsOf, factsCollection, type AdditionalFields, type Collection } from './collections';
 import type { DecapField } from './decap-fields';
 import type { EditableModel, FormGroup } from './editable-model';
@@ -20,7 +20,7 @@ interface DecapConfigOptions {
   model: EditableModel;
   /** The group with the form for content/site.yaml, which is the last in the menu. */
   factsGroup: FormGroup;
-  decap: BackendConfig;
+  backendConfig: BackendConfig;
   siteUrl: string;
   /** Makes fields that come before the fields of the schema; none by default. */
   additionalFields?: AdditionalFields;
@@ -34,7 +34,7 @@ interface DecapConfigOptions {
 export function decapConfig({
   model,
   factsGroup,
-  decap,
+  backendConfig,
   siteUrl,
   additionalFields = () => [],
 }: DecapConfigOptions): DecapConfig {
@@ -42,8 +42,9 @@ export function decapConfig({
   const forms = collections.flatMap(({ files = [] }) => files);
   return {
     decap: {
-      ...decap,
+      ...backendConfig,
       load_config_file: false,
+      // Decap puts pictures there.
       media_folder: STATIC_FOLDER,
       public_folder: '/',
       slug: { encoding: 'ascii', clean_accents: true },
@@ -51,7 +52,7 @@ export function decapConfig({
       site_url: siteUrl,
       collections,
     },
-    savesDirectly: decap.publish_mode === undefined,
+    savesDirectly: backendConfig.publish_mode === undefined,
     templates: collections.flatMap(({ name, files }) => files?.map((form) => form.name) ?? name),
     fieldsOf: (file) => {
       const path = contentPath(file);

@@ -433,7 +433,7 @@ describe('a new entry', () => {
 
 describe('a refused save', () => {
   it.each([
-    ['---\na: 1\nb: "c\n---\n', 'line 4'],
+    ['---\na: 1\nb: "c\n---\n', 'line 3'],
     ['---\na: 1\na: 2\n---\n', 'line 3'],
     ['---\na: &name One\nb: *name\n---\n', 'line 2'],
     ['No front matter.\n', 'line 1'],

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../gatsby/build-error';
 import { PUBLIC_FOLDER } from './public-folder';
+import { STATIC_FOLDER } from './static-folder';
 
 /** The contents of files by their paths on the site, each with a leading slash. */
 export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;
@@ -36,12 +37,12 @@ export function writePublicFiles(
  */
 export function writeReservedFiles(files: PublicFiles, advice: string, folder = PUBLIC_FOLDER): void {
   for (const [address, content] of Object.entries(files)) {
-    if (isStatic(address)) throw new BuildError(`static${address} would be replaced: ${advice}.`);
+    if (isStatic(address)) throw new BuildError(`${STATIC_FOLDER}${address} would be replaced: ${advice}.`);
     write(folder, address, content);
   }
 }
 
-const isStatic = (address: string): boolean => existsSync(path.join('static', address));
+const isStatic = (address: string): boolean => existsSync(path.join(STATIC_FOLDER, address));
 
 function write(folder: string, address: string, content: string | Uint8Array): void {
   const file = path.join(folder, address);

@@ -6,6 +6,3 @@ export const EDITOR_FILES = {
   decap: 'decap-cms.js',
   licenses: 'licenses.txt',
 } as const;
-
-/** Gatsby's folder with the files that are published as they are. Decap puts pictures there. */
-export const STATIC_FOLDER = 'static';

@@ -1,4 +1,5 @@
 import { NAME_PLACEHOLDER, pagePathFor } from '../../mdx-content';
+import type { CheckedDocument } from '../checked-document';
 import type { SitePage } from '../options';
 
 /**
@@ -16,3 +17,13 @@ const pagesOfFiles = (page: SitePage, files: readonly string[]): SitePage[] =>
     .map((file) => ({ ...page, path: pagePathFor(page.path, nameOf(file)), content: [file] }));
 
 const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.mdx$/, '');
+
+/**
+ * @param pages the result of pagesOf
+ * @returns undefined for a document that no page shows as a whole, such as labels of several pages
+ */
+export const pageOf = (
+  { file }: Pick<CheckedDocument, 'file'>,
+  pages: readonly SitePage[],
+): SitePage | undefined =>
+  pages.find(({ content }) => content.some((fileOrFolder) => file.startsWith(fileOrFolder)));

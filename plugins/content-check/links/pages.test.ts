@@ -3,7 +3,7 @@ import { text, type ContentKind } from '../../mdx-content';
 import { checkFiles } from '../check/check-files';
 import { FIXTURE_CONTENT } from '../fixtures/content';
 import { FIXTURE_OPTIONS } from '../fixtures/model';
-import { pagesOf } from './pages-of';
+import { pagesOf } from './pages';
 
 const ISSUES = { path: '/{name}-issue', content: ['issues/'], ids: ['menu'] };
 

@@ -1,16 +1,10 @@
 import type { CreateReport } from '../../shared/text/finding';
 import type { CheckedDocument } from '../checked-document';
 import type { SitePage } from '../options';
+import { pageOf } from './pages';
 
 /** The ids on each page. */
 export type Anchors = ReadonlyMap<SitePage, ReadonlySet<string>>;
-
-/** @returns undefined for a document that no page shows as a whole, such as labels of several pages */
-export const pageOf = (
-  { file }: Pick<CheckedDocument, 'file'>,
-  pages: readonly SitePage[],
-): SitePage | undefined =>
-  pages.find(({ content }) => content.some((fileOrFolder) => file.startsWith(fileOrFolder)));
 
 /** Collects the ids on all pages, and reports ids of content that would occur twice on a page. */
 export function collectAnchors(

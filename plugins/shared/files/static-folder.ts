@@ -1,0 +1,2 @@
+/** The folder whose files Gatsby publishes as they are. */
+export const STATIC_FOLDER = 'static';
