@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { CLASS } from './class-names';
-import { color } from './colors';
-import { space } from './spacing';
-import { font, textSize } from './typography';
+import { font } from './typography';
 
 /**
  * In print, pages have numbers, show nothing that works only on a screen, and don't break within a row or
@@ -15,18 +13,6 @@ export const printStyles = css`
     @bottom-right {
       font: 9pt ${font.text};
       content: counter(page);
-    }
-  }
-
-  /* The selector names the element, too, so that it overrides the margins of running text. */
-  p.${CLASS.printAddress} {
-    margin-block: ${space.xs} ${space.m};
-    color: ${color.soft};
-    font-size: ${textSize.small};
-    overflow-wrap: anywhere;
-
-    @media not print {
-      display: none;
     }
   }
 
