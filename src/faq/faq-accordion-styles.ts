@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { READY_ATTRIBUTE, SCRIPT_ATTRIBUTE, SLOT_ATTRIBUTE } from '../../plugins/islands';
+import { READY_ATTRIBUTE, SCRIPT_ATTRIBUTE, SLOT_ATTRIBUTE } from '../../plugins/islands/dom-names';
 import { hairline, strongLine } from '../theme/borders';
 import { color } from '../theme/colors';
 import { minusStyles, plusStyles } from '../theme/disclosure-styles';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SCRIPT_ATTRIBUTE } from '../../plugins/islands';
+import { SCRIPT_ATTRIBUTE } from '../../plugins/islands/dom-names';
 import { formIn } from '../shared/form-state';
 import { forcedColorsLine, hairline, overlayShadow } from '../theme/borders';
 import { buttonStyles } from '../theme/button-styles';

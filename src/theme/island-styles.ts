@@ -5,7 +5,7 @@ import {
   ISLAND_ATTRIBUTE,
   READY_ATTRIBUTE,
   SCRIPT_ATTRIBUTE,
-} from '../../plugins/islands';
+} from '../../plugins/islands/dom-names';
 import { strongLineWidth } from './borders';
 import { CLASS } from './class-names';
 import { color } from './colors';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
+import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands/dom-names';
 import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
 import { formIn } from '../shared/form-state';
 import { fillPlaceholder } from '../shared/page-placeholders';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { FALLBACK_CLASS } from '../../../plugins/islands';
+import { FALLBACK_CLASS } from '../../../plugins/islands/dom-names';
 import { documentId } from '../../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER } from '../../shared/legal-addresses';
 import { pageTitle } from '../../shared/page-title';

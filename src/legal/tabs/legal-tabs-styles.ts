@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SCRIPT_ATTRIBUTE } from '../../../plugins/islands';
+import { SCRIPT_ATTRIBUTE } from '../../../plugins/islands/dom-names';
 import { hairline, heavyLine, heavyLineWidth } from '../../theme/borders';
 import { color } from '../../theme/colors';
 import { strongFont } from '../../theme/font-shorthands';
