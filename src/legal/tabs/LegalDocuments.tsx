@@ -28,7 +28,7 @@ export function LegalDocuments({ data }: { data: Queries.LegalDocumentsFragment 
     slots[legalDocument.name] = <LegalDocument legalDocument={legalDocument} />;
   }
   return (
-    <div css={[styles, legalTabsStyles(names)]}>
+    <div css={styles}>
       <InlineScript
         run={preselectDocument}
         args={[
@@ -51,6 +51,7 @@ export function LegalDocuments({ data }: { data: Queries.LegalDocumentsFragment 
         </ul>
       </div>
       <LegalTabsIsland
+        css={legalTabsStyles(names)}
         props={{
           documents: documents.map(({ name, currentVersion }) => ({
             name,

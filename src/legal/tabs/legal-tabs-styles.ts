@@ -97,7 +97,7 @@ const tabStyles = css`
 `;
 
 /**
- * Styles of LegalTabs, for an element around it (docs/decisions/005-emotion-at-build-time.md).
+ * Styles of LegalTabs (docs/decisions/005-emotion-at-build-time.md).
  *
  * @param names the names of the documents
  */
