@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { typedOptions } from '../shared/gatsby/typed-options';
+import { configureWebpack } from './configure-webpack';
 import type { IslandsOptions } from './options';
-import { configureWebpack } from './webpack';
 
 export { pluginOptionsSchema } from './options';
 
