@@ -26,11 +26,17 @@ export const printStyles = css`
       display: none !important;
     }
 
-    :where(h1, h2, h3, h4) {
+    h1,
+    h2,
+    h3,
+    h4 {
       break-after: avoid;
     }
 
-    :where(tr, li, dl > div, figure) {
+    tr,
+    li,
+    dl > div,
+    figure {
       break-inside: avoid;
     }
   }
