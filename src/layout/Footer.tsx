@@ -9,7 +9,7 @@ import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
 import { breakpoint, canHover, desktopWithMouse, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
-import { touchTargetStyles } from '../theme/touch-target-styles';
+import { listLinkStyles } from '../theme/touch-target-styles';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
 import { ContactLink } from '../ui/ContactLink';
 import { InlineScript } from '../ui/InlineScript';
@@ -123,13 +123,8 @@ export const query = graphql`
 `;
 
 const linkStyles = css`
-  ${touchTargetStyles}
+  ${listLinkStyles}
   min-width: ${size.target};
-
-  /* Links that nobody touches with a finger can be closer together. */
-  ${desktopWithMouse} {
-    min-height: ${size.mouseTarget};
-  }
 `;
 
 const linkListStyles = css`
