@@ -409,7 +409,7 @@ export default tseslint.config(
   },
   {
     // In Gatsby's types, `getConfig` and the loaders and plugins of webpack are functions that return `any`.
-    files: ['plugins/islands/webpack.ts', 'plugins/publish/emit-fonts.ts'],
+    files: ['plugins/islands/configure-webpack.ts', 'plugins/publish/emit-fonts.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',

@@ -1,4 +1,4 @@
-import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../plugins/islands';
+import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../plugins/islands/dom-names';
 import { question, visibleAnswers } from './support/faq';
 import { button, fill, JOINED, nameField, toast, waitingNotice, waitlistSection } from './support/form';
 import {

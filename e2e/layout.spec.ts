@@ -3,7 +3,6 @@ import { DIFFERENCE_CLASSES } from '../plugins/legal-record/class-names';
 import { TABLE_CLASS } from '../plugins/mdx-content/class-names';
 import { CLASS } from '../src/theme/class-names';
 import { plainDelivery } from '../src/waitlist/delivery/fixtures/plain-delivery';
-import { FORM_CLASSES } from '../src/waitlist/form/form-classes';
 import { MESSAGES } from '../src/waitlist/form/messages';
 import { launchOptions } from '../tests/support/browser';
 import { fontEnvironment, hasFont, type FontFamily } from '../tests/support/fonts';
@@ -22,7 +21,7 @@ const RECEIVER = '/join';
 const WIDE = 1024;
 
 /** Elements that may hide a part of their text, or scroll. */
-const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, .${FORM_CLASSES.honeypot}, svg, .${TABLE_CLASS}`;
+const MAY_BE_CUT = `.${CLASS.visuallyHidden}, .${DIFFERENCE_CLASSES.unseen}, svg, .${TABLE_CLASS}`;
 
 /** The elements whose text does not fit: their box cuts it off, or it is wider than the window. */
 const cutTexts = (page: Page) =>

@@ -1,4 +1,4 @@
-import { SLOT_ATTRIBUTE } from '../plugins/islands';
+import { SLOT_ATTRIBUTE } from '../plugins/islands/dom-names';
 import { LEGAL_TEXT_CLASSES } from '../src/legal/text/legal-text-classes';
 import { question, QUESTION_NAMES } from './support/faq';
 import { button, toast } from './support/form';

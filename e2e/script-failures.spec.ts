@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { FALLBACK_CLASS, READY_ATTRIBUTE } from '../plugins/islands';
+import { FALLBACK_CLASS, READY_ATTRIBUTE } from '../plugins/islands/dom-names';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { question, QUESTION_NAMES, visibleAnswers } from './support/faq';
 import {

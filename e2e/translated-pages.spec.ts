@@ -1,4 +1,4 @@
-import { ISLAND_ATTRIBUTE } from '../plugins/islands';
+import { ISLAND_ATTRIBUTE } from '../plugins/islands/dom-names';
 import { answer, openQuestions, question } from './support/faq';
 import { againButton, button, fill, JOINED, nameField, status, toast } from './support/form';
 import { expectOnlyPanel, legalTab } from './support/legal-tabs';

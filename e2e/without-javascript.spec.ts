@@ -1,4 +1,4 @@
-import { FALLBACK_CLASS } from '../plugins/islands';
+import { FALLBACK_CLASS } from '../plugins/islands/dom-names';
 import { SECTION_IDS } from '../src/shared/ids';
 import { LEGAL_DOCUMENT_NAMES } from '../src/shared/legal-document-names';
 import { QUESTION_NAMES, visibleAnswers } from './support/faq';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ISLAND_ATTRIBUTE, READY_ATTRIBUTE } from '../../plugins/islands';
+import { ISLAND_ATTRIBUTE, READY_ATTRIBUTE } from '../../plugins/islands/dom-names';
 import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toast-classes';
 import { FIREFOX, missing, programPath, WEBKIT, XVFB } from '../../tests/support/programs';
 import type { Engine } from '../support/engines/engine';

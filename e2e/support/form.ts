@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { FALLBACK_CLASS, SLOT_ATTRIBUTE, WAITING_ATTRIBUTE } from '../../plugins/islands';
+import { FALLBACK_CLASS, SLOT_ATTRIBUTE, WAITING_ATTRIBUTE } from '../../plugins/islands/dom-names';
 import { MESSAGES } from '../../src/waitlist/form/messages';
 import { TOASTIFY_CLASSES } from '../../src/waitlist/toast/toast-classes';
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ERROR_CLASS } from './dom-names';
 import type { IslandErrorMessage } from './options';
 
-/** The option `errorMessage`; webpack.ts defines it in the bundle for browsers. */
+/** The option `errorMessage`; configure-webpack.ts defines it in the bundle for browsers. */
 declare const ISLAND_ERROR_MESSAGE: IslandErrorMessage;
 
 export class ErrorBoundary extends Component<{ children: ReactNode }> {

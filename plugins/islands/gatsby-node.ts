@@ -1,9 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { typedOptions } from '../shared/gatsby/typed-options';
-import type { ValidatedIslandsOptions } from './options';
-import { configureWebpack } from './webpack';
+import { configureWebpack } from './configure-webpack';
+import type { IslandsOptions } from './options';
 
 export { pluginOptionsSchema } from './options';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args, options) =>
-  configureWebpack(args, typedOptions<ValidatedIslandsOptions>(options));
+  configureWebpack(args, typedOptions<IslandsOptions>(options));

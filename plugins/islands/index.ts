@@ -1,6 +1,5 @@
-// Other code imports the plugin by this file, which runs in browsers and in the renderer. Code that needs
-// only the names, such as the options of plugins, imports dom-names.ts, so that Node doesn't load React.
+// This file runs in browsers and in the renderer. The names that the site shares with the plugin are in
+// dom-names.ts, so that styles, tests and options don't load React with them.
 export type { Slots } from './hydrate';
 export { island } from './island';
 export type { IslandsOptions } from './options';
-export * from './dom-names';

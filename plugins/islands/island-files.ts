@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../shared/files/list-files';
 import { BuildError } from '../shared/gatsby/build-error';
 
 const ISLAND_FILE = /\.island\.tsx?$/;
@@ -13,7 +13,7 @@ const ISLAND_FILE = /\.island\.tsx?$/;
  */
 export function findIslandFiles(folder: string): Map<string, string> {
   const files = new Map<string, string>();
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+  for (const file of listFiles(folder)) {
     if (!ISLAND_FILE.test(file)) continue;
     const name = path.basename(file).replace(ISLAND_FILE, '');
     const other = files.get(name);

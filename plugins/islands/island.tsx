@@ -2,7 +2,7 @@ import { createContext, createElement, useContext, type ComponentType, type Func
 import { CHUNK_ATTRIBUTE, ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE, SLOT_ATTRIBUTE } from './dom-names';
 import { hydrate, type Slots } from './hydrate';
 
-// webpack.ts defines these globals: the first in the production bundle for browsers, which has no
+// configure-webpack.ts defines these globals: the first in the production bundle for browsers, which has no
 // pages, and the second in every bundle. In unit tests of components there is neither.
 declare const ISLANDS_ONLY: true | undefined;
 /** The names of the files of islands. */

@@ -43,8 +43,8 @@ interface CapturedAction {
 export function loadIslands(): void {
   const root = document.documentElement;
   const template = document.querySelector<HTMLTemplateElement>(`#${SCRIPTS_ID}`);
-  // webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which isn't on
-  // the page: they stay in the template, where nothing runs.
+  // configure-webpack.ts makes one script for all pages. Gatsby's inline scripts are for its runtime, which
+  // isn't on the page: they stay in the template, where nothing runs.
   const script = template?.content.querySelector<HTMLScriptElement>('script[src]');
   if (!template || !script) throw new Error('The page lacks its scripts: publish it as it was built.');
   const lastActions = new Map<Element, CapturedAction>();

@@ -17,9 +17,6 @@ export type IslandsOptions = {
   banner?: string;
 };
 
-/** The options as the plugin gets them: Gatsby has filled in the defaults of `pluginOptionsSchema`. */
-export type ValidatedIslandsOptions = IslandsOptions & Required<Pick<IslandsOptions, 'onDemand' | 'alias'>>;
-
 /** The message that visitors read in place of an island that has thrown. */
 export interface IslandErrorMessage {
   heading: string;
@@ -30,12 +27,12 @@ export interface IslandErrorMessage {
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<IslandsOptions>({
-    onDemand: Joi.array().items(Joi.string()).default([]),
+    onDemand: Joi.array().items(Joi.string()),
     errorMessage: Joi.object<IslandErrorMessage>({
       heading: Joi.string().required(),
       text: Joi.string().required(),
       reload: Joi.string().required(),
     }).required(),
-    alias: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+    alias: Joi.object().pattern(Joi.string(), Joi.string()),
     banner: Joi.string(),
   });

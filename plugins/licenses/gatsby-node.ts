@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { typedOptions } from '../shared/gatsby/typed-options';
+import { LicensesPlugin } from './licenses-plugin';
 import type { LicensesOptions } from './options';
-import { LicensesPlugin } from './webpack';
 
 export { pluginOptionsSchema } from './options';
 

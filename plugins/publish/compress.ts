@@ -35,10 +35,7 @@ export const isCompressedCopy = (file: string): boolean => COMPRESSED_COPY.test(
  * @param folder a built site
  * @param isUncompressed whether a file, given its path on the site, gets no copies
  */
-export async function compress(
-  folder: string,
-  isUncompressed: (file: string) => boolean = () => false,
-): Promise<void> {
+export async function compress(folder: string, isUncompressed: (file: string) => boolean): Promise<void> {
   const files = builtFiles(folder).filter(
     (file) => TEXT_FILE.test(file) && !RARELY_REQUESTED.test(file) && !isUncompressed(file),
   );

@@ -10,11 +10,13 @@ import type { PublishOptions } from './options';
  * one in gatsby-config.ts have written their files by now, because Gatsby calls onPostBuild of one plugin
  * after the other.
  */
-export async function publish({ reporter }: BuildArgs, options: PublishOptions): Promise<void> {
+export async function publish(
+  { reporter }: BuildArgs,
+  { hosts, isUncompressed = () => false }: PublishOptions,
+): Promise<void> {
   // The Content-Security-Policy has hashes of code in the pages, so it needs their final HTML.
-  await panicOnError(reporter, () => writeHostFiles(PUBLIC_FOLDER, options.hosts));
+  await panicOnError(reporter, () => writeHostFiles(PUBLIC_FOLDER, hosts));
   // Compressing comes last, when all files are final. Visitors never get the hosts' files, so those need no
   // copies.
-  const { isUncompressed = () => false } = options;
   await compress(PUBLIC_FOLDER, (file) => HOST_FILES.includes(file) || isUncompressed(file));
 }

@@ -15,7 +15,7 @@ export type SiteWideFilesOptions<Data = unknown> = {
   isPreview: boolean;
   /** The day of the build (UTC) as YYYY-MM-DD. security.txt expires some months later. */
   today: string;
-  /** The path of the sitemap, which robots.txt names; missing where another plugin makes none. */
+  /** The path of the sitemap, which robots.txt names; undefined if the site has no sitemap. */
   sitemap?: string;
 };
 

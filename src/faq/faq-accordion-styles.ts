@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { READY_ATTRIBUTE, SCRIPT_ATTRIBUTE, SLOT_ATTRIBUTE } from '../../plugins/islands';
+import { READY_ATTRIBUTE, SLOT_ATTRIBUTE } from '../../plugins/islands/dom-names';
 import { hairline, strongLine } from '../theme/borders';
 import { color } from '../theme/colors';
 import { minusStyles, plusStyles } from '../theme/disclosure-styles';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
 import { breakpoint, canHover } from '../theme/media';
+import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from '../theme/script-selectors';
 import { space } from '../theme/spacing';
 import { textSize } from '../theme/typography';
 import { ACCORDION_ATTRIBUTES } from './accordion-attributes';
@@ -69,7 +70,7 @@ export const faqAccordionStyles = css`
   }
 
   /* The sign would be wrong in print and without scripts, where all answers are open. */
-  html[${SCRIPT_ATTRIBUTE}] & [${ACCORDION_ATTRIBUTES.button}]::after,
+  ${WITH_SCRIPTS} & [${ACCORDION_ATTRIBUTES.button}]::after,
   &[${READY_ATTRIBUTE}] [${ACCORDION_ATTRIBUTES.button}]::after {
     @media not print {
       content: '';
@@ -87,7 +88,7 @@ export const faqAccordionStyles = css`
 
   /* Without scripts all answers are open. Until React is ready, the answer to the question in the address is
      open. */
-  html:not([${SCRIPT_ATTRIBUTE}]) &:not([${READY_ATTRIBUTE}]) [${ACCORDION_ATTRIBUTES.panel}],
+  ${WITHOUT_SCRIPTS} &:not([${READY_ATTRIBUTE}]) [${ACCORDION_ATTRIBUTES.panel}],
   &:not([${READY_ATTRIBUTE}]) [${ACCORDION_ATTRIBUTES.item}]:target [${ACCORDION_ATTRIBUTES.panel}] {
     display: block;
     content-visibility: visible;

@@ -1,15 +1,21 @@
 import { graphql } from 'gatsby';
+import { outlinedButtonStyles } from '../theme/button-styles';
 import { strongLinkStyles } from '../theme/touch-target-styles';
 
 interface SampleIssueLinkProps {
   data: Queries.SampleIssueLinkFragment;
-  /** Its styles override those of the link. */
+  /** Whether the link looks like a button. */
+  isButton?: boolean;
   className?: string;
 }
 
 /** The link to the page of the sample issue, which several sections have. */
-export const SampleIssueLink = ({ data, className }: SampleIssueLinkProps) => (
-  <a css={strongLinkStyles} className={className} href={data.sampleIssue.path}>
+export const SampleIssueLink = ({ data, isButton = false, className }: SampleIssueLinkProps) => (
+  <a
+    css={isButton ? outlinedButtonStyles : strongLinkStyles}
+    className={className}
+    href={data.sampleIssue.path}
+  >
     {data.sharedLabels.sampleLink}
   </a>
 );

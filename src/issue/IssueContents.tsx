@@ -3,10 +3,9 @@ import { graphql } from 'gatsby';
 import { ISSUE_IDS } from '../shared/ids';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
-import { size } from '../theme/layout';
 import { desktopWithMouse } from '../theme/media';
 import { space } from '../theme/spacing';
-import { touchTargetStyles } from '../theme/touch-target-styles';
+import { listLinkStyles } from '../theme/touch-target-styles';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
 
 interface IssueContentsProps {
@@ -47,7 +46,7 @@ const styles = css`
   }
 
   a {
-    ${touchTargetStyles}
+    ${listLinkStyles}
     text-decoration-color: ${color.rule};
   }
 
@@ -59,12 +58,7 @@ const styles = css`
     line-height: ${lineHeight.compact};
   }
 
-  /* A mouse can point at lines that are closer together (WCAG 2.5.8 asks for 24 px). */
   ${desktopWithMouse} {
     font-size: ${textSize.small};
-
-    a {
-      min-height: ${size.mouseTarget};
-    }
   }
 `;

@@ -4,7 +4,7 @@ import { hairline, hairlineWidth, noteLine } from '../theme/borders';
 import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
 import { breakpoint, belowLargeDesktopOrPrint } from '../theme/media';
-import { lineToNoteBelowStyles, noteStyles } from '../theme/note-styles';
+import { noteStyles } from '../theme/note-styles';
 import { space } from '../theme/spacing';
 import { headingSize, lineHeight, textSize } from '../theme/typography';
 import { tableStyles } from '../ui/table-styles';
@@ -71,6 +71,27 @@ const lineToMarginStyles = css`
     border-top: ${noteLine};
     /* The line is level with the middle of small letters. */
     vertical-align: 0.3em;
+    content: '';
+  }
+`;
+
+/**
+ * The line from the last words of a paragraph down to a note below it, which explains them. It meets the top
+ * of the note.
+ *
+ * @param distance the distance from the paragraph to the note
+ */
+const lineToNoteBelowStyles = (distance: string) => css`
+  /* In balanced lines, the line doesn't begin at a single word in the last line. */
+  text-wrap: balance;
+
+  /* It hangs down from the last line of text, and adds nothing to the height of the paragraph. */
+  &::after {
+    display: inline-block;
+    height: calc(${distance} + ${space.xxs});
+    margin: 0 0 calc(-1 * (${distance} + ${space.xxs})) -${space.s};
+    border-left: ${noteLine};
+    vertical-align: text-bottom;
     content: '';
   }
 `;

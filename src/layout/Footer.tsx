@@ -9,10 +9,11 @@ import { displayFont } from '../theme/font-shorthands';
 import { size } from '../theme/layout';
 import { breakpoint, canHover, desktopWithMouse, forcedColors } from '../theme/media';
 import { space } from '../theme/spacing';
-import { touchTargetStyles } from '../theme/touch-target-styles';
+import { listLinkStyles } from '../theme/touch-target-styles';
 import { boldWeight, lineHeight, textSize } from '../theme/typography';
 import { ContactLink } from '../ui/ContactLink';
 import { InlineScript } from '../ui/InlineScript';
+import { PrintAddress } from '../ui/PrintAddress';
 import { Logo } from './Logo';
 import type { LabeledLink } from './section-links';
 import { showCurrentYear } from './show-current-year';
@@ -58,7 +59,7 @@ export function Footer({ data, sectionLinks }: FooterProps) {
         <LinkList label="Quick links" links={[...sectionLinks, ...footerLinks]} />
         <LinkList label="Legal" links={legalLinks} />
         <div className="notice">
-          <p className={CLASS.printAddress}>{siteFacts.url}</p>
+          <PrintAddress path="" />
           <p>{siteFacts.notice}</p>
           {/* Visitors without scripts see the year of the build. */}
           <p>
@@ -96,7 +97,6 @@ export const query = graphql`
       brand
       operator
       postalAddress
-      url
       email
       notice
       social {
@@ -123,13 +123,8 @@ export const query = graphql`
 `;
 
 const linkStyles = css`
-  ${touchTargetStyles}
+  ${listLinkStyles}
   min-width: ${size.target};
-
-  /* Links that nobody touches with a finger can be closer together. */
-  ${desktopWithMouse} {
-    min-height: ${size.mouseTarget};
-  }
 `;
 
 const linkListStyles = css`

@@ -5,7 +5,7 @@ import { SITE } from './fixtures/site-facts';
 import { Layout } from './Layout';
 
 const data = {
-  siteFacts: { ...SITE, repository: null },
+  siteFacts: { ...SITE, url: 'https://brief.example', repository: null },
   siteBuild: { isPreview: false, hasLocalEditor: false, year: 2031 },
   allMenuSection: {
     nodes: [...SECTION_IDS].reverse().map((name) => ({ name, menu: `The section ${name}` })),

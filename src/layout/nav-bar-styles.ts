@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { SCRIPT_ATTRIBUTE } from '../../plugins/islands';
 import { formIn } from '../shared/form-state';
 import { forcedColorsLine, hairline, overlayShadow } from '../theme/borders';
 import { buttonStyles } from '../theme/button-styles';
@@ -7,6 +6,7 @@ import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { layer, size } from '../theme/layout';
 import { breakpoint, canHover, forcedColors, narrowest } from '../theme/media';
+import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from '../theme/script-selectors';
 import { space } from '../theme/spacing';
 import { boldWeight, textSize } from '../theme/typography';
 import { NAV_BAR_CLASSES } from './nav-bar-classes';
@@ -15,10 +15,6 @@ const { bar, barButton, brand, menu, menuButton, menuLink, open, solid, toggle }
 
 /** The padding that makes the link with the shortest label wide enough for a finger. */
 const LABEL_PADDING = '0.375rem';
-
-const WITH_SCRIPTS = `html[${SCRIPT_ATTRIBUTE}]`;
-
-const WITHOUT_SCRIPTS = `html:not([${SCRIPT_ATTRIBUTE}])`;
 
 /**
  * Styles of NavBar (docs/decisions/005-emotion-at-build-time.md). The links are in a row; on narrow screens

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { color } from '../theme/colors';
-import { boldWeight } from '../theme/typography';
+import { boldWeight, lineHeight } from '../theme/typography';
 
 /** The sides of the picture, in pixels, like all lengths of this file. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 };
@@ -104,7 +104,7 @@ const Bold = ({ size, margin = '0', children }: TextProps) => (
       display: 'flex',
       fontSize: size,
       fontWeight: boldWeight,
-      lineHeight: 1.15,
+      lineHeight: lineHeight.heading,
       margin,
       whiteSpace: 'pre-line',
     }}
@@ -114,7 +114,7 @@ const Bold = ({ size, margin = '0', children }: TextProps) => (
 );
 
 const Soft = ({ size, margin = '0', children }: TextProps) => (
-  <div style={{ display: 'flex', fontSize: size, color: color.soft, lineHeight: 1.3, margin }}>
+  <div style={{ display: 'flex', fontSize: size, color: color.soft, lineHeight: lineHeight.tight, margin }}>
     {children}
   </div>
 );

@@ -57,7 +57,10 @@ export const globalStyles = css`
     overflow-wrap: break-word;
   }
 
-  :where(h1, h2, h3, h4) {
+  h1,
+  h2,
+  h3,
+  h4 {
     margin: 0;
     font-family: ${font.display};
     font-weight: ${boldWeight};
@@ -65,25 +68,32 @@ export const globalStyles = css`
     text-wrap: balance;
   }
 
-  :where(h1) {
+  h1 {
     ${pageHeadingStyles}
   }
 
-  :where(h3) {
+  h3 {
     margin-bottom: ${space.xxs};
     font-size: ${headingSize.clause};
   }
 
-  :where(p, dl, dd, figure) {
+  p,
+  dl,
+  dd,
+  figure {
     margin: 0;
   }
 
-  :where(p, li, dd) {
+  p,
+  li,
+  dd {
     text-wrap: pretty;
   }
 
   /* Digits of the same width are exactly below one another. */
-  :where(table, dl, ol) {
+  table,
+  dl,
+  ol {
     font-variant-numeric: tabular-nums;
   }
 
@@ -154,6 +164,7 @@ export const globalStyles = css`
       gap: ${space.xl} ${size.gutter};
     }
 
+    /* :where() makes the rule so weak that a class of a child can set its columns. */
     :where(.${CLASS.grid}) > * {
       grid-column: 1 / -1;
     }

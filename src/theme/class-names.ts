@@ -15,6 +15,4 @@ export const CLASS = {
   jsOnly: 'js-only',
   /** Hidden in print. */
   screenOnly: 'screen-only',
-  /** The public address of a text, which only print shows. */
-  printAddress: 'print-address',
 } as const;

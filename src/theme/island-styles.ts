@@ -4,12 +4,12 @@ import {
   FALLBACK_CLASS,
   ISLAND_ATTRIBUTE,
   READY_ATTRIBUTE,
-  SCRIPT_ATTRIBUTE,
-} from '../../plugins/islands';
+} from '../../plugins/islands/dom-names';
 import { strongLineWidth } from './borders';
 import { CLASS } from './class-names';
 import { color } from './colors';
 import { forcedColors } from './media';
+import { WITH_SCRIPTS, WITHOUT_SCRIPTS } from './script-selectors';
 import { space } from './spacing';
 
 /** Selects what replaces an island that is ready: both have the same parent. */
@@ -20,12 +20,12 @@ export const islandStyles = css`
   /* The page hides elements that need scripts where these don't work, except in an island that was ready
      before the script of another one failed. The exception applies inside "main" only: without scripts, the
      navigation bar shows all its links, so its menu button stays hidden. */
-  html:not([${SCRIPT_ATTRIBUTE}]) .${CLASS.jsOnly}:not(main [${READY_ATTRIBUTE}] *) {
+  ${WITHOUT_SCRIPTS} .${CLASS.jsOnly}:not(main [${READY_ATTRIBUTE}] *) {
     display: none;
   }
 
   /* While scripts work, the replacements of islands are hidden. */
-  html[${SCRIPT_ATTRIBUTE}] .${FALLBACK_CLASS} {
+  ${WITH_SCRIPTS} .${FALLBACK_CLASS} {
     display: none;
   }
 

@@ -36,7 +36,7 @@ export const size = {
   control: '3rem',
   /** The height of the fields of a form, and of the button that sends it. */
   field: '3.25rem',
-  /** The height of a question, and of a link in the menu, if it fits on one line. */
+  /** The height of a question, of a link in the menu, and of a toast, if the text fits on one line. */
   row: '3.5rem',
   /** The height of the navigation bar. */
   bar: '4rem',

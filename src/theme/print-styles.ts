@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { CLASS } from './class-names';
-import { color } from './colors';
-import { space } from './spacing';
-import { font, textSize } from './typography';
+import { font } from './typography';
 
 /**
  * In print, pages have numbers, show nothing that works only on a screen, and don't break within a row or
@@ -18,18 +16,6 @@ export const printStyles = css`
     }
   }
 
-  /* The selector names the element, too, so that it overrides the margins of running text. */
-  p.${CLASS.printAddress} {
-    margin-block: ${space.xs} ${space.m};
-    color: ${color.soft};
-    font-size: ${textSize.small};
-    overflow-wrap: anywhere;
-
-    @media not print {
-      display: none;
-    }
-  }
-
   @media print {
     /* On paper, text of 12 points looks large, so it has about 10. */
     html {
@@ -40,11 +26,17 @@ export const printStyles = css`
       display: none !important;
     }
 
-    :where(h1, h2, h3, h4) {
+    h1,
+    h2,
+    h3,
+    h4 {
       break-after: avoid;
     }
 
-    :where(tr, li, dl > div, figure) {
+    tr,
+    li,
+    dl > div,
+    figure {
       break-inside: avoid;
     }
   }

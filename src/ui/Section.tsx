@@ -76,6 +76,11 @@ const backgroundStyles = {
       .opening > h2 {
         color: ${color.white};
       }
+
+      /* The usual color of the focus is too dark on navy. The children of the section may be white. */
+      .opening :focus-visible {
+        outline-color: ${color.white};
+      }
     }
   `,
 };

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands';
+import { FALLBACK_CLASS, WAITING_ATTRIBUTE } from '../../plugins/islands/dom-names';
 import { SampleIssueLink } from '../issue-shared/SampleIssueLink';
 import { formIn } from '../shared/form-state';
 import { fillPlaceholder } from '../shared/page-placeholders';
 import { hairline } from '../theme/borders';
-import { outlinedButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { size } from '../theme/layout';
@@ -72,7 +71,7 @@ export function WaitlistCard({ data, className }: WaitlistCardProps) {
                 <TextWithPlaceholder text={joined.text} name="email" value={email} />
               </p>
               <p>
-                <SampleIssueLink css={sampleLinkStyles} data={data} />
+                <SampleIssueLink className="sample-link" isButton data={data} />
               </p>
             </>
           ),
@@ -189,17 +188,15 @@ const styles = css`
     margin-top: ${space.l};
   }
 
+  /* On phones, the link is as wide as the button of the form was. */
+  .sample-link {
+    ${breakpoint.belowTablet} {
+      width: 100%;
+    }
+  }
+
   /* After a sign-up, nobody needs the notice above the form or the texts below it any more. */
   &:has(${formIn('joined')}) :is(.not-connected, .below-form) {
     display: none;
-  }
-`;
-
-/** On phones, the link is as wide as the button of the form was. */
-const sampleLinkStyles = css`
-  ${outlinedButtonStyles}
-
-  ${breakpoint.belowTablet} {
-    width: 100%;
   }
 `;

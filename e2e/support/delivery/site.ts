@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../../../plugins/islands';
+import { ISLAND_ATTRIBUTE, PROPS_ATTRIBUTE } from '../../../plugins/islands/dom-names';
 import { writeHostFiles } from '../../../plugins/publish';
 import { hostOptions } from '../../../config/plugin-options/publish-options';
 import type { DeliveryConfig } from '../../../src/shared/delivery-config';

@@ -17,7 +17,7 @@ afterEach(() => {
 /** Writes public/robots.txt, and returns its content and the warnings. */
 function writeRobots() {
   const warnings: string[] = [];
-  const reporter = { warn: (message: string) => void warnings.push(message) };
+  const reporter = { warn: (message = '') => void warnings.push(message) };
   writePublicFiles({ '/robots.txt': 'ours' }, 'plugins/sample', reporter);
   return { content: readFileSync('public/robots.txt', 'utf8'), warnings };
 }

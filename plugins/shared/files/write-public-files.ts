@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Reporter } from 'gatsby';
 import { BuildError } from '../gatsby/build-error';
 import { PUBLIC_FOLDER } from './public-folder';
 import { STATIC_FOLDER } from './static-folder';
@@ -12,11 +13,7 @@ export type PublicFiles = Readonly<Record<string, string | Uint8Array>>;
  *
  * @param writer what writes them, as a path in the project, such as `plugins/publish`
  */
-export function writePublicFiles(
-  files: PublicFiles,
-  writer: string,
-  reporter: { warn: (message: string) => void },
-): void {
+export function writePublicFiles(files: PublicFiles, writer: string, reporter: Pick<Reporter, 'warn'>): void {
   for (const [address, content] of Object.entries(files)) {
     if (isStatic(address)) {
       reporter.warn(

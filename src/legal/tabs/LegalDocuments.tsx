@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { FALLBACK_CLASS } from '../../../plugins/islands';
+import { FALLBACK_CLASS } from '../../../plugins/islands/dom-names';
 import { documentId } from '../../shared/ids';
 import { PRINT_ALL, PRINT_PARAMETER, TAB_PARAMETER } from '../../shared/legal-addresses';
 import { pageTitle } from '../../shared/page-title';
@@ -28,7 +28,7 @@ export function LegalDocuments({ data }: { data: Queries.LegalDocumentsFragment 
     slots[legalDocument.name] = <LegalDocument legalDocument={legalDocument} />;
   }
   return (
-    <div css={[styles, legalTabsStyles(names)]}>
+    <div css={styles}>
       <InlineScript
         run={preselectDocument}
         args={[
@@ -51,6 +51,7 @@ export function LegalDocuments({ data }: { data: Queries.LegalDocumentsFragment 
         </ul>
       </div>
       <LegalTabsIsland
+        css={legalTabsStyles(names)}
         props={{
           documents: documents.map(({ name, currentVersion }) => ({
             name,

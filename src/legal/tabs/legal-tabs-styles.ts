@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { SCRIPT_ATTRIBUTE } from '../../../plugins/islands';
 import { hairline, heavyLine, heavyLineWidth } from '../../theme/borders';
 import { color } from '../../theme/colors';
 import { strongFont } from '../../theme/font-shorthands';
 import { size } from '../../theme/layout';
 import { breakpoint, canHover } from '../../theme/media';
+import { WITH_SCRIPTS } from '../../theme/script-selectors';
 import { blockSpace, space } from '../../theme/spacing';
 import { textSize } from '../../theme/typography';
 import { LEGAL_ATTRIBUTES } from './legal-attributes';
@@ -20,7 +20,7 @@ const selectedTabStyles = css`
 
 /** Until hydration, shows only the document of this name while `<html>` has the name. */
 const preselectedStyles = (name: string) => css`
-  html[${SCRIPT_ATTRIBUTE}][${LEGAL_ATTRIBUTES.preselected}='${name}']
+  ${WITH_SCRIPTS}[${LEGAL_ATTRIBUTES.preselected}='${name}']
     &
     [role='tabpanel']:not([${LEGAL_ATTRIBUTES.document}='${name}']) {
     display: none;
@@ -97,7 +97,7 @@ const tabStyles = css`
 `;
 
 /**
- * Styles of LegalTabs, for an element around it (docs/decisions/005-emotion-at-build-time.md).
+ * Styles of LegalTabs (docs/decisions/005-emotion-at-build-time.md).
  *
  * @param names the names of the documents
  */

@@ -17,7 +17,7 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
   const { difference, previous } = version;
   if (!difference || !previous) return null;
   return (
-    <section aria-labelledby={VERSION_IDS.changes}>
+    <section css={styles} aria-labelledby={VERSION_IDS.changes}>
       <h2 id={VERSION_IDS.changes} css={versionPartHeadingStyles}>
         What changed
       </h2>
@@ -25,11 +25,11 @@ export function VersionDifference({ version }: { version: Queries.VersionDiffere
         Compared with the <a href={previous.path}>version of {formatDateForPage(previous.effectiveDate)}</a>:{' '}
         {difference.extent}.{' '}
         <span aria-hidden="true">
-          <ins css={addedStyles}>added</ins> <del css={removedStyles}>removed</del>
+          <ins>added</ins> <del>removed</del>
         </span>{' '}
         <a href={`#${VERSION_IDS.text}`}>Skip to the full text</a>
       </p>
-      <Prose css={differenceStyles} html={difference.html} />
+      <Prose className="difference" html={difference.html} />
     </section>
   );
 }
@@ -47,33 +47,26 @@ export const query = graphql`
   }
 `;
 
-// Different lines tell added from removed text without color (WCAG 1.4.1).
-
-const addedStyles = css`
-  color: ${color.good};
-  text-decoration: underline;
-  text-decoration-thickness: 2px;
-  text-underline-offset: ${underlineOffset};
-  background: ${color.added};
-`;
-
-const removedStyles = css`
-  color: ${color.bad};
-  text-decoration: line-through;
-  text-decoration-thickness: 1px;
-  background: ${color.removed};
-`;
-
-/** The comparison, with the elements that plugins/legal-record writes into it. */
-const differenceStyles = css`
-  margin-top: ${space.l};
-
+const styles = css`
+  /* Different lines tell added from removed text without color (WCAG 1.4.1). */
   ins {
-    ${addedStyles}
+    color: ${color.good};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: ${underlineOffset};
+    background: ${color.added};
   }
 
   del {
-    ${removedStyles}
+    color: ${color.bad};
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+    background: ${color.removed};
+  }
+
+  /* The comparison has elements and classes that plugins/legal-record writes. */
+  .difference {
+    margin-top: ${space.l};
   }
 
   .${DIFFERENCE_CLASSES.clause} {
@@ -85,7 +78,8 @@ const differenceStyles = css`
     margin-top: 0.8em;
   }
 
-  h4,
+  /* The class makes this rule stronger than the one of Prose. */
+  .difference h4,
   .${DIFFERENCE_CLASSES.title} {
     font: ${strongFont(textSize.body)};
   }

@@ -87,7 +87,7 @@ function TextHeading({ followsChanges }: { followsChanges: boolean }) {
     );
   }
   return (
-    <h2 id={VERSION_IDS.text} css={hiddenHeadingStyles}>
+    <h2 id={VERSION_IDS.text} css={spaceAboveTextStyles}>
       <span className={CLASS.visuallyHidden}>{TEXT_HEADING}</span>
     </h2>
   );
@@ -139,6 +139,7 @@ const noticeStyles = css`
   }
 `;
 
-const hiddenHeadingStyles = css`
+/** Where nobody sees a heading, this space separates the text from the notice above it. */
+const spaceAboveTextStyles = css`
   padding-top: ${space.m};
 `;

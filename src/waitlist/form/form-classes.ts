@@ -6,8 +6,6 @@ export const FORM_CLASSES = {
   note: 'note',
   /** The message that says what is wrong with an entry. */
   message: 'message',
-  /** A field that only bots fill in. */
-  honeypot: 'honeypot',
   /** The sentence below the button: it says what comes next, or that sending has failed. */
   nextStep: 'next-step',
   /** The group that takes the place of `fieldsGroup` in the state `joined`. */

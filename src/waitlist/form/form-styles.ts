@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SLOT_ATTRIBUTE } from '../../../plugins/islands';
+import { SLOT_ATTRIBUTE } from '../../../plugins/islands/dom-names';
 import { formIn } from '../../shared/form-state';
 import { buttonStyles } from '../../theme/button-styles';
 import { color } from '../../theme/colors';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { forcedColorsLine, overlayShadow } from '../../theme/borders';
+import { forcedColorsLine, overlayShadow, strongLineWidth } from '../../theme/borders';
 import { color } from '../../theme/colors';
 import { layer, size } from '../../theme/layout';
 import { breakpoint, forcedColors } from '../../theme/media';
@@ -18,11 +18,10 @@ const TOAST_WIDTH = '28rem';
 
 const CLOSE_SIGN_HEIGHT = '1.125rem';
 
-const LINE_ABOVE_WIDTH = '2px';
-
 /**
  * Toasts follow the form in the document. They are fixed at the bottom of the window: on phones from edge to
- * edge, and on wider screens on the left, beside the card with the form.
+ * edge, and on wider screens on the left, beside the card with the form. These styles are global, because
+ * they also make room in `html` and `body`.
  */
 export const toastStyles = css`
   .${TOASTIFY_CLASSES.container} {
@@ -64,7 +63,7 @@ export const toastStyles = css`
     background: ${color.white};
     border-left: ${space.xxs} solid ${color.ink};
     box-shadow:
-      0 -${LINE_ABOVE_WIDTH} ${color.ink},
+      0 -${strongLineWidth} ${color.ink},
       ${overlayShadow};
 
     /* Forced colors remove shadows. */

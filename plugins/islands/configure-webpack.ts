@@ -7,7 +7,7 @@ import { panicOnError } from '../shared/gatsby/panic-on-error';
 import { bundleLoader, ECMASCRIPT, PLUGIN_FOLDER } from './bundle-loader';
 import { TRUSTED_TYPES_POLICY } from './dom-names';
 import { findIslandFiles } from './island-files';
-import type { ValidatedIslandsOptions } from './options';
+import type { IslandsOptions } from './options';
 
 const SOURCE_FOLDER = 'src';
 
@@ -20,19 +20,23 @@ const siteRequire = createRequire(path.resolve('package.json'));
  */
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
-  options: ValidatedIslandsOptions,
+  options: IslandsOptions,
 ): Promise<void> {
   const { actions, plugins, stage, reporter } = args;
-  await panicOnError(reporter, () => requireIslandFiles(options));
+  const { onDemand = [] } = options;
+  await panicOnError(reporter, () => requireIslandFiles(onDemand));
   actions.setWebpackConfig({ plugins: [defineIslandNames] });
   if (stage === 'build-html') {
     const loader = JSON.stringify(await bundleLoader());
     actions.setWebpackConfig({ plugins: [plugins.define({ ISLANDS_LOADER: loader })] });
   }
-  if (stage === 'build-javascript') replaceBrowserBundle(args, options);
+  if (stage === 'build-javascript') {
+    const entry = entryOf(findIslandFiles(SOURCE_FOLDER), onDemand);
+    replaceBrowserBundle(args, entry, options);
+  }
 }
 
-function requireIslandFiles({ onDemand }: ValidatedIslandsOptions): void {
+function requireIslandFiles(onDemand: string[]): void {
   const islandNames = [...findIslandFiles(SOURCE_FOLDER).keys()];
   for (const name of onDemand) {
     if (islandNames.includes(name)) continue;
@@ -62,10 +66,11 @@ const defineIslandNames = {
  */
 function replaceBrowserBundle(
   { actions, getConfig, plugins }: CreateWebpackConfigArgs,
-  { onDemand, errorMessage, alias, banner }: ValidatedIslandsOptions,
+  entry: string,
+  { errorMessage, alias = {}, banner }: IslandsOptions,
 ): void {
   const config: Configuration = getConfig();
-  config.entry = { app: entryOf(findIslandFiles(SOURCE_FOLDER), onDemand) };
+  config.entry = { app: entry };
   config.resolve = {
     ...config.resolve,
     alias: {
