@@ -19,5 +19,5 @@ export const legalRecordOptions = ({
   },
   advice: RECORD_ADVICE,
   today,
-  showsDrafts: isPreview,
+  showsUnrecorded: isPreview,
 });

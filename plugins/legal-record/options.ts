@@ -12,8 +12,8 @@ export type LegalRecordOptions = {
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
-  /** Whether texts that aren't recorded are shown as drafts. `gatsby develop` always shows them. */
-  showsDrafts?: boolean;
+  /** Whether texts that aren't recorded are shown, too. `gatsby develop` always shows them. */
+  showsUnrecorded?: boolean;
 };
 
 /** The kind of the legal documents, whose files are in LEGAL_FOLDER. */
@@ -89,5 +89,5 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       restore: Joi.string().required(),
     }).required(),
     today: Joi.string().required(),
-    showsDrafts: Joi.boolean(),
+    showsUnrecorded: Joi.boolean(),
   });
