@@ -1,4 +1,4 @@
-import { contentPath, SITE_FACTS_TYPE } from '../../plugins/mdx-content';
+import { contentPath } from '../../plugins/mdx-content';
 import {
   nonNullNodeField,
   requireNode,
@@ -13,7 +13,6 @@ import {
   type IssueTableRow,
 } from '../content-model/kinds/issue-table';
 import { SIGN_UP_MODES } from '../content-model/sign-up-modes';
-import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { signUpModeOf } from '../environment/sign-up-mode-of';
 
@@ -114,13 +113,6 @@ export const SITE_RESOLVERS = {
       type: `${ISSUE.type}!`,
       description: 'The issue from which the home page shows excerpts.',
       resolve: findSampleIssue,
-    },
-  },
-  [SITE_FACTS_TYPE]: {
-    isPublic: {
-      type: 'Boolean!',
-      description: 'Whether the site is public: it is not while content/site.yaml says "unpublished: true".',
-      resolve: ({ unpublished }: SiteFacts) => !unpublished,
     },
   },
   [ISSUE_TABLE_TYPE]: {
