@@ -76,12 +76,16 @@ export const SITE_TYPES = `
   }
 `;
 
-export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSettings) => ({
-  isPreview,
-  hasLocalEditor: editor.server !== null,
-  year: Number(today.slice(0, 4)),
-  signUpMode: signUpModeOf(delivery),
-  delivery,
+/** The fields of SITE_BUILD_TYPE. The types that Gatsby makes of it have nothing but JSON for `delivery`. */
+type SiteBuildFields = Omit<Queries.SiteBuild, keyof Queries.Node | 'delivery'> &
+  Pick<BuildSettings, 'delivery'>;
+
+export const siteBuildFields = (build: BuildSettings): SiteBuildFields => ({
+  isPreview: build.isPreview,
+  hasLocalEditor: build.editor.server !== null,
+  year: Number(build.today.slice(0, 4)),
+  signUpMode: signUpModeOf(build.delivery),
+  delivery: build.delivery,
 });
 
 /** @throws Error when the file of the sample issue is missing; the content check makes sure that it exists */
