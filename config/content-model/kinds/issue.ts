@@ -72,10 +72,7 @@ export const ISSUE = defineKind({
         heading,
         items: listOf(source, 'source').meta({ title: 'Sources' }),
       })
-      .meta({
-        title: 'Sources',
-        graphqlType: 'IssueSources',
-      }),
+      .meta({ title: 'Sources' }),
     invitation: text.meta({
       title: 'Invitation to join',
       description: 'It appears above the button that opens the form.',
