@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
       'src/social-image/SocialImage.tsx',
     ],
   },
-  // Options of more than three lines are in config/plugin-options.
+  // Options with more than three properties, or with functions, are in config/plugin-options.
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and Mdx nodes become typed nodes and legal
     // versions.
