@@ -46,9 +46,9 @@ function publishedLedger(
 ): string {
   const links = versions.flatMap(({ documentName, effectiveDate, timestamp }) => {
     if (!timestamp) return [];
-    const { entry, time, authority } = timestamp;
+    const { entryHash, time, authority } = timestamp;
     const { token, certificate } = addresses.files(documentName, effectiveDate);
-    return `    "${entry}": ${JSON.stringify({ time, authority, token, certificate })}`;
+    return `    "${entryHash}": ${JSON.stringify({ time, authority, token, certificate })}`;
   });
   const timestamps = links.length > 0 ? `{\n${links.join(',\n')}\n  }` : '{}';
   const fields = [`  "format": ${FORMAT}`];

@@ -77,6 +77,6 @@ function withTimestamps(versions: readonly LegalVersion[], earlier: readonly Leg
   const timestamps = earlier.flatMap(({ timestamp }) => timestamp ?? []);
   return versions.map((version) => {
     const hash = hashOfEntry(version);
-    return { ...version, timestamp: timestamps.find(({ entry }) => entry === hash) ?? null };
+    return { ...version, timestamp: timestamps.find(({ entryHash }) => entryHash === hash) ?? null };
   });
 }

@@ -74,7 +74,7 @@ it.each([
     const made = key === 'ec' ? good : authority({ key });
     const before = Math.floor(Date.now() / 1000);
     const timestamp = await ask((request) => made.answer(request, certificates));
-    expect(timestamp).toMatchObject({ entry: HASH, authority: 'Fixture Authority' });
+    expect(timestamp).toMatchObject({ entryHash: HASH, authority: 'Fixture Authority' });
     expect(Date.parse(timestamp.time) / 1000).toBeGreaterThanOrEqual(before);
     const { subject, fingerprint256 } = new X509Certificate(timestamp.certificate);
     expect(subject).toContain(top);
