@@ -29,7 +29,7 @@ export { typesetFields } from './compile/typeset';
 // For GraphQL types and resolvers.
 export type { ContentNode } from './content-nodes';
 export { factsOfQuery } from './graphql/facts';
-export { BODY_PART_TYPE } from './graphql/types';
+export { BODY_PART_TYPE } from './graphql/content-types';
 
 // From a file to its parts.
 export { datesAsText } from './parse/dates-as-text';

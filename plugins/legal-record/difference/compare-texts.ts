@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { LegalModel } from '../options';
 import type { LegalTextContent } from '../record/legal-version';
-import { clausesOf, type Block, type Clause } from './blocks';
+import { clausesOf, type Block, type Clause } from './clauses';
 import { pairItems, type Comparison, type Pair } from './pair-items';
 
 export interface TextRun {

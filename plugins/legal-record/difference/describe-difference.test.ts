@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { OPTIONS } from '../fixtures/options';
 import type { LegalTextContent } from '../record/legal-version';
-import { clausesOf } from './blocks';
+import { clausesOf } from './clauses';
 import {
   compareTexts,
   compareWords,

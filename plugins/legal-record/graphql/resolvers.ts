@@ -8,9 +8,9 @@ import type { legalFrontMatter } from '../record/front-matter';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
 import { recordFactsOf, type RecordFacts } from '../record/record-facts';
 import { documentFile } from '../record/record-paths';
+import { LEGAL_VERSION_TYPE } from './legal-types';
 import { periodOf } from './period';
 import { summaryHtml } from './summary-html';
-import { LEGAL_VERSION_TYPE } from './types';
 import type { VersionNode } from './version-nodes';
 
 /** The node of a document in content/legal, as it is edited. */
@@ -92,8 +92,8 @@ const currentOf = (versions: readonly VersionNode[]): VersionNode | undefined =>
  * edited text counts as recorded when it is the newest version, or the one in force again, which takes back
  * an announced version.
  *
- * @returns the edited text as an unrecorded version, which is a `LegalVersion` without a page of its own, when
- *   it isn't recorded; otherwise the current one of its recorded versions
+ * @returns the edited text as an unrecorded version, which is a `LegalVersion` without a page of its own,
+ *   when it isn't recorded; otherwise the current one of its recorded versions
  */
 async function recordedOrUnrecordedVersion(
   edited: EditedNode,

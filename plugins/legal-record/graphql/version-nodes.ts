@@ -9,10 +9,12 @@ import type { LegalVersion } from '../record/legal-version';
 import { readRecord } from '../record/read-record';
 import type { VersionId } from '../record/record-paths';
 import { spansOf } from '../record/version-spans';
-import type { Timestamp } from '../timestamp/timestamp';
-import { LEGAL_VERSION_TYPE } from './types';
+import type { Timestamp } from '../timestamp/verify-timestamp';
+import { LEGAL_VERSION_TYPE } from './legal-types';
 
-/** The fields of a version that its node keeps, and that an unrecorded one has, too. Their texts are typeset. */
+/**
+ * The fields of a version that its node keeps, and that an unrecorded one has, too. Their texts are typeset.
+ */
 interface KeptFields {
   documentName: string;
   /** The first day of the version, such as `2025-05-02`. */

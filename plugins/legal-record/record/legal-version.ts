@@ -11,7 +11,7 @@ import {
 import { componentsOf, parseBody, type CompileOptions } from '../../mdx-content/syntax';
 import type { FieldPath, Place } from '../../shared/text/finding';
 import type { LegalModel } from '../options';
-import type { Timestamp } from '../timestamp/timestamp';
+import type { Timestamp } from '../timestamp/verify-timestamp';
 import { legalFrontMatter } from './front-matter';
 import { sha256, type LedgerEntry } from './ledger';
 

@@ -1,7 +1,7 @@
 import { chainEntries, hashOfEntry } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';
 import type { RecordComparison } from './compare-with-record';
-import { recordingDayProblem } from './recording-day';
+import { recordingDayProblem } from './recording-day-problem';
 
 interface RecordingContext {
   /** The versions that the record in the folder has, which may differ from the record that the check used. */

@@ -8,7 +8,7 @@ import { messageOf } from '../../shared/text/message-of';
 import { Authority, query as queryOf, reply, serveAuthority } from '../fixtures/authority';
 import type { LegalVersion } from '../record/legal-version';
 import { requestTimestamp, requestTimestamps } from './request-timestamp';
-import { verifyTimestamp } from './timestamp';
+import { verifyTimestamp } from './verify-timestamp';
 
 const [HASH, OTHER_HASH] = ['an entry', 'another entry'].map((text) =>
   createHash('sha256').update(text).digest('hex'),
