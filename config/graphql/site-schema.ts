@@ -5,13 +5,13 @@ import {
   type QueryContext,
   type Resolvers,
 } from '../../plugins/shared/gatsby/resolvers';
-import { ISSUE, SAMPLE_ISSUE } from '../content-model/kinds/issue';
 import {
   ISSUE_ROW_TYPE,
   ISSUE_TABLE_TYPE,
   type IssueTable,
   type IssueTableRow,
-} from '../content-model/kinds/issue-table';
+} from '../content-model/issue-table';
+import { ISSUE, SAMPLE_ISSUE } from '../content-model/kinds/issue';
 import { SIGN_UP_MODES } from '../content-model/sign-up-modes';
 import type { BuildSettings } from '../environment/build-settings';
 import { signUpModeOf } from '../environment/sign-up-mode-of';

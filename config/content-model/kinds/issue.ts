@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { date, NAME_PLACEHOLDER, text } from '../../../plugins/mdx-content';
 import { defineKind } from '../define-kind';
 import { description, heading, listOf, webAddress } from '../fields';
-import { coverage } from './issue-coverage';
-import { table } from './issue-table';
+import { coverage } from '../issue-coverage';
+import { table } from '../issue-table';
 
 /** The path of the page of each issue. */
 export const ISSUE_PAGE = `/${NAME_PLACEHOLDER}-issue`;

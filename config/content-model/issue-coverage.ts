@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text } from '../../../plugins/mdx-content';
-import { dollars, listOf } from '../fields';
+import { text } from '../../plugins/mdx-content';
+import { dollars, listOf } from './fields';
 
 const share = z
   .strictObject({
