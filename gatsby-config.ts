@@ -35,8 +35,6 @@ const config: GatsbyConfig = {
   // Addresses stay as we write them. Only those of legal versions end with a slash, because the folder of
   // each version holds further files.
   trailingSlash: 'ignore',
-  jsxRuntime: 'automatic',
-  jsxImportSource: '@emotion/react',
   graphqlTypegen: {
     generateOnBuild: true,
     // Files whose queries run in Node, each after the comment `GraphQL`. Gatsby finds the queries of pages
