@@ -14,9 +14,9 @@ import {
 } from '../plugins/shared/text/finding';
 import { formatDate } from '../plugins/shared/text/format-date';
 import { messageOf } from '../plugins/shared/text/message-of';
+import { contentModel } from '../config/content-model';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/read-site-date';
-import { LEGAL_MODEL } from '../config/legal-record/legal-model';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { ledgerOfCommit } from './support/git';
@@ -129,7 +129,7 @@ function describeVersion(
 ): string {
   const day = formatDate(version.effectiveDate);
   const hasPassed = version.effectiveDate < today;
-  const difference = earlier && describeDifference(earlier, version, LEGAL_MODEL);
+  const difference = earlier && describeDifference(earlier, version, contentModel);
   return [
     `#### ${escapeMarkdown(version.title)}, version of ${day}`,
     [

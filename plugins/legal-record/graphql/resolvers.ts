@@ -1,9 +1,15 @@
 import type { z } from 'zod';
-import { compileOnce, contentPath, factsOfQuery, type ContentNode } from '../../mdx-content';
+import {
+  compileOnce,
+  contentPath,
+  factsOfQuery,
+  type ContentModel,
+  type ContentNode,
+} from '../../mdx-content';
 import { isDevelop } from '../../shared/gatsby/is-develop';
 import type { QueryContext } from '../../shared/gatsby/resolvers';
 import { describeDifference } from '../difference/describe-difference';
-import type { LegalModel, LegalRecordOptions } from '../options';
+import type { LegalRecordOptions } from '../options';
 import type { legalFrontMatter } from '../record/front-matter';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
 import { recordFactsOf, type RecordFacts } from '../record/record-facts';
@@ -17,8 +23,8 @@ import type { VersionNode } from './version-nodes';
 type EditedNode = ContentNode & z.infer<typeof legalFrontMatter>;
 
 /** Most queries of versions need no HTML and no difference, so these are made on demand. */
-export function versionResolvers(legalModel: LegalModel) {
-  const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, legalModel));
+export function versionResolvers(model: ContentModel) {
+  const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
   return {
     period: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
@@ -30,7 +36,7 @@ export function versionResolvers(legalModel: LegalModel) {
     difference: {
       resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
         const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-        return before ? describeDifference(before, version, legalModel) : null;
+        return before ? describeDifference(before, version, model) : null;
       },
     },
   };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { FakeGatsby } from '../fixtures/gatsby';
 import { makeHistory, VERSIONS } from '../fixtures/history';
-import { FACTS, OPTIONS } from '../fixtures/options';
+import { FACTS, MODEL, OPTIONS } from '../fixtures/options';
 import type { LegalRecordOptions } from '../options';
 import { documentResolvers, versionResolvers } from './resolvers';
 import { createLegalVersionNodes, type VersionNode } from './version-nodes';
@@ -64,18 +64,15 @@ describe('the nodes of recorded versions', () => {
 
   it('are not made of a record with a mistake', async () => {
     const other = new FakeGatsby();
-    await createLegalVersionNodes(
-      other.args,
-      { ...OPTIONS, kind: { ...OPTIONS.kind, names: ['terms'] } },
-      root,
-    );
+    const kinds = MODEL.kinds.map((kind) => ({ ...kind, names: ['terms'] }));
+    await createLegalVersionNodes(other.args, { ...OPTIONS, model: { ...MODEL, kinds } }, root);
     expect(other.nodes).toEqual([]);
     expect(other.panics).toEqual([expect.stringContaining('content/legal/record/ledger.json')]);
   });
 });
 
 describe('a recorded version', () => {
-  const { intro, parts, difference } = versionResolvers(OPTIONS);
+  const { intro, parts, difference } = versionResolvers(MODEL);
   const first = () => termsOf(FIRST);
 
   it('is shown with the facts that were recorded with it', () => {
@@ -145,7 +142,10 @@ describe('the current version of a legal document', () => {
   });
 
   it('is never a text that is not recorded, in a build for visitors', async () => {
-    expect(await currentOf(EDITED)).toMatchObject({ isRecorded: true, effectiveDate: IN_FORCE.effectiveDate });
+    expect(await currentOf(EDITED)).toMatchObject({
+      isRecorded: true,
+      effectiveDate: IN_FORCE.effectiveDate,
+    });
   });
 
   it('is required in a build for visitors', async () => {

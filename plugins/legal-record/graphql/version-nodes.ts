@@ -5,6 +5,7 @@ import { formatFinding } from '../../shared/text/finding';
 import type { LegalRecordOptions } from '../options';
 import { recordedFrontMatter } from '../record/front-matter';
 import { entriesOfDocument } from '../record/ledger';
+import { legalKindOf } from '../record/legal-kind-of';
 import type { LegalVersion } from '../record/legal-version';
 import { readRecord } from '../record/read-record';
 import type { VersionId } from '../record/record-paths';
@@ -59,10 +60,11 @@ export interface VersionNode extends KeptFields {
  */
 export async function createLegalVersionNodes(
   { actions, createContentDigest, createNodeId, reporter }: NodePluginArgs,
-  { addresses, advice, kind, today }: LegalRecordOptions,
+  { addresses, advice, model, today }: LegalRecordOptions,
   contentRoot: string,
 ): Promise<void> {
-  const record = readRecord(contentRoot, kind.names, advice);
+  const { names } = legalKindOf(model);
+  const record = readRecord(contentRoot, names, advice);
   if (record.findings.length > 0) {
     const findings = record.findings.map(formatFinding).join('\n');
     reporter.panicOnBuild(`The legal record cannot be shown.\n\n${findings}`);
@@ -70,7 +72,7 @@ export async function createLegalVersionNodes(
   }
   const idOf = ({ documentName, effectiveDate }: VersionId) =>
     createNodeId(`legal version ${documentName} ${effectiveDate}`);
-  for (const documentName of kind.names) {
+  for (const documentName of names) {
     const versions = entriesOfDocument(record.versions, documentName);
     for (const { version, previous, next, lastDay, isCurrent } of spansOf(versions, today)) {
       const node: VersionNode = {
