@@ -66,7 +66,8 @@ function beginningOfForce({
 }
 
 /**
- * A notice that a text isn't recorded, or that a new version will replace it. For most texts, it renders nothing.
+ * A notice that a text isn't recorded, or that a new version will replace it. For most texts, it renders
+ * nothing.
  */
 function DocumentNotice({ version }: { version: Queries.DocumentNoticeFragment }) {
   const { isRecorded, period, next } = version;
