@@ -35,8 +35,6 @@ const config: GatsbyConfig = {
   // Addresses stay as we write them. Only those of legal versions end with a slash, because the folder of
   // each version holds further files.
   trailingSlash: 'ignore',
-  jsxRuntime: 'automatic',
-  jsxImportSource: '@emotion/react',
   graphqlTypegen: {
     generateOnBuild: true,
     // Files whose queries run in Node, each after the comment `GraphQL`. Gatsby finds the queries of pages
@@ -47,7 +45,7 @@ const config: GatsbyConfig = {
       'src/social-image/SocialImage.tsx',
     ],
   },
-  // Options of more than three lines are in config/plugin-options.
+  // Options with more than three properties, or with functions, are in config/plugin-options.
   plugins: [
     // Content: it is checked first. File nodes become Mdx nodes, and Mdx nodes become typed nodes and legal
     // versions.

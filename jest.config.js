@@ -25,7 +25,7 @@ const node = {
   testEnvironment: 'node',
   restoreMocks: true,
   transform,
-  // The pattern leaves out packages that are nested in an ES module package: they may be ES modules too.
+  // Jest transforms a package if it is an ES module, or is nested in one: the nested package may be one, too.
   transformIgnorePatterns: [`^(?!.*/node_modules/(${ES_MODULES.join('|')})/).*/node_modules/`],
 };
 

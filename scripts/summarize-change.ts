@@ -13,9 +13,9 @@ import {
   type Finding,
 } from '../plugins/shared/text/finding';
 import { formatDate } from '../plugins/shared/text/format-date';
+import { contentModel } from '../config/content-model';
 import { settingsWithoutVariables } from '../config/environment/check-settings';
 import { readSiteDate } from '../config/environment/read-site-date';
-import { LEGAL_MODEL } from '../config/legal-record/legal-model';
 import { RECORD_ADVICE } from '../config/legal-record/record-advice';
 import { checkContentAndRecord } from './support/check-content-and-record';
 import { ledgerOfCommit } from './support/git';
@@ -125,7 +125,7 @@ function describeVersion(
 ): string {
   const day = formatDate(version.effectiveDate);
   const hasPassed = version.effectiveDate < today;
-  const difference = earlier && describeDifference(earlier, version, LEGAL_MODEL);
+  const difference = earlier && describeDifference(earlier, version, contentModel);
   return [
     `#### ${escapeMarkdown(version.title)}, version of ${day}`,
     [

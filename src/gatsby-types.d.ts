@@ -1538,8 +1538,6 @@ type LandingBenefits = MenuSection & Node & SectionText & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML; it may be empty. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Deposit insurance */
   readonly insurance: DepositInsurance;
@@ -1604,7 +1602,6 @@ type LandingBenefitsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly insurance: InputMaybe<DepositInsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1619,7 +1616,6 @@ type LandingBenefitsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly insurance: InputMaybe<DepositInsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1679,7 +1675,6 @@ type LandingBenefitsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly insurance: InputMaybe<DepositInsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2464,8 +2459,6 @@ type LandingWaitlist = MenuSection & Node & SectionText & {
   readonly file: Scalars['String'];
   /** Heading */
   readonly heading: Scalars['String'];
-  /** The whole body as HTML; it may be empty. */
-  readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The content before the first heading of the first level as HTML; it may be empty. */
@@ -2601,7 +2594,6 @@ type LandingWaitlistFieldSelector = {
   readonly failed: InputMaybe<LandingWaitlistFailedFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
@@ -2629,7 +2621,6 @@ type LandingWaitlistFilterInput = {
   readonly failed: InputMaybe<LandingWaitlistFailedFilterInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
@@ -2778,7 +2769,6 @@ type LandingWaitlistSortInput = {
   readonly failed: InputMaybe<LandingWaitlistFailedSortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
-  readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
@@ -2824,7 +2814,7 @@ type LegalDifferenceSortInput = {
 /** Legal document */
 type LegalDocument = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The version in force, or the first one before any is in force; a draft, if the build shows drafts. */
+  /** The version in force, or the first one before any is in force; an unrecorded one, if the build shows such texts. */
   readonly currentVersion: LegalVersion;
   /** The path of the file below the folder of the content, such as "faq/launch.mdx". */
   readonly file: Scalars['String'];
@@ -3311,12 +3301,12 @@ type LegalTimestampSortInput = {
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
-/** A version of a legal document: a recorded one, or a draft of the next one. */
+/** A version of a legal document: a recorded one, or one that isn't recorded yet. */
 type LegalVersion = Node & {
   /** What changed with this version, in one sentence. */
   readonly changeNote: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** What changed since the version before this one; null for the first. */
+  /** What changed since the version before this one; null for the first and for an unrecorded one. */
   readonly difference: Maybe<LegalDifference>;
   /** The name of the document, such as "terms". */
   readonly documentName: Scalars['String'];
@@ -3326,22 +3316,22 @@ type LegalVersion = Node & {
   readonly internal: Internal;
   /** The text before the first clause as HTML; it may be empty. */
   readonly intro: Scalars['String'];
-  /** Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force. */
+  /** Whether this is the current version of its document: an unrecorded one, the one in force, or the first one before any is in force. */
   readonly isCurrent: Scalars['Boolean'];
-  /** Whether the text is not recorded, so that it has no page of its own. */
-  readonly isDraft: Scalars['Boolean'];
-  /** The version of the same document after this one; null for the last. */
+  /** Whether the text is recorded, so that it has a page of its own. */
+  readonly isRecorded: Scalars['Boolean'];
+  /** The version of the same document after this one; null for the last and for an unrecorded one. */
   readonly next: Maybe<LegalVersion>;
   readonly parent: Maybe<Node>;
   /** The clauses, each with its heading. */
   readonly parts: ReadonlyArray<BodyPart>;
-  /** The permanent path of the version's page. A draft gets the page when it is recorded. */
+  /** The permanent path of the version's page. An unrecorded version gets the page when it is recorded. */
   readonly path: Scalars['String'];
-  /** When it is in force; null for a text that isn't published: a draft, or any version before the site is public. */
+  /** When it is in force; null for a text that isn't published: an unrecorded version, or any version before the site is public. */
   readonly period: Maybe<LegalPeriod>;
-  /** The version of the same document before this one; null for the first. */
+  /** The version of the same document before this one; null for the first and for an unrecorded one. */
   readonly previous: Maybe<LegalVersion>;
-  /** The SHA-256 of the recorded file, in hexadecimal; null for a draft, which is not recorded. */
+  /** The SHA-256 of the recorded file, in hexadecimal; null for an unrecorded version. */
   readonly sha256: Maybe<Scalars['String']>;
   /** What the document says, in at most five short sentences. */
   readonly summary: Scalars['String'];
@@ -3409,7 +3399,7 @@ type LegalVersionFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly isCurrent: InputMaybe<FieldSelectorEnum>;
-  readonly isDraft: InputMaybe<FieldSelectorEnum>;
+  readonly isRecorded: InputMaybe<FieldSelectorEnum>;
   readonly next: InputMaybe<LegalVersionFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly parts: InputMaybe<BodyPartFieldSelector>;
@@ -3434,7 +3424,7 @@ type LegalVersionFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isRecorded: InputMaybe<BooleanQueryOperatorInput>;
   readonly next: InputMaybe<LegalVersionFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly parts: InputMaybe<BodyPartFilterListInput>;
@@ -3500,7 +3490,7 @@ type LegalVersionSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly isCurrent: InputMaybe<SortOrderEnum>;
-  readonly isDraft: InputMaybe<SortOrderEnum>;
+  readonly isRecorded: InputMaybe<SortOrderEnum>;
   readonly next: InputMaybe<LegalVersionSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly parts: InputMaybe<BodyPartSortInput>;
@@ -4577,7 +4567,6 @@ type Query_landingBenefitsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   insurance: InputMaybe<DepositInsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4662,7 +4651,6 @@ type Query_landingWaitlistArgs = {
   failed: InputMaybe<LandingWaitlistFailedFilterInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
@@ -4731,7 +4719,7 @@ type Query_legalVersionArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   isCurrent: InputMaybe<BooleanQueryOperatorInput>;
-  isDraft: InputMaybe<BooleanQueryOperatorInput>;
+  isRecorded: InputMaybe<BooleanQueryOperatorInput>;
   next: InputMaybe<LegalVersionFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   parts: InputMaybe<BodyPartFilterListInput>;
@@ -4831,7 +4819,6 @@ type Query_siteArgs = {
   host: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  jsxImportSource: InputMaybe<StringQueryOperatorInput>;
   jsxRuntime: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pathPrefix: InputMaybe<StringQueryOperatorInput>;
@@ -5167,7 +5154,6 @@ type Site = Node & {
   readonly host: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  readonly jsxImportSource: Maybe<Scalars['String']>;
   readonly jsxRuntime: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
@@ -5530,8 +5516,6 @@ type SiteFacts = Node & {
   readonly footerLinks: ReadonlyArray<SiteLink>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Whether the site is public: it is not while content/site.yaml says "unpublished: true". */
-  readonly isPublic: Scalars['Boolean'];
   /** Launch. When the service launches, such as "mid-May 2025". All texts change with it. Change the next two fields, too. */
   readonly launch: Scalars['String'];
   /** Last day of the launch. The last day on which the field above is still true. From the day after it, what you publish reaches visitors only when these fields have changed, too. */
@@ -5729,7 +5713,6 @@ type SiteFieldSelector = {
   readonly host: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly jsxImportSource: InputMaybe<FieldSelectorEnum>;
   readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
@@ -5747,7 +5730,6 @@ type SiteFilterInput = {
   readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly jsxImportSource: InputMaybe<StringQueryOperatorInput>;
   readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
@@ -6314,7 +6296,6 @@ type SiteSortInput = {
   readonly host: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly jsxImportSource: InputMaybe<SortOrderEnum>;
   readonly jsxRuntime: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
@@ -6423,7 +6404,7 @@ type DaysInForceFragment = { readonly period: { readonly firstDay: string, reado
 
 type DeliveryFragment = { readonly delivery: Record<string, unknown> | null };
 
-type DocumentNoticeFragment = { readonly isDraft: boolean, readonly period: { readonly __typename: 'LegalPeriod', readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null };
+type DocumentNoticeFragment = { readonly isRecorded: boolean, readonly period: { readonly __typename: 'LegalPeriod', readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null };
 
 type EditorAddressFragment = { readonly siteFacts: { readonly repository: string | null, readonly url: string }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean } };
 
@@ -6483,19 +6464,19 @@ type LegalArticleFragment = { readonly summaryHtml: string, readonly title: stri
 
 type LegalContentsFragment = { readonly title: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly heading: string }> };
 
-type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly period: { readonly __typename: 'LegalPeriod', readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
+type LegalDocumentFragment = { readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly isRecorded: boolean, readonly effectiveDate: string, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly period: { readonly __typename: 'LegalPeriod', readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } };
 
-type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly period: { readonly __typename: 'LegalPeriod', readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
+type LegalDocumentsFragment = { readonly siteFacts: { readonly brand: string }, readonly legalPageText: { readonly heading: string, readonly printAllLink: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isRecorded: boolean, readonly effectiveDate: string, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly period: { readonly __typename: 'LegalPeriod', readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> } };
 
 type LegalHistoryPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: string, readonly description: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly isPublic: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly period: { readonly isFirstDayKnown: boolean, readonly firstDay: string, readonly lastDay: string | null } | null }> }> }, readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly menu: string, readonly shortMenu: string } };
+type LegalHistoryPageQuery = { readonly legalHistoryText: { readonly heading: string, readonly description: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly unpublished: boolean, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly period: { readonly isFirstDayKnown: boolean, readonly firstDay: string, readonly lastDay: string | null } | null }> }> }, readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly menu: string, readonly shortMenu: string } };
 
 type LegalPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isDraft: boolean, readonly effectiveDate: string, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly period: { readonly __typename: 'LegalPeriod', readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly menu: string, readonly shortMenu: string } };
+type LegalPageQuery = { readonly legalPageText: { readonly heading: string, readonly description: string, readonly printAllLink: string, readonly file: string, readonly intro: string }, readonly siteFacts: { readonly brand: string, readonly url: string, readonly repository: string | null, readonly operator: string | null, readonly postalAddress: string | null, readonly email: string, readonly notice: string, readonly social: ReadonlyArray<{ readonly name: string, readonly url: string | null }>, readonly footerLinks: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly siteBuild: { readonly isPreview: boolean, readonly hasLocalEditor: boolean, readonly year: number }, readonly socialImage: { readonly path: string, readonly width: number, readonly height: number, readonly alt: string }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly file: string, readonly currentVersion: { readonly title: string, readonly tabLabel: string, readonly isRecorded: boolean, readonly effectiveDate: string, readonly path: string, readonly summaryHtml: string, readonly intro: string, readonly previous: { readonly __typename: 'LegalVersion' } | null, readonly period: { readonly __typename: 'LegalPeriod', readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly changeNote: string, readonly effectiveDate: string, readonly path: string } | null, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string, readonly heading: string }> } }> }, readonly allMenuSection: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string } | { readonly name: string, readonly menu: string }> }, readonly landingWaitlist: { readonly menu: string, readonly shortMenu: string } };
 
 type LegalTextFragment = { readonly intro: string, readonly parts: ReadonlyArray<{ readonly id: string, readonly headingHtml: string, readonly html: string }> };
 
@@ -6587,7 +6568,7 @@ type VersionHeadingFragment = { readonly documentName: string, readonly title: s
 
 type VersionHeadingLegalPageFragment = { readonly heading: string };
 
-type VersionHistoryFragment = { readonly siteFacts: { readonly isPublic: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly period: { readonly isFirstDayKnown: boolean, readonly firstDay: string, readonly lastDay: string | null } | null }> }> } };
+type VersionHistoryFragment = { readonly siteFacts: { readonly unpublished: boolean }, readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly currentVersion: { readonly title: string }, readonly versions: ReadonlyArray<{ readonly effectiveDate: string, readonly path: string, readonly changeNote: string, readonly period: { readonly isFirstDayKnown: boolean, readonly firstDay: string, readonly lastDay: string | null } | null }> }> } };
 
 type VersionNoticeFragment = { readonly effectiveDate: string, readonly changeNote: string, readonly documentName: string, readonly isCurrent: boolean, readonly period: { readonly __typename: 'LegalPeriod', readonly firstDay: string, readonly isFirstDayKnown: boolean, readonly lastDay: string | null } | null, readonly next: { readonly __typename: 'LegalVersion', readonly effectiveDate: string, readonly path: string } | null, readonly previous: { readonly __typename: 'LegalVersion' } | null };
 

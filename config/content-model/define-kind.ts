@@ -6,7 +6,7 @@ import type { ModelKind } from './model-types';
  * Each plugin declares some of them: mdx-content how the kind is published, content-check what its texts must
  * be like, and content-editor what its forms look like.
  */
-export interface KindWith<Shape extends z.ZodRawShape> extends ModelKind {
+interface KindWith<Shape extends z.ZodRawShape> extends ModelKind {
   frontMatter: z.ZodObject<Shape>;
   titleField?: keyof Shape & string;
   orderField?: keyof Shape & string;

@@ -4,11 +4,12 @@ import { splitAtPlaceholder, type PagePlaceholder } from '../../src/shared/page-
 
 // The schemas of fields that several kinds of content have. The names of all fields follow three rules:
 //
-// - A schema has the name of its field, so that a shape lists it in one word. The name of a shape ends in
-//   `Fields`, and the name of the schema of a whole file in `Schema`.
+// - The schema of a field usually has the name of the field, so that a shape lists it in one word. That of an
+//   item of a list has the name of the item, such as `share`. Schemas that parse on their own, such as
+//   `siteUrlSchema`, end in `Schema`.
 // - A page or a section has a `heading`; a part of a section has a `title`.
-// - The name of a short text that is no heading ends in what it is on the page: `Button`, `Link`, `Label` or
-//   `Hint`.
+// - The name of a short text that is no heading usually ends in what it is on the page, such as `Button`,
+//   `Link`, `Label`, `Hint` or `Note`.
 
 /** The heading of a page or a section, which every visitor reads. */
 export const heading = text.meta({

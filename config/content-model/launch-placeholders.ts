@@ -15,7 +15,7 @@ const sourceFacts: z.ZodType<SourceFacts> = z.object({
   firstReport: siteFactsSchema.shape.firstReport,
 });
 
-/** Make the texts of the placeholders, such as `March 31, 2025` for `quarterEnd`. */
+/** The functions that make the texts of the placeholders, such as `March 31, 2025` for `quarterEnd`. */
 const TEXTS = {
   launch: ({ launch }) => launch,
   quarter: ({ firstReport }) => {

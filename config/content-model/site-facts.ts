@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { date, text } from '../../plugins/mdx-content';
 import { siteLink, webAddress } from './fields';
+import { LOCAL_HOST } from './local-host';
 
 const URL_RULE =
   'must be https:// and the name of a host, as browsers show it and with nothing after it, such as https://www.example.org';
@@ -9,7 +10,7 @@ const URL_RULE =
 const QUARTER = /^20\d\d-Q[1-4]$/;
 
 /** An origin with https, or a local one with http. */
-const ORIGIN = /^https:\/\/[a-z\d.-]+(:\d+)?$|^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
+const ORIGIN = new RegExp(`^(?:https://[a-z\\d.-]+|http://(?:${LOCAL_HOST}))(?::\\d+)?$`);
 
 /**
  * The schema of the public address of the site, which is `url` in content/site.yaml, or the variable

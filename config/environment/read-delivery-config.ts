@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeliveryConfig, Preset } from '../../src/shared/delivery-config';
-import { LOCAL_HOST } from './local-host';
+import { LOCAL_HOST } from '../content-model/local-host';
 
 /**
  * The prefix of the names of all variables. Gatsby gives variables that begin with GATSBY_ to the browser,

@@ -1,19 +1,18 @@
-import { contentPath, SITE_FACTS_TYPE } from '../../plugins/mdx-content';
+import { contentPath } from '../../plugins/mdx-content';
 import {
   nonNullNodeField,
   requireNode,
   type QueryContext,
   type Resolvers,
 } from '../../plugins/shared/gatsby/resolvers';
-import { ISSUE, SAMPLE_ISSUE } from '../content-model/kinds/issue';
 import {
   ISSUE_ROW_TYPE,
   ISSUE_TABLE_TYPE,
   type IssueTable,
   type IssueTableRow,
-} from '../content-model/kinds/issue-table';
+} from '../content-model/issue-table';
+import { ISSUE, SAMPLE_ISSUE } from '../content-model/kinds/issue';
 import { SIGN_UP_MODES } from '../content-model/sign-up-modes';
-import type { SiteFacts } from '../content-model/site-facts';
 import type { BuildSettings } from '../environment/build-settings';
 import { signUpModeOf } from '../environment/sign-up-mode-of';
 
@@ -77,12 +76,16 @@ export const SITE_TYPES = `
   }
 `;
 
-export const siteBuildFields = ({ isPreview, editor, today, delivery }: BuildSettings) => ({
-  isPreview,
-  hasLocalEditor: editor.server !== null,
-  year: Number(today.slice(0, 4)),
-  signUpMode: signUpModeOf(delivery),
-  delivery,
+/** The fields of SITE_BUILD_TYPE. The types that Gatsby makes of it have nothing but JSON for `delivery`. */
+type SiteBuildFields = Omit<Queries.SiteBuild, keyof Queries.Node | 'delivery'> &
+  Pick<BuildSettings, 'delivery'>;
+
+export const siteBuildFields = (build: BuildSettings): SiteBuildFields => ({
+  isPreview: build.isPreview,
+  hasLocalEditor: build.editor.server !== null,
+  year: Number(build.today.slice(0, 4)),
+  signUpMode: signUpModeOf(build.delivery),
+  delivery: build.delivery,
 });
 
 /** @throws Error when the file of the sample issue is missing; the content check makes sure that it exists */
@@ -114,13 +117,6 @@ export const SITE_RESOLVERS = {
       type: `${ISSUE.type}!`,
       description: 'The issue from which the home page shows excerpts.',
       resolve: findSampleIssue,
-    },
-  },
-  [SITE_FACTS_TYPE]: {
-    isPublic: {
-      type: 'Boolean!',
-      description: 'Whether the site is public: it is not while content/site.yaml says "unpublished: true".',
-      resolve: ({ unpublished }: SiteFacts) => !unpublished,
     },
   },
   [ISSUE_TABLE_TYPE]: {

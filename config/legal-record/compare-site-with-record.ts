@@ -1,7 +1,7 @@
 import type { CheckedContent } from '../../plugins/content-check';
 import { compareWithRecord, readRecord, type RecordComparison } from '../../plugins/legal-record';
 import { LEGAL_DOCUMENT_NAMES } from '../../src/shared/legal-document-names';
-import { LEGAL_MODEL } from './legal-model';
+import { contentModel } from '../content-model';
 import { RECORD_ADVICE } from './record-advice';
 
 /**
@@ -18,4 +18,4 @@ export const compareSiteWithRecord = (
   today: string,
   record = readRecord(contentRoot, LEGAL_DOCUMENT_NAMES, RECORD_ADVICE),
 ): RecordComparison =>
-  compareWithRecord(contentRoot, content, record, { ...LEGAL_MODEL, advice: RECORD_ADVICE, today });
+  compareWithRecord(contentRoot, content, record, { model: contentModel, advice: RECORD_ADVICE, today });

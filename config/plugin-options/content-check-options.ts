@@ -6,7 +6,7 @@ import { contentOnlyCheckOptions } from './content-only-check-options';
 
 /**
  * The options of plugins/content-check in a build, which checks the legal record, too. In a preview it is no
- * error that a legal text isn't recorded: the preview shows that text as a draft.
+ * error that a legal text isn't recorded: the preview shows that text.
  */
 export const contentCheckOptions = (build: CheckSettings): ContentCheckOptions => ({
   ...contentOnlyCheckOptions(build),

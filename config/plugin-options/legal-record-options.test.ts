@@ -1,9 +1,9 @@
 import { legalRecordOptions } from './legal-record-options';
 
-const showsDrafts = (isPreview: boolean) =>
-  legalRecordOptions({ today: '2026-02-01', isPreview }).showsDrafts;
+const showsUnrecorded = (isPreview: boolean) =>
+  legalRecordOptions({ today: '2026-02-01', isPreview }).showsUnrecorded;
 
-it('shows drafts of legal texts in a preview, and never to visitors', () => {
-  expect(showsDrafts(true)).toBe(true);
-  expect(showsDrafts(false)).toBe(false);
+it('shows unrecorded legal texts in a preview, and never to visitors', () => {
+  expect(showsUnrecorded(true)).toBe(true);
+  expect(showsUnrecorded(false)).toBe(false);
 });

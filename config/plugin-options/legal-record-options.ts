@@ -1,15 +1,15 @@
 import type { LegalRecordOptions } from '../../plugins/legal-record';
 import { FEED_PATH, LEDGER_PATH, versionFiles, versionPath } from '../../src/shared/legal-addresses';
 import { ROUTES } from '../../src/shared/routes';
+import { contentModel } from '../content-model';
 import type { BuildSettings } from '../environment/build-settings';
-import { LEGAL_MODEL } from '../legal-record/legal-model';
 import { RECORD_ADVICE } from '../legal-record/record-advice';
 
 export const legalRecordOptions = ({
   today,
   isPreview,
 }: Pick<BuildSettings, 'today' | 'isPreview'>): LegalRecordOptions => ({
-  ...LEGAL_MODEL,
+  model: contentModel,
   addresses: {
     version: versionPath,
     files: versionFiles,
@@ -19,5 +19,5 @@ export const legalRecordOptions = ({
   },
   advice: RECORD_ADVICE,
   today,
-  showsDrafts: isPreview,
+  showsUnrecorded: isPreview,
 });

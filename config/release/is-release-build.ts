@@ -1,6 +1,6 @@
+import { LOCAL_HOST } from '../content-model/local-host';
 import type { SiteFacts } from '../content-model/site-facts';
 import type { CheckSettings } from '../environment/check-settings';
-import { LOCAL_HOST } from '../environment/local-host';
 import { hostOf } from './host-of';
 
 const THIS_COMPUTER = new RegExp(`^(?:${LOCAL_HOST})$`);

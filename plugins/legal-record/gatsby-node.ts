@@ -4,11 +4,12 @@ import { PUBLIC_FOLDER } from '../shared/files/public-folder';
 import { panicOnError } from '../shared/gatsby/panic-on-error';
 import { addResolvers, nonNullNodeField } from '../shared/gatsby/resolvers';
 import { typedOptions } from '../shared/gatsby/typed-options';
+import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql/legal-types';
 import { documentResolvers, versionResolvers } from './graphql/resolvers';
-import { LEGAL_TYPES, LEGAL_VERSION_TYPE } from './graphql/types';
 import { createLegalVersionNodes } from './graphql/version-nodes';
 import type { LegalRecordOptions } from './options';
 import { publishRecord } from './publish/publish-record';
+import { legalKindOf } from './record/legal-kind-of';
 import { readRecord } from './record/read-record';
 import { recordFactsOf } from './record/record-facts';
 
@@ -25,8 +26,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   );
   addResolvers(args, {
     Query: { legalVersion },
-    [LEGAL_VERSION_TYPE]: versionResolvers(ownOptions),
-    [ownOptions.kind.type]: documentResolvers(ownOptions),
+    [LEGAL_VERSION_TYPE]: versionResolvers(ownOptions.model),
+    [legalKindOf(ownOptions.model).type]: documentResolvers(ownOptions),
   });
 };
 
@@ -37,6 +38,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType, reporte
   panicOnError(reporter, () => {
     const ownOptions = typedOptions<LegalRecordOptions>(options);
     const [siteFacts = {}] = getNodesByType(SITE_FACTS_TYPE);
-    const record = readRecord(CONTENT_FOLDER, ownOptions.kind.names, ownOptions.advice);
+    const { names } = legalKindOf(ownOptions.model);
+    const record = readRecord(CONTENT_FOLDER, names, ownOptions.advice);
     publishRecord(record, recordFactsOf(siteFacts), PUBLIC_FOLDER, ownOptions);
   });

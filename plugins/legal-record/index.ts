@@ -1,7 +1,7 @@
-// Everything that other plugins, the scripts and the site's model of its content may import. Styles and tests
-// have class-names.ts, and what runs in browsers imports browser.ts.
+// Everything that the scripts and the site may import. Styles and tests have class-names.ts, and what runs in
+// browsers imports browser.ts.
 export * from './browser';
-export type { LegalKind, LegalModel, LegalRecordOptions, RecordAdvice } from './options';
+export type { LegalRecordOptions, RecordAdvice } from './options';
 
 export { hashOfEntry, sha256 } from './record/ledger';
 export type { LegalVersion } from './record/legal-version';

@@ -1,29 +1,20 @@
 import type { GatsbyNode } from 'gatsby';
-import type { ContentKind, ContentModel } from '../mdx-content';
-import { DOCUMENT_NAME, LEGAL_FOLDER } from './record/record-paths';
+import type { ContentModel } from '../mdx-content';
 
 /** The options of this plugin in gatsby-config.ts. Scripts pass the same to its functions. */
 export type LegalRecordOptions = {
-  /** The model of mdx-content. Its facts must pass `recordFactsOf` (record/record-facts.ts). */
+  /**
+   * The model of mdx-content. It must have a kind of the legal documents, as `legalKindOf` finds it
+   * (record/legal-kind-of.ts), and its facts must pass `recordFactsOf` (record/record-facts.ts).
+   */
   model: ContentModel;
-  /** The kind of the legal documents. Its GraphQL type gets the fields `currentVersion` and `versions`. */
-  kind: LegalKind;
   addresses: LegalAddresses;
   advice: RecordAdvice;
   /** The day for which the site is built, such as `2025-05-02`. It decides which versions are shown. */
   today: string;
-  /** Whether texts that aren't recorded are shown as drafts. `gatsby develop` always shows them. */
-  showsDrafts?: boolean;
+  /** Whether texts that aren't recorded are shown, too. `gatsby develop` always shows them. */
+  showsUnrecorded?: boolean;
 };
-
-/** The kind of the legal documents, whose files are in LEGAL_FOLDER. */
-export interface LegalKind extends ContentKind {
-  /** The documents, in their order on the site and in the ledger. Their names match DOCUMENT_NAME. */
-  names: readonly string[];
-}
-
-/** The options that are needed to compile the texts of versions. */
-export type LegalModel = Pick<LegalRecordOptions, 'model' | 'kind'>;
 
 /**
  * Sentences with the commands and the buttons with which this site records. Messages about the record end
@@ -66,12 +57,6 @@ export interface LegalAddresses {
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object<LegalRecordOptions>({
     model: Joi.object().required(),
-    kind: Joi.object({
-      folder: Joi.valid(LEGAL_FOLDER),
-      names: Joi.array().items(Joi.string().pattern(DOCUMENT_NAME)).required(),
-    })
-      .unknown()
-      .required(),
     addresses: Joi.object<LegalAddresses>({
       version: Joi.function().required(),
       files: Joi.function().required(),
@@ -89,5 +74,5 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       restore: Joi.string().required(),
     }).required(),
     today: Joi.string().required(),
-    showsDrafts: Joi.boolean(),
+    showsUnrecorded: Joi.boolean(),
   });

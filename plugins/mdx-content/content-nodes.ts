@@ -8,7 +8,6 @@ import { messageOf } from '../shared/text/message-of';
 import { parseAllowedBody } from './compile/compile-body';
 import { typesetFields } from './compile/typeset';
 import { CONTENT_SOURCE, contentPath } from './content-folder';
-import { schemaOf } from './fields';
 import { kindOf } from './find-in-model';
 import { hasOwnPages, hasSeveralNames } from './kind-traits';
 import { SITE_FACTS_FILE, SITE_FACTS_TYPE, type ContentModel } from './model';
@@ -17,6 +16,7 @@ import { pagePathFor } from './page-path';
 import { datesAsText } from './parse/dates-as-text';
 import { InvalidFileError } from './parse/invalid-file-error';
 import { normalizeText } from './parse/normalize-text';
+import { schemaOf } from './schema-of';
 
 /** The typed child of an Mdx node, as resolvers get it. It also has the fields of its front matter. */
 export interface ContentNode {

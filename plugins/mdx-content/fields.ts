@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { ContentKind, ContentModel } from './model';
 
 /** The schema of a text that isn't empty. */
 export const text = z.string().trim().min(1, 'must not be empty');
@@ -11,15 +10,3 @@ export const text = z.string().trim().min(1, 'must not be empty');
 export const date = z.iso
   .date({ error: 'must be a day of the calendar, as year, month and day, such as 2025-05-02', abort: true })
   .refine((isoDate) => isoDate >= '1000', 'must have the whole year, such as 2025-05-02');
-
-/** The schemas that schemaOf has made. zod compiles a schema at its first use, so each is made only once. */
-const schemas = new WeakMap<ContentModel, Map<ContentKind, z.ZodObject>>();
-
-/** @returns the schema of the front matter of a kind, with the unpublished fields of the model */
-export function schemaOf(kind: ContentKind, model: ContentModel): z.ZodObject {
-  const schemasOfModel = schemas.get(model) ?? new Map<ContentKind, z.ZodObject>();
-  schemas.set(model, schemasOfModel);
-  const schema = schemasOfModel.get(kind) ?? kind.frontMatter.extend(model.unpublishedFields);
-  schemasOfModel.set(kind, schema);
-  return schema;
-}

@@ -1,9 +1,9 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { typedOptions } from '../shared/gatsby/typed-options';
 import { createTypedNode, recreateTypedNodes } from './content-nodes';
+import { contentTypes } from './graphql/content-types';
 import { createFieldExtensions } from './graphql/field-extensions';
 import { requireQueriedNodes } from './graphql/required-nodes';
-import { contentTypes } from './graphql/types';
 import type { MdxContentOptions } from './options';
 
 export { pluginOptionsSchema } from './options';

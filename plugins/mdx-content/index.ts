@@ -3,7 +3,7 @@
 
 // The model of a site: what its content is, and where it is.
 export { CONTENT_FOLDER, CONTENT_SOURCE, contentPath } from './content-folder';
-export { date, schemaOf, text } from './fields';
+export { date, text } from './fields';
 export { findComponent, kindOf } from './find-in-model';
 export { headingLevelOf } from './kind-traits';
 export {
@@ -20,6 +20,7 @@ export type { MdxContentOptions } from './options';
 export { NAME_PLACEHOLDER, pagePathFor } from './page-path';
 export { factText, resolvePlaceholders } from './placeholders';
 export { nearestMeta } from './schema-introspection';
+export { schemaOf } from './schema-of';
 
 // From a body to HTML.
 export { compileBody, type CompiledBody } from './compile/compile-body';
@@ -29,7 +30,7 @@ export { typesetFields } from './compile/typeset';
 // For GraphQL types and resolvers.
 export type { ContentNode } from './content-nodes';
 export { factsOfQuery } from './graphql/facts';
-export { BODY_PART_TYPE } from './graphql/types';
+export { BODY_PART_TYPE } from './graphql/content-types';
 
 // From a file to its parts.
 export { datesAsText } from './parse/dates-as-text';

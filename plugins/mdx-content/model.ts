@@ -18,10 +18,7 @@ interface ContentDescription<Kind extends ContentKind, Component extends Content
    * facts has an empty schema, and neither the file nor the type.
    */
   factsSchema?: z.ZodObject;
-  /**
-   * The fields for editors: optional ones that the front matter of every file may have, and that are never
-   * published.
-   */
+  /** Optional fields that the front matter of every file may have, and that are never published. */
   unpublishedFields?: z.ZodRawShape;
   /** The components that bodies may use besides Markdown, by name. All others are refused. */
   components?: Readonly<Record<string, Component>>;

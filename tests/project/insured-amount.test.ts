@@ -22,7 +22,7 @@ const FILES: ContentFiles = {
 /** @returns the rules that the benefits break when they have this sentence about the insured amount */
 function rulesBrokenBy(sentence: string): string[] {
   const insurance = { ...(validFieldsOf('LandingBenefits')['insurance'] as object), sentence };
-  const benefits = frontMatterOf('LandingBenefits', { insurance });
+  const benefits = `${frontMatterOf('LandingBenefits', { insurance })}## A question\n`;
   const options = contentOnlyCheckOptions(settingsWithoutVariables('2025-05-02'));
   return checkEditedFile('landing/benefits.mdx', benefits, FILES, options).map(({ rule }) => rule);
 }

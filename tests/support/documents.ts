@@ -8,6 +8,7 @@ const FOLDERS = [
   'content',
   'docs',
   'e2e',
+  'eslint',
   'plugins',
   'scripts',
   'src',

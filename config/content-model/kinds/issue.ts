@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { date, NAME_PLACEHOLDER, text } from '../../../plugins/mdx-content';
 import { defineKind } from '../define-kind';
 import { description, heading, listOf, webAddress } from '../fields';
-import { coverage } from './issue-coverage';
-import { table } from './issue-table';
+import { coverage } from '../issue-coverage';
+import { table } from '../issue-table';
 
 /** The path of the page of each issue. */
 export const ISSUE_PAGE = `/${NAME_PLACEHOLDER}-issue`;
@@ -72,10 +72,7 @@ export const ISSUE = defineKind({
         heading,
         items: listOf(source, 'source').meta({ title: 'Sources' }),
       })
-      .meta({
-        title: 'Sources',
-        graphqlType: 'IssueSources',
-      }),
+      .meta({ title: 'Sources' }),
     invitation: text.meta({
       title: 'Invitation to join',
       description: 'It appears above the button that opens the form.',

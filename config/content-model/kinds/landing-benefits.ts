@@ -52,6 +52,6 @@ const insurance = z
 
 /** The section of the home page about what readers gain, with the figure about deposit insurance. */
 export const LANDING_BENEFITS = defineMenuSectionKind(
-  { type: 'LandingBenefits', name: 'benefits', title: 'Benefits' },
+  { type: 'LandingBenefits', name: 'benefits', title: 'Benefits', body: 'parts' },
   { insurance },
 );

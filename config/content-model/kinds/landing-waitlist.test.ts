@@ -10,7 +10,7 @@ const PAGE = { path: '/', content: [''], ids: [] };
 /** Checks the text of the form, with other fields in one of its groups. */
 function check(group: string, fields: object) {
   const groupFields = { ...(validFieldsOf('LandingWaitlist')[group] as object), ...fields };
-  const source = `${frontMatterOf('LandingWaitlist', { [group]: groupFields })}Some words.\n`;
+  const source = `${frontMatterOf('LandingWaitlist', { [group]: groupFields })}Some words.\n\n## Terms\n\nSome words.\n`;
   const content = { ...FIXTURE_CONTENT, 'landing/waitlist.mdx': source };
   const { findings } = checkFiles(
     { content, staticFiles: [] },

@@ -121,7 +121,7 @@ const joined = z
  * and after they send it.
  */
 export const LANDING_WAITLIST = defineMenuSectionKind(
-  { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form' },
+  { type: 'LandingWaitlist', name: 'waitlist', title: 'Waitlist form', body: 'parts' },
   {
     shortMenu: text.meta({
       title: 'Name in the bar of phones',

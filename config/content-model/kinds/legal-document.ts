@@ -1,13 +1,13 @@
 import { LEGAL_FOLDER, legalFrontMatter } from '../../../plugins/legal-record/browser';
 import { LEGAL_DOCUMENT_NAMES } from '../../../src/shared/legal-document-names';
 import { ROUTES } from '../../../src/shared/routes';
-import type { KindWith } from '../define-kind';
+import { defineKind } from '../define-kind';
 
 /**
  * A legal document as staff edit it. plugins/legal-record keeps its versions, which the legal page and pages
  * of their own show.
  */
-export const LEGAL_DOCUMENT = {
+export const LEGAL_DOCUMENT = defineKind({
   type: 'LegalDocument',
   title: 'Legal document',
   formGroup: {
@@ -25,5 +25,4 @@ export const LEGAL_DOCUMENT = {
   // Pages show versions of the record, and never the text that is being edited.
   isSource: true,
   isSameInEveryBuild: true,
-  // plugins/legal-record requires `names`, which is optional in the type that defineKind returns.
-} satisfies KindWith<typeof legalFrontMatter.shape>;
+});

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
-import type { LegalModel } from '../options';
+import type { ContentModel } from '../../mdx-content';
 import type { LegalTextContent } from '../record/legal-version';
-import { clausesOf, type Block, type Clause } from './blocks';
+import { clausesOf, type Block, type Clause } from './clauses';
 import { pairItems, type Comparison, type Pair } from './pair-items';
 
 export interface TextRun {
@@ -69,15 +69,10 @@ function kindOfChange({ added, removed }: { added: boolean; removed: boolean }):
 export function compareTexts(
   before: LegalTextContent,
   after: LegalTextContent,
-  legalModel: LegalModel,
+  model: ContentModel,
 ): ClauseDifference[] {
   const hasSameHeading: Comparison<Clause> = (earlier, later) => earlier.heading === later.heading;
-  const pairs = pairItems(
-    clausesOf(before, legalModel),
-    clausesOf(after, legalModel),
-    hasSameHeading,
-    hasCommonBlock,
-  );
+  const pairs = pairItems(clausesOf(before, model), clausesOf(after, model), hasSameHeading, hasCommonBlock);
   return pairs.map(compareClause);
 }
 

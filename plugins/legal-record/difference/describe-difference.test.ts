@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { OPTIONS } from '../fixtures/options';
+import { MODEL } from '../fixtures/options';
 import type { LegalTextContent } from '../record/legal-version';
-import { clausesOf } from './blocks';
+import { clausesOf } from './clauses';
 import {
   compareTexts,
   compareWords,
@@ -19,7 +19,7 @@ const legalText = (body: string, facts = {}): LegalTextContent => ({
   facts,
 });
 const describeBodies = (before: string, after: string) =>
-  describeDifference(legalText(before), legalText(after), OPTIONS);
+  describeDifference(legalText(before), legalText(after), MODEL);
 /** The text of the changed clauses, block by block. */
 function lines(before: string, after: string) {
   const { document } = new JSDOM(describeBodies(before, after).html).window;
@@ -108,7 +108,7 @@ it('shows a changed fact as a change of the text', () => {
   const body = '## Mail\n\nWrite to <ContactEmail /> and we answer.\n';
   const before = legalText(body, { email: 'old@example.com' });
   const after = legalText(body, { email: 'new@example.com' });
-  expect(describeDifference(before, after, OPTIONS).html).toMatch(
+  expect(describeDifference(before, after, MODEL).html).toMatch(
     /Write to<del>.* old<.*<ins>.* new<.*@example\.com and we answer\./,
   );
 });
@@ -140,7 +140,7 @@ const body = fc
   );
 
 const textOf = (source: string) =>
-  clausesOf(legalText(source), OPTIONS).map(({ heading, blocks }) => ({
+  clausesOf(legalText(source), MODEL).map(({ heading, blocks }) => ({
     heading,
     blocks: blocks.map(({ text }) => text),
   }));
@@ -162,7 +162,7 @@ function textWithout(change: 'removed' | 'added', difference: readonly ClauseDif
 it('contains both texts in full: each is what remains without the words of the other', () => {
   fc.assert(
     fc.property(body, body, (before, after) => {
-      const difference = compareTexts(legalText(before), legalText(after), OPTIONS);
+      const difference = compareTexts(legalText(before), legalText(after), MODEL);
       expect(textWithout('added', difference)).toEqual(textOf(before));
       expect(textWithout('removed', difference)).toEqual(textOf(after));
     }),

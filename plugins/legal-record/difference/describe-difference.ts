@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { h } from 'hastscript';
-import { headingLevelOf } from '../../mdx-content';
+import { headingLevelOf, type ContentModel } from '../../mdx-content';
 import { toHtml } from '../../mdx-content/syntax';
 import { DIFFERENCE_CLASSES } from '../class-names';
-import type { LegalModel } from '../options';
+import { legalKindOf } from '../record/legal-kind-of';
 import type { LegalTextContent } from '../record/legal-version';
 import { compareTexts, type BlockDifference, type ClauseDifference, type TextRun } from './compare-texts';
 
@@ -27,11 +27,11 @@ interface Difference {
 export function describeDifference(
   before: LegalTextContent,
   after: LegalTextContent,
-  legalModel: LegalModel,
+  model: ContentModel,
 ): Difference {
-  const clauses = compareTexts(before, after, legalModel);
+  const clauses = compareTexts(before, after, model);
   const changed = clauses.filter(({ state }) => state !== 'same');
-  const headingLevel = headingLevelOf(legalModel.kind);
+  const headingLevel = headingLevelOf(legalKindOf(model));
   const sections = changed.map((clause) => renderClause(clause, headingLevel));
   return {
     extent: countChanges(changed),

@@ -1,6 +1,6 @@
 import { periodOf } from './period';
 
-const FIRST = { effectiveDate: '2025-05-02', lastDay: null, isDraft: false, previous: null };
+const FIRST = { effectiveDate: '2025-05-02', lastDay: null, isRecorded: true, previous: null };
 const LATER = { ...FIRST, previous: 'id of the first version' };
 const PUBLIC_SINCE = { publicSince: '2026-12-01' };
 
@@ -35,6 +35,6 @@ it.each([FIRST, LATER])('says that no version is in force before the site is pub
   expect(periodOf(version, { ...PUBLIC_SINCE, unpublished: true })).toBeNull();
 });
 
-it('says that a draft is not in force', () => {
-  expect(periodOf({ effectiveDate: '2026-12-24', isDraft: true }, PUBLIC_SINCE)).toBeNull();
+it('says that an unrecorded version is not in force', () => {
+  expect(periodOf({ effectiveDate: '2026-12-24', isRecorded: false }, PUBLIC_SINCE)).toBeNull();
 });

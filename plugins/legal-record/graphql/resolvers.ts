@@ -1,24 +1,30 @@
 import type { z } from 'zod';
-import { compileOnce, contentPath, factsOfQuery, type ContentNode } from '../../mdx-content';
+import {
+  compileOnce,
+  contentPath,
+  factsOfQuery,
+  type ContentModel,
+  type ContentNode,
+} from '../../mdx-content';
 import { isDevelop } from '../../shared/gatsby/is-develop';
 import type { QueryContext } from '../../shared/gatsby/resolvers';
 import { describeDifference } from '../difference/describe-difference';
-import type { LegalModel, LegalRecordOptions } from '../options';
+import type { LegalRecordOptions } from '../options';
 import type { legalFrontMatter } from '../record/front-matter';
 import { compileVersion, factsShown, isSameText, type LegalVersion } from '../record/legal-version';
 import { recordFactsOf, type RecordFacts } from '../record/record-facts';
 import { documentFile } from '../record/record-paths';
+import { LEGAL_VERSION_TYPE } from './legal-types';
 import { periodOf } from './period';
 import { summaryHtml } from './summary-html';
-import { LEGAL_VERSION_TYPE } from './types';
 import type { VersionNode } from './version-nodes';
 
 /** The node of a document in content/legal, as it is edited. */
 type EditedNode = ContentNode & z.infer<typeof legalFrontMatter>;
 
 /** Most queries of versions need no HTML and no difference, so these are made on demand. */
-export function versionResolvers(legalModel: LegalModel) {
-  const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, legalModel));
+export function versionResolvers(model: ContentModel) {
+  const compiledBodyOf = compileOnce((version: VersionNode) => compileVersion(version, model));
   return {
     period: {
       resolve: async (version: VersionNode, _args: object, context: QueryContext) =>
@@ -30,30 +36,30 @@ export function versionResolvers(legalModel: LegalModel) {
     difference: {
       resolve: (version: VersionNode, _args: object, { nodeModel }: QueryContext) => {
         const before = version.previous && nodeModel.getNodeById<VersionNode>({ id: version.previous });
-        return before ? describeDifference(before, version, legalModel) : null;
+        return before ? describeDifference(before, version, model) : null;
       },
     },
   };
 }
 
 /**
- * The resolvers of the fields that a document gets. The current version may be a draft, which is made of the
- * edited document and isn't a node, so no filter finds it. The versions are sorted, which `@link` doesn't
- * do.
+ * The resolvers of the fields that a document gets. The current version may be an unrecorded one, which is
+ * made of the edited document and isn't a node, so no filter finds it. The versions are sorted, which `@link`
+ * doesn't do.
  */
 export const documentResolvers = ({
   addresses,
   advice,
   model,
-  showsDrafts,
-}: Pick<LegalRecordOptions, 'addresses' | 'advice' | 'model' | 'showsDrafts'>) => ({
+  showsUnrecorded,
+}: Pick<LegalRecordOptions, 'addresses' | 'advice' | 'model' | 'showsUnrecorded'>) => ({
   currentVersion: {
     type: `${LEGAL_VERSION_TYPE}!`,
     description:
-      'The version in force, or the first one before any is in force; a draft, if the build shows drafts.',
+      'The version in force, or the first one before any is in force; an unrecorded one, if the build shows such texts.',
     resolve: async (edited: EditedNode, _args: object, context: QueryContext) => {
-      const mayBeDraft = showsDrafts || isDevelop();
-      if (mayBeDraft) return recordedVersionOrDraft(edited, context, { addresses, model });
+      const mayBeUnrecorded = showsUnrecorded || isDevelop();
+      if (mayBeUnrecorded) return recordedOrUnrecordedVersion(edited, context, { addresses, model });
       const version = currentOf(await recordedVersions(edited, context));
       if (!version) {
         const file = contentPath(documentFile(edited.name));
@@ -88,14 +94,14 @@ const currentOf = (versions: readonly VersionNode[]): VersionNode | undefined =>
   versions.find(({ isCurrent }) => isCurrent);
 
 /**
- * Decides between the edited text and its recorded versions, in a build that shows drafts. The
- * edited text counts as recorded when it is the newest version, or the one in force again, which
- * takes back an announced version.
+ * Decides between the edited text and its recorded versions, in a build that shows unrecorded texts. The
+ * edited text counts as recorded when it is the newest version, or the one in force again, which takes back
+ * an announced version.
  *
- * @returns the edited text as a draft, which is a `LegalVersion` without a page of its own, when it
- *   isn't recorded; otherwise the current one of its recorded versions
+ * @returns the edited text as an unrecorded version, which is a `LegalVersion` without a page of its own,
+ *   when it isn't recorded; otherwise the current one of its recorded versions
  */
-async function recordedVersionOrDraft(
+async function recordedOrUnrecordedVersion(
   edited: EditedNode,
   context: QueryContext,
   { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
@@ -104,19 +110,19 @@ async function recordedVersionOrDraft(
   const [newest] = versions;
   const current = currentOf(versions);
   const siteFacts = await factsOfQuery(context);
-  const draft = draftOf(edited, factsShown(edited.body, siteFacts, model), addresses);
-  const isRecorded = [newest, current].some((version) => version && isSameText(draft, version));
-  return current && isRecorded ? current : draft;
+  const unrecorded = unrecordedVersionOf(edited, factsShown(edited.body, siteFacts, model), addresses);
+  const isRecorded = [newest, current].some((version) => version && isSameText(unrecorded, version));
+  return current && isRecorded ? current : unrecorded;
 }
 
-function draftOf(
+function unrecordedVersionOf(
   { id, name, title, tabLabel, lastUpdated, changeNote, summary, keyPhrases, body }: EditedNode,
   facts: LegalVersion['facts'],
   addresses: LegalRecordOptions['addresses'],
 ): VersionNode {
   return {
-    // A draft isn't the node of its document, so it has another id.
-    id: `draft of ${id}`,
+    // An unrecorded version isn't the node of its document, so it has another id.
+    id: `unrecorded version of ${id}`,
     documentName: name,
     effectiveDate: lastUpdated,
     title,
@@ -126,7 +132,7 @@ function draftOf(
     changeNote,
     sha256: null,
     timestamp: null,
-    isDraft: true,
+    isRecorded: false,
     isCurrent: true,
     path: addresses.version(name, lastUpdated),
     body,

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { FakeGatsby } from '../fixtures/gatsby';
 import { makeHistory, VERSIONS } from '../fixtures/history';
-import { FACTS, OPTIONS } from '../fixtures/options';
+import { FACTS, MODEL, OPTIONS } from '../fixtures/options';
 import type { LegalRecordOptions } from '../options';
 import { documentResolvers, versionResolvers } from './resolvers';
 import { createLegalVersionNodes, type VersionNode } from './version-nodes';
@@ -36,7 +36,7 @@ describe('the nodes of recorded versions', () => {
     expect(termsOf(IN_FORCE)).toMatchObject({
       effectiveDate: '2026-01-01',
       lastDay: '2026-02-28',
-      isDraft: false,
+      isRecorded: true,
       isCurrent: true,
       path: '/legal/terms/2026-01-01/',
       title: 'Terms of use',
@@ -64,18 +64,15 @@ describe('the nodes of recorded versions', () => {
 
   it('are not made of a record with a mistake', async () => {
     const other = new FakeGatsby();
-    await createLegalVersionNodes(
-      other.args,
-      { ...OPTIONS, kind: { ...OPTIONS.kind, names: ['terms'] } },
-      root,
-    );
+    const kinds = MODEL.kinds.map((kind) => ({ ...kind, names: ['terms'] }));
+    await createLegalVersionNodes(other.args, { ...OPTIONS, model: { ...MODEL, kinds } }, root);
     expect(other.nodes).toEqual([]);
     expect(other.panics).toEqual([expect.stringContaining('content/legal/record/ledger.json')]);
   });
 });
 
 describe('a recorded version', () => {
-  const { intro, parts, difference } = versionResolvers(OPTIONS);
+  const { intro, parts, difference } = versionResolvers(MODEL);
   const first = () => termsOf(FIRST);
 
   it('is shown with the facts that were recorded with it', () => {
@@ -128,24 +125,27 @@ describe('the current version of a legal document', () => {
     const { resolve } = documentResolvers({ ...OPTIONS, ...options }).currentVersion;
     return resolve(node, {}, gatsby.context);
   }
-  const DRAFT = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
-  const CURRENT_DRAFT = {
-    isDraft: true,
+  const EDITED = { body: '## Scope\n\nThese terms apply to all. <ContactEmail />\n' };
+  const CURRENT_UNRECORDED = {
+    isRecorded: false,
     isCurrent: true,
     sha256: null,
     path: '/legal/terms/2026-03-01/',
     documentName: 'terms',
     effectiveDate: '2026-03-01',
     facts: { email: 'write@example.com' },
-    ...DRAFT,
+    ...EDITED,
   };
 
   it('is the recorded one that is in force', async () => {
-    expect(await currentOf({})).toMatchObject({ isDraft: false, effectiveDate: IN_FORCE.effectiveDate });
+    expect(await currentOf({})).toMatchObject({ isRecorded: true, effectiveDate: IN_FORCE.effectiveDate });
   });
 
   it('is never a text that is not recorded, in a build for visitors', async () => {
-    expect(await currentOf(DRAFT)).toMatchObject({ isDraft: false, effectiveDate: IN_FORCE.effectiveDate });
+    expect(await currentOf(EDITED)).toMatchObject({
+      isRecorded: true,
+      effectiveDate: IN_FORCE.effectiveDate,
+    });
   });
 
   it('is required in a build for visitors', async () => {
@@ -153,39 +153,39 @@ describe('the current version of a legal document', () => {
     await expect(currentOf({})).rejects.toThrow('content/legal/terms.mdx has no recorded version.');
   });
 
-  it('is the draft where the build shows drafts, as a preview does', async () => {
-    expect(await currentOf(DRAFT, { showsDrafts: true })).toMatchObject(CURRENT_DRAFT);
+  it('is an unrecorded one where the build shows these, as a preview does', async () => {
+    expect(await currentOf(EDITED, { showsUnrecorded: true })).toMatchObject(CURRENT_UNRECORDED);
   });
 
-  it('is a draft that is not the node of its document', async () => {
-    const draft = await currentOf(DRAFT, { showsDrafts: true });
-    expect(draft).toMatchObject({ id: 'draft of id of terms' });
-    expect(draft).not.toHaveProperty('internal');
+  it('is an unrecorded one that is not the node of its document', async () => {
+    const version = await currentOf(EDITED, { showsUnrecorded: true });
+    expect(version).toMatchObject({ id: 'unrecorded version of id of terms' });
+    expect(version).not.toHaveProperty('internal');
   });
 
-  it('is the draft in development', async () => {
+  it('is an unrecorded one in development', async () => {
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
-    expect(await currentOf(DRAFT)).toMatchObject(CURRENT_DRAFT);
+    expect(await currentOf(EDITED)).toMatchObject(CURRENT_UNRECORDED);
   });
 
-  it('is the recorded one even where drafts are shown, when the text is recorded', async () => {
-    expect(await currentOf({}, { showsDrafts: true })).toMatchObject({ isDraft: false });
+  it('is the recorded one even where unrecorded ones are shown, when the text is recorded', async () => {
+    expect(await currentOf({}, { showsUnrecorded: true })).toMatchObject({ isRecorded: true });
   });
 
-  it('is the recorded one even where drafts are shown, when the text takes back an announced version', async () => {
-    expect(await currentOf(IN_FORCE, { showsDrafts: true })).toMatchObject({
-      isDraft: false,
+  it('is the recorded one even where unrecorded ones are shown, when the text takes back an announced version', async () => {
+    expect(await currentOf(IN_FORCE, { showsUnrecorded: true })).toMatchObject({
+      isRecorded: true,
       effectiveDate: IN_FORCE.effectiveDate,
     });
   });
 
-  it('is a draft where drafts are shown, when only its key phrases differ', async () => {
-    const marked = await currentOf({ keyPhrases: ['All'] }, { showsDrafts: true });
-    expect(marked).toMatchObject({ isDraft: true, keyPhrases: ['All'] });
+  it('is an unrecorded one where these are shown, when only its key phrases differ', async () => {
+    const marked = await currentOf({ keyPhrases: ['All'] }, { showsUnrecorded: true });
+    expect(marked).toMatchObject({ isRecorded: false, keyPhrases: ['All'] });
   });
 
-  it('is a draft where drafts are shown, when nothing is recorded', async () => {
+  it('is an unrecorded one where these are shown, when nothing is recorded', async () => {
     gatsby.nodes.length = 0;
-    expect(await currentOf(DRAFT, { showsDrafts: true })).toMatchObject(CURRENT_DRAFT);
+    expect(await currentOf(EDITED, { showsUnrecorded: true })).toMatchObject(CURRENT_UNRECORDED);
   });
 });

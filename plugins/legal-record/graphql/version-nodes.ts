@@ -5,14 +5,17 @@ import { formatFinding } from '../../shared/text/finding';
 import type { LegalRecordOptions } from '../options';
 import { recordedFrontMatter } from '../record/front-matter';
 import { entriesOfDocument } from '../record/ledger';
+import { legalKindOf } from '../record/legal-kind-of';
 import type { LegalVersion } from '../record/legal-version';
 import { readRecord } from '../record/read-record';
 import type { VersionId } from '../record/record-paths';
 import { spansOf } from '../record/version-spans';
-import type { Timestamp } from '../timestamp/timestamp';
-import { LEGAL_VERSION_TYPE } from './types';
+import type { Timestamp } from '../timestamp/verify-timestamp';
+import { LEGAL_VERSION_TYPE } from './legal-types';
 
-/** The fields of a version that its node keeps, and that a draft has, too. Their texts are typeset. */
+/**
+ * The fields of a version that its node keeps, and that an unrecorded one has, too. Their texts are typeset.
+ */
 interface KeptFields {
   documentName: string;
   /** The first day of the version, such as `2025-05-02`. */
@@ -27,25 +30,25 @@ interface KeptFields {
   body: string;
   /** The facts that the text shows, by name; null for a fact that had no value. */
   facts: LegalVersion['facts'];
-  /** The SHA-256 of the recorded file; null for a draft. */
+  /** The SHA-256 of the recorded file; null for an unrecorded version. */
   sha256: string | null;
-  /** The timestamp of the recorded file; null if it has none. A draft never has one. */
+  /** The timestamp of the recorded file; null if it has none. An unrecorded version never has one. */
   timestamp: Pick<Timestamp, 'time' | 'authority' | 'fingerprint'> | null;
 }
 
-/** A `LegalVersion` as resolvers get it: the node of a recorded version, or a draft. */
+/** A `LegalVersion` as resolvers get it: the node of a recorded version, or an unrecorded one. */
 export interface VersionNode extends KeptFields {
   id: string;
-  isDraft: boolean;
+  isRecorded: boolean;
   /** Whether this is the current version of its document. */
   isCurrent: boolean;
-  /** The path of its page. A draft gets the page when it is recorded. */
+  /** The path of its page. An unrecorded version gets the page when it is recorded. */
   path: string;
-  /** The day before the next version. The last version has none, and neither has a draft. */
+  /** The day before the next version. The last version and an unrecorded one have none. */
   lastDay?: string | null;
-  /** The id of the node of the version before. A first version has none, and neither has a draft. */
+  /** The id of the node of the version before. A first version and an unrecorded one have none. */
   previous?: string | null;
-  /** The id of the node of the version after. The last version has none, and neither has a draft. */
+  /** The id of the node of the version after. The last version and an unrecorded one have none. */
   next?: string | null;
 }
 
@@ -57,10 +60,11 @@ export interface VersionNode extends KeptFields {
  */
 export async function createLegalVersionNodes(
   { actions, createContentDigest, createNodeId, reporter }: NodePluginArgs,
-  { addresses, advice, kind, today }: LegalRecordOptions,
+  { addresses, advice, model, today }: LegalRecordOptions,
   contentRoot: string,
 ): Promise<void> {
-  const record = readRecord(contentRoot, kind.names, advice);
+  const { names } = legalKindOf(model);
+  const record = readRecord(contentRoot, names, advice);
   if (record.findings.length > 0) {
     const findings = record.findings.map(formatFinding).join('\n');
     reporter.panicOnBuild(`The legal record cannot be shown.\n\n${findings}`);
@@ -68,13 +72,13 @@ export async function createLegalVersionNodes(
   }
   const idOf = ({ documentName, effectiveDate }: VersionId) =>
     createNodeId(`legal version ${documentName} ${effectiveDate}`);
-  for (const documentName of kind.names) {
+  for (const documentName of names) {
     const versions = entriesOfDocument(record.versions, documentName);
     for (const { version, previous, next, lastDay, isCurrent } of spansOf(versions, today)) {
       const node: VersionNode = {
         ...keptFields(version),
         id: idOf(version),
-        isDraft: false,
+        isRecorded: true,
         isCurrent,
         path: addresses.version(documentName, version.effectiveDate),
         lastDay,

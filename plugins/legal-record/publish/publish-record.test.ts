@@ -4,7 +4,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import * as z from 'zod';
 import { VERSIONS } from '../fixtures/history';
-import { DOCUMENTS, FACTS, OPTIONS } from '../fixtures/options';
+import { DOCUMENTS, FACTS, MODEL, OPTIONS } from '../fixtures/options';
 import { LEDGER, TamperedHistory, tokenFile } from '../fixtures/tampered-history';
 import { hashOfEntry, ledgerEntries, ledgerFile } from '../record/ledger';
 import { compileVersion } from '../record/legal-version';
@@ -135,7 +135,7 @@ it('compiles a version with its recorded facts, and with ids that begin with the
     summary: 'All.',
     body: '## Mail\n\n<ContactEmail />',
   };
-  expect(compileVersion({ ...text, facts: { email: 'old@example.com' } }, OPTIONS).html).toMatch(
+  expect(compileVersion({ ...text, facts: { email: 'old@example.com' } }, MODEL).html).toMatch(
     /^<h3 id="terms-mail">Mail<\/h3>[^]*mailto:old@example\.com/,
   );
 });

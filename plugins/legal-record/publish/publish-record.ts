@@ -1,6 +1,7 @@
 import { writeReservedFiles } from '../../shared/files/write-public-files';
 import type { LegalRecordOptions } from '../options';
 import { ledgerFields } from '../record/ledger';
+import { legalKindOf } from '../record/legal-kind-of';
 import type { LegalRecord } from '../record/read-record';
 import type { RecordFacts } from '../record/record-facts';
 import { atomFeed } from './atom-feed';
@@ -16,7 +17,7 @@ export function publishRecord(
   record: LegalRecord,
   facts: RecordFacts,
   publicFolder: string,
-  options: Pick<LegalRecordOptions, 'addresses' | 'kind'>,
+  options: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ): void {
   const { addresses } = options;
   const files: Record<string, string | Buffer> = {
@@ -42,17 +43,18 @@ export function publishRecord(
 function publishedLedger(
   { versions }: LegalRecord,
   { unpublished }: RecordFacts,
-  { addresses, kind }: Pick<LegalRecordOptions, 'addresses' | 'kind'>,
+  { addresses, model }: Pick<LegalRecordOptions, 'addresses' | 'model'>,
 ): string {
   const links = versions.flatMap(({ documentName, effectiveDate, timestamp }) => {
     if (!timestamp) return [];
-    const { entry, time, authority } = timestamp;
+    const { entryHash, time, authority } = timestamp;
     const { token, certificate } = addresses.files(documentName, effectiveDate);
-    return `    "${entry}": ${JSON.stringify({ time, authority, token, certificate })}`;
+    return `    "${entryHash}": ${JSON.stringify({ time, authority, token, certificate })}`;
   });
   const timestamps = links.length > 0 ? `{\n${links.join(',\n')}\n  }` : '{}';
   const fields = [`  "format": ${FORMAT}`];
   if (unpublished) fields.push('  "unpublished": true');
-  fields.push(ledgerFields(versions, kind.names), `  "timestamps": ${timestamps}`);
+  const { names } = legalKindOf(model);
+  fields.push(ledgerFields(versions, names), `  "timestamps": ${timestamps}`);
   return `{\n${fields.join(',\n')}\n}\n`;
 }

@@ -10,10 +10,10 @@ import {
 } from '../../mdx-content';
 import { componentsOf, parseBody, type CompileOptions } from '../../mdx-content/syntax';
 import type { FieldPath, Place } from '../../shared/text/finding';
-import type { LegalModel } from '../options';
-import type { Timestamp } from '../timestamp/timestamp';
+import type { Timestamp } from '../timestamp/verify-timestamp';
 import { legalFrontMatter } from './front-matter';
 import { sha256, type LedgerEntry } from './ledger';
+import { legalKindOf } from './legal-kind-of';
 
 /**
  * A version of a legal document with its entry in the ledger: a recorded version, or one that
@@ -95,8 +95,8 @@ export function isSameText(edited: ComparedText, recorded: ComparedText): boolea
 
 export const compileVersion = (
   { documentName, body, facts }: LegalTextContent & { documentName: string },
-  legalModel: LegalModel,
-): CompiledBody => compileBody(body, compileOptions(facts, legalModel, `${documentName}-`));
+  model: ContentModel,
+): CompiledBody => compileBody(body, compileOptions(facts, model, `${documentName}-`));
 
 /**
  * Finds the facts of the site that a text shows, such as the contact address. Visitors read them as
@@ -125,11 +125,11 @@ function factOf(component: ContentComponent | undefined): string | undefined {
 
 export const compileOptions = (
   recordedFacts: LegalVersion['facts'],
-  { model, kind }: LegalModel,
+  model: ContentModel,
   idPrefix = '',
 ): CompileOptions => ({
   model,
   facts: recordedFacts,
-  headingLevel: headingLevelOf(kind),
+  headingLevel: headingLevelOf(legalKindOf(model)),
   idPrefix,
 });

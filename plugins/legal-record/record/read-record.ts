@@ -3,7 +3,7 @@ import { contentPath, normalizeText, splitFrontMatter } from '../../mdx-content'
 import { FILE_START, reportTo, type Finding, type Problem } from '../../shared/text/finding';
 import { messageOf } from '../../shared/text/message-of';
 import type { RecordAdvice } from '../options';
-import type { Timestamp } from '../timestamp/timestamp';
+import type { Timestamp } from '../timestamp/verify-timestamp';
 import { verifyTimestampOnDemand } from '../timestamp/verify-timestamp-on-demand';
 import { recordedFrontMatter } from './front-matter';
 import { hashOfEntry, readLedger, sha256, type LedgerEntry } from './ledger';

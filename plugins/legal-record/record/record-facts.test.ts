@@ -5,7 +5,13 @@ it('takes the facts of the record out of the facts of a site', () => {
   expect(recordFactsOf(FACTS)).toEqual({ brand: FACTS.brand, url: FACTS.url });
 });
 
-it('names the facts that are missing', () => {
-  expect(() => recordFactsOf({ url: FACTS.url })).toThrow(/Missing or no text: "brand"\.$/);
-  expect(() => recordFactsOf({})).toThrow(/Missing or no text: "brand", "url"\.$/);
+it.each([
+  ['are missing', {}, '"brand", "url"'],
+  [
+    'have values of another type',
+    { ...FACTS, unpublished: 'yes', publicSince: 1 },
+    '"unpublished", "publicSince"',
+  ],
+])('names the facts that %s', (_what, facts, names) => {
+  expect(() => recordFactsOf(facts)).toThrow(`cannot use these facts of the site: ${names}. It needs`);
 });

@@ -20,13 +20,13 @@ export type RecordFacts = z.infer<typeof recordFactsSchema>;
 /**
  * Takes the facts that this plugin needs out of the facts of the site.
  *
- * @throws BuildError that names the facts which are missing
+ * @throws BuildError that names the facts which are missing, or have values that the plugin can't use
  */
 export function recordFactsOf(siteFacts: object): RecordFacts {
   const { data, error } = recordFactsSchema.safeParse(siteFacts);
   if (data) return data;
   const names = error.issues.map(({ path }) => `"${path.join('.')}"`);
   throw new BuildError(
-    `plugins/legal-record needs the facts "brand" and "url" of the site. Missing or no text: ${names.join(', ')}.`,
+    `plugins/legal-record cannot use these facts of the site: ${names.join(', ')}. It needs "brand" and "url"; record/record-facts.ts describes all.`,
   );
 }

@@ -1,3 +1,5 @@
+// This module also runs in browsers, in the editor, so it imports nothing of Node.
+
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { contentPath, normalizeText, splitFrontMatter } from '../../mdx-content';
@@ -11,8 +13,6 @@ import {
   type VersionId,
 } from './record-paths';
 import { inForceAndAnnounced } from './version-spans';
-
-// This module also runs in browsers, in the editor, so it imports nothing of Node.
 
 interface DocumentVersions {
   /** The version in force; undefined before the first one is. */

@@ -8,7 +8,7 @@ import type { LegalVersion } from '../record/legal-version';
 import type { LegalRecord } from '../record/read-record';
 import type { RecordFacts } from '../record/record-facts';
 import { LEDGER_CONTENT_PATH } from '../record/record-paths';
-import { recordingDayProblem } from './recording-day';
+import { recordingDayProblem } from './recording-day-problem';
 
 /**
  * The schema of the ledger that visitors know: the published one, or the one on the main branch. It

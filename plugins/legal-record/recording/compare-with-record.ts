@@ -7,6 +7,7 @@ import { formatDate } from '../../shared/text/format-date';
 import type { LegalRecordOptions, RecordAdvice } from '../options';
 import { legalFrontMatter } from '../record/front-matter';
 import { entriesOfDocument } from '../record/ledger';
+import { legalKindOf } from '../record/legal-kind-of';
 import { editedVersion, isSameText, type EditedDocument, type LegalVersion } from '../record/legal-version';
 import type { LegalRecord } from '../record/read-record';
 import { recordFactsOf, type RecordFacts } from '../record/record-facts';
@@ -17,7 +18,7 @@ import { checkKeyPhrases } from './check-key-phrases';
 
 const YEAR_IN_MILLISECONDS = 365 * DAY_IN_MILLISECONDS;
 
-type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'kind' | 'model' | 'today'>;
+type CheckOptions = Pick<LegalRecordOptions, 'advice' | 'model' | 'today'>;
 
 interface CheckedTexts {
   /** The edited documents by their path below `content/`. */
@@ -47,7 +48,7 @@ export function compareWithRecord(
   contentRoot: string,
   { documents, facts: siteFacts }: CheckedTexts,
   record: LegalRecord,
-  { advice, kind, model, today }: CheckOptions,
+  { advice, model, today }: CheckOptions,
 ): RecordComparison {
   const facts = siteFacts && recordFactsOf(siteFacts);
   const result: RecordComparison = {
@@ -63,7 +64,7 @@ export function compareWithRecord(
   // The content check has reported the mistakes of site.yaml.
   if (isChanged || !siteFacts || !facts) return result;
 
-  for (const name of kind.names) {
+  for (const name of legalKindOf(model).names) {
     const file = documentFile(name);
     const document = documents.get(file);
     if (!document) continue;

@@ -60,7 +60,7 @@ it('replaces a day on which nothing can have been recorded', () => {
 it('keeps a timestamp only for the entry that it is about', () => {
   const [first, second, ...others] = planFor(ANNOUNCED).terms;
   if (!first || !second) throw new Error('There are no versions.');
-  const timestamp = { entry: hashOfEntry(first) } as LegalVersion['timestamp'];
+  const timestamp = { entryHash: hashOfEntry(first) } as LegalVersion['timestamp'];
   const { terms } = planFor(ANNOUNCED, [{ ...first, timestamp }, { ...second, timestamp }, ...others]);
   expect(terms.map((version) => version.timestamp)).toEqual([
     timestamp,

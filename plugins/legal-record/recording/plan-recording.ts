@@ -1,7 +1,7 @@
 import { chainEntries, hashOfEntry } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';
 import type { RecordComparison } from './compare-with-record';
-import { recordingDayProblem } from './recording-day';
+import { recordingDayProblem } from './recording-day-problem';
 
 interface RecordingContext {
   /** The versions that the record in the folder has, which may differ from the record that the check used. */
@@ -77,6 +77,6 @@ function withTimestamps(versions: readonly LegalVersion[], earlier: readonly Leg
   const timestamps = earlier.flatMap(({ timestamp }) => timestamp ?? []);
   return versions.map((version) => {
     const hash = hashOfEntry(version);
-    return { ...version, timestamp: timestamps.find(({ entry }) => entry === hash) ?? null };
+    return { ...version, timestamp: timestamps.find(({ entryHash }) => entryHash === hash) ?? null };
   });
 }

@@ -7,7 +7,7 @@ import { writeRecord, type RecordFiles } from '../record/record-folder';
 import { LEGAL_FOLDER } from '../record/record-paths';
 import { SOLVED_BY_RECORDING } from '../record/record-rules';
 import { requestTimestamps } from '../timestamp/request-timestamp';
-import type { Timestamp } from '../timestamp/timestamp';
+import type { Timestamp } from '../timestamp/verify-timestamp';
 import { newestOf, type RecordComparison } from './compare-with-record';
 import { planRecording } from './plan-recording';
 

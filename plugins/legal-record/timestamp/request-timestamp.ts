@@ -1,7 +1,7 @@
 import { messageOf } from '../../shared/text/message-of';
 import { hashOfEntry } from '../record/ledger';
 import type { LegalVersion } from '../record/legal-version';
-import type { Timestamp } from './timestamp';
+import type { Timestamp } from './verify-timestamp';
 import { verifyTimestampOnDemand } from './verify-timestamp-on-demand';
 
 /**

@@ -33,7 +33,7 @@ function show(versions: ReturnType<typeof version>[], { isPublic } = { isPublic:
       .map(({ period, ...rest }) => ({ ...rest, period: isPublic ? period : null })),
   }));
   const data = {
-    siteFacts: { isPublic },
+    siteFacts: { unpublished: !isPublic },
     allLegalDocument: { nodes: documents },
   };
   return render(<VersionHistory data={data} />);

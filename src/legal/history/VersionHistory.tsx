@@ -18,7 +18,7 @@ import { VersionTable, type VersionRow } from './VersionTable';
  */
 export function VersionHistory({ data }: { data: Queries.VersionHistoryFragment }) {
   const { siteFacts, allLegalDocument } = data;
-  const { isPublic } = siteFacts;
+  const isPublic = !siteFacts.unpublished;
   const documents = allLegalDocument.nodes.map(({ name, currentVersion, versions }) => ({
     name,
     title: currentVersion.title,
@@ -67,7 +67,7 @@ function versionRowOf({ effectiveDate, path, changeNote, period }: Queries.Versi
 export const query = graphql`
   fragment VersionHistory on Query {
     siteFacts {
-      isPublic
+      unpublished
     }
     allLegalDocument(sort: { order: ASC }) {
       nodes {

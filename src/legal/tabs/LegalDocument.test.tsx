@@ -7,7 +7,7 @@ function show(changes: Partial<Queries.LegalDocumentFragment['currentVersion']> 
   const legalDocument = {
     name: 'terms',
     file: 'legal/terms.mdx',
-    currentVersion: { ...LEGAL_TEXT, isDraft: false, ...changes },
+    currentVersion: { ...LEGAL_TEXT, isRecorded: true, ...changes },
   };
   return render(
     <SiteUrlContext.Provider value="https://brief.example">
@@ -86,8 +86,8 @@ it.each([
   );
 });
 
-it('says that a draft is not recorded, and links to no page of its version', () => {
-  show({ isDraft: true, period: null, previous: PREVIOUS_VERSION });
+it('says that an unrecorded text is a draft, and links to no page of its version', () => {
+  show({ isRecorded: false, period: null, previous: PREVIOUS_VERSION });
   expect(screen.getByText('Draft.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'May\u00a02, 2025' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'See every change' })).toBeNull();

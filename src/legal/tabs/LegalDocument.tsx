@@ -21,7 +21,7 @@ interface LegalDocumentProps {
 /** One document on the legal page, with its dates, summary, list of contents and text. */
 export function LegalDocument({ legalDocument }: LegalDocumentProps) {
   const { name, file, currentVersion } = legalDocument;
-  const { title, isDraft, effectiveDate, path, previous } = currentVersion;
+  const { title, isRecorded, effectiveDate, path, previous } = currentVersion;
   const beginning = beginningOfForce(currentVersion);
   const date = <time dateTime={effectiveDate}>{formatDateForPage(effectiveDate)}</time>;
   return (
@@ -33,10 +33,10 @@ export function LegalDocument({ legalDocument }: LegalDocumentProps) {
           <h2 css={headingStyles}>{title}</h2>
           <p css={metadataStyles}>
             <span>
-              Last updated {isDraft ? date : <a href={path}>{date}</a>}
+              Last updated {isRecorded ? <a href={path}>{date}</a> : date}
               {beginning && `. ${beginning}`}
             </span>{' '}
-            {!isDraft && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
+            {isRecorded && previous && <a href={`${path}#${VERSION_IDS.changes}`}>See every change</a>}{' '}
             <AllVersionsLink />
           </p>
           <EditLink file={file} />
@@ -66,11 +66,12 @@ function beginningOfForce({
 }
 
 /**
- * A notice that a text is a draft, or that a new version will replace it. For most texts, it renders nothing.
+ * A notice that a text isn't recorded, or that a new version will replace it. For most texts, it renders
+ * nothing.
  */
 function DocumentNotice({ version }: { version: Queries.DocumentNoticeFragment }) {
-  const { isDraft, period, next } = version;
-  if (isDraft) {
+  const { isRecorded, period, next } = version;
+  if (!isRecorded) {
     return (
       <p css={noticeStyles}>
         <strong>Draft.</strong> This text isn’t recorded yet, so visitors don’t see it.
@@ -91,7 +92,7 @@ export const query = graphql`
     file
     currentVersion {
       title
-      isDraft
+      isRecorded
       effectiveDate
       path
       previous {
@@ -116,7 +117,7 @@ export const query = graphql`
   }
 
   fragment DocumentNotice on LegalVersion {
-    isDraft
+    isRecorded
     period {
       __typename
     }

@@ -1,5 +1,6 @@
-import { schemaOf, text } from './fields';
+import { text } from './fields';
 import { MODEL } from './fixtures/model';
+import { schemaOf } from './schema-of';
 
 it('gives a kind the unpublished fields of each model that has it', () => {
   const [kind] = MODEL.kinds;

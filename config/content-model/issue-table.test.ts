@@ -1,4 +1,4 @@
-import { validFieldsOf } from '../../../tests/support/front-matter';
+import { validFieldsOf } from '../../tests/support/front-matter';
 import { table } from './issue-table';
 
 const NOTE = { note: { title: 'Two fewer', text: 'They recovered.' }, isLead: false };

@@ -8,7 +8,7 @@ import { messageOf } from '../../shared/text/message-of';
 import { Authority, query as queryOf, reply, serveAuthority } from '../fixtures/authority';
 import type { LegalVersion } from '../record/legal-version';
 import { requestTimestamp, requestTimestamps } from './request-timestamp';
-import { verifyTimestamp } from './timestamp';
+import { verifyTimestamp } from './verify-timestamp';
 
 const [HASH, OTHER_HASH] = ['an entry', 'another entry'].map((text) =>
   createHash('sha256').update(text).digest('hex'),
@@ -74,7 +74,7 @@ it.each([
     const made = key === 'ec' ? good : authority({ key });
     const before = Math.floor(Date.now() / 1000);
     const timestamp = await ask((request) => made.answer(request, certificates));
-    expect(timestamp).toMatchObject({ entry: HASH, authority: 'Fixture Authority' });
+    expect(timestamp).toMatchObject({ entryHash: HASH, authority: 'Fixture Authority' });
     expect(Date.parse(timestamp.time) / 1000).toBeGreaterThanOrEqual(before);
     const { subject, fingerprint256 } = new X509Certificate(timestamp.certificate);
     expect(subject).toContain(top);

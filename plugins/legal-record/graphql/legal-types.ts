@@ -34,7 +34,7 @@ export const LEGAL_TYPES = `
     lastDay: Date
   }
 
-  """A version of a legal document: a recorded one, or a draft of the next one."""
+  """A version of a legal document: a recorded one, or one that isn't recorded yet."""
   type ${LEGAL_VERSION_TYPE} implements Node @dontInfer {
     """The name of the document, such as "terms"."""
     documentName: String!
@@ -49,27 +49,27 @@ export const LEGAL_TYPES = `
     summaryHtml: String!
     """What changed with this version, in one sentence."""
     changeNote: String!
-    """The SHA-256 of the recorded file, in hexadecimal; null for a draft, which is not recorded."""
+    """The SHA-256 of the recorded file, in hexadecimal; null for an unrecorded version."""
     sha256: String
-    """Whether the text is not recorded, so that it has no page of its own."""
-    isDraft: Boolean!
-    """Whether this is the current version of its document: a draft, the one in force, or the first one before any is in force."""
+    """Whether the text is recorded, so that it has a page of its own."""
+    isRecorded: Boolean!
+    """Whether this is the current version of its document: an unrecorded one, the one in force, or the first one before any is in force."""
     isCurrent: Boolean!
-    """When it is in force; null for a text that isn't published: a draft, or any version before the site is public."""
+    """When it is in force; null for a text that isn't published: an unrecorded version, or any version before the site is public."""
     period: LegalPeriod
-    """The permanent path of the version's page. A draft gets the page when it is recorded."""
+    """The permanent path of the version's page. An unrecorded version gets the page when it is recorded."""
     path: String!
     """The proof of when the version existed; null when nobody has signed it."""
     timestamp: LegalTimestamp
-    """The version of the same document before this one; null for the first."""
+    """The version of the same document before this one; null for the first and for an unrecorded one."""
     previous: ${LEGAL_VERSION_TYPE} @link
-    """The version of the same document after this one; null for the last."""
+    """The version of the same document after this one; null for the last and for an unrecorded one."""
     next: ${LEGAL_VERSION_TYPE} @link
     """The text before the first clause as HTML; it may be empty."""
     intro: String!
     """The clauses, each with its heading."""
     parts: [${BODY_PART_TYPE}!]!
-    """What changed since the version before this one; null for the first."""
+    """What changed since the version before this one; null for the first and for an unrecorded one."""
     difference: LegalDifference
   }
 `;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text } from '../../../plugins/mdx-content';
-import { dollars, listOf } from '../fields';
+import { text } from '../../plugins/mdx-content';
+import { dollars, listOf } from './fields';
 
 const share = z
   .strictObject({
@@ -38,5 +38,4 @@ export const coverage = z
     title: 'Insurance in figures',
     description:
       'How much of some deposits is insured. It follows the last paragraph of the text, which explains the example.',
-    graphqlType: 'IssueCoverage',
   });

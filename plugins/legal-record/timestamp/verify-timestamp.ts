@@ -4,8 +4,8 @@ import { type Certificate, SignedData, type SignerInfo, TimeStampResp, TSTInfo }
 
 /** A timestamp authority's signed statement that an entry of the ledger existed at a time (RFC 3161). */
 export interface Timestamp {
-  /** The hash of the entry. */
-  entry: string;
+  /** The hash of the entry, in hexadecimal digits. */
+  entryHash: string;
   /** In UTC, to the second, such as `2025-05-02T09:30:00Z`. */
   time: string;
   /** The name in the certificate that signed. */
@@ -41,17 +41,17 @@ const GRANTED = [0, 1];
  * to decide, by its certificate.
  *
  * @param token a TimeStampResp (RFC 3161, section 2.4.2) with the certificates of the authority
- * @param entry the hash of the ledger's entry that it must be about, in hexadecimal digits
+ * @param entryHash the hash of the ledger's entry that it must be about, in hexadecimal digits
  * @throws Error with what is wrong, as the end of a sentence about the token
  */
-export function verifyTimestamp(token: Buffer, entry: string): Timestamp {
+export function verifyTimestamp(token: Buffer, entryHash: string): Timestamp {
   const decoded = decodeGranted(token);
   assertThat(
     decoded,
     'the authority refused it, or it cannot be read: it is changed, cut off, or no timestamp',
   );
   const { content, info, signerInfo, certificates } = decoded;
-  assertThat(isAbout(info, entry), 'it is about something else than this version’s entry in the ledger');
+  assertThat(isAbout(info, entryHash), 'it is about something else than this version’s entry in the ledger');
   const signer = certificates.find((certificate) => isSignedBy(certificate, content, signerInfo));
   assertThat(signer, 'its signature does not fit its content and certificate');
   // Node's types leave out that a certificate may state no purpose.
@@ -65,7 +65,7 @@ export function verifyTimestamp(token: Buffer, entry: string): Timestamp {
   assertThat(wasValid, 'its certificate was not valid at the time that it states');
   const trusted = chain.at(-1) ?? signer;
   return {
-    entry,
+    entryHash,
     time: `${time.toISOString().slice(0, 19)}Z`,
     authority: nameOf(signer),
     token,
@@ -110,11 +110,11 @@ function decodeGranted(token: Buffer): DecodedToken | undefined {
   }
 }
 
-/** @param entry the hash of the ledger's entry, in hexadecimal digits */
-function isAbout({ messageImprint }: TSTInfo, entry: string): boolean {
+/** @param entryHash the hash of the ledger's entry, in hexadecimal digits */
+function isAbout({ messageImprint }: TSTInfo, entryHash: string): boolean {
   const { hashAlgorithm, hashedMessage } = messageImprint;
   const hash = Buffer.from(hashedMessage.getValue()).toString('hex');
-  return HASHES[hashAlgorithm.algorithmId] === 'sha256' && hash === entry;
+  return HASHES[hashAlgorithm.algorithmId] === 'sha256' && hash === entryHash;
 }
 
 /** @returns the name of the organization in a certificate, or else its common name */

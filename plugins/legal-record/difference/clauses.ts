@@ -1,7 +1,7 @@
 import type { Element, ElementContent, RootContent } from 'hast';
+import type { ContentModel } from '../../mdx-content';
 import { compileTree } from '../../mdx-content/syntax';
 import { DIFFERENCE_CLASSES } from '../class-names';
-import type { LegalModel } from '../options';
 import { compileOptions, type LegalTextContent } from '../record/legal-version';
 
 /** The smallest unit that is compared, such as a paragraph, an item of a list or a row of a table. */
@@ -28,16 +28,13 @@ export interface Clause {
   blocks: Block[];
 }
 
-export function clausesOf(
-  { title, summary, body, facts }: LegalTextContent,
-  legalModel: LegalModel,
-): Clause[] {
+export function clausesOf({ title, summary, body, facts }: LegalTextContent, model: ContentModel): Clause[] {
   const introduction = [
     { tag: `p.${DIFFERENCE_CLASSES.title}`, depth: 0, text: title, links: [] },
     { tag: 'p.summary', depth: 0, text: summary, links: [] },
   ];
   const clauses: Clause[] = [{ heading: '', blocks: introduction }];
-  const options = compileOptions(facts, legalModel);
+  const options = compileOptions(facts, model);
   for (const block of blocksIn(compileTree(body, options).children)) {
     if (block.tag === `h${options.headingLevel}`) {
       clauses.push({ heading: block.text, blocks: [] });

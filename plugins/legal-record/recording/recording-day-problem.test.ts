@@ -1,4 +1,4 @@
-import { recordingDayProblem } from './recording-day';
+import { recordingDayProblem } from './recording-day-problem';
 
 const NOW = new Date('2026-03-10T23:30:00Z');
 const EARLIER = [{ recorded: '2025-06-01' }, { recorded: '2025-12-01' }, {}];

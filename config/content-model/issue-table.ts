@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { text } from '../../../plugins/mdx-content';
-import { ROWS_ABOVE_LEAD } from '../../../src/shared/rows-above-lead';
-import { listOf, pairOf, webAddress } from '../fields';
+import { text } from '../../plugins/mdx-content';
+import { ROWS_ABOVE_LEAD } from '../../src/shared/rows-above-lead';
+import { listOf, pairOf, webAddress } from './fields';
 
 export const ISSUE_TABLE_TYPE = 'IssueTable';
 export const ISSUE_ROW_TYPE = 'IssueTableRow';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { date, text } from '../fields';
 import { MODEL } from '../fixtures/model';
 import { defineContentModel, type BodyUse, type ContentKind } from '../model';
-import { contentTypes } from './types';
+import { contentTypes } from './content-types';
 
 const kindWith = (fields: z.ZodRawShape, changes: Partial<ContentKind> = {}): ContentKind => ({
   type: 'Sample',
