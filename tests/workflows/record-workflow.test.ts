@@ -7,6 +7,10 @@ import { Repository } from '../support/repository';
 import { runInProcess } from '../support/run-in-process';
 import { commandOfStep, SCRIPTS_FOLDER } from '../support/workflows';
 
+// A test runs several steps of the workflow. If one timed out on a slow machine, it would go on in the
+// repository that the next test uses, and fail that one, too.
+jest.setTimeout(600_000);
+
 const [, SECOND, THIRD] = VERSIONS;
 const RECORD = 'content/legal/record';
 const LEDGER = `${RECORD}/ledger.json`;
