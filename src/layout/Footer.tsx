@@ -25,7 +25,10 @@ interface FooterProps {
   sectionLinks: LabeledLink[];
 }
 
-/** docs/requirements.md, section 2, says what is in the footer. */
+/**
+ * The foot of every page: the publisher, links to sections and legal documents, and the notice
+ * (docs/requirements.md, section 2).
+ */
 export function Footer({ data, sectionLinks }: FooterProps) {
   const { siteFacts, siteBuild, allLegalDocument } = data;
   const footerLinks = siteFacts.footerLinks.map(({ label, path }) => ({ label, href: path }));
