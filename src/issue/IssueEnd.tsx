@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ROUTES } from '../shared/routes';
 import { sectionPath } from '../shared/section-path';
-import { buttonStyles } from '../theme/button-styles';
+import { filledButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
@@ -22,7 +22,7 @@ export const IssueEnd = ({ issue, labels }: IssueEndProps) => (
   <div className={CLASS.screenOnly} css={styles}>
     <p className="invitation">{issue.invitation}</p>
     <p className="links">
-      <a className="join" css={buttonStyles} href={sectionPath('waitlist')}>
+      <a className="join" css={filledButtonStyles} href={sectionPath('waitlist')}>
         {labels.joinButton}
       </a>
       <a css={touchTargetStyles} href={ROUTES.home}>

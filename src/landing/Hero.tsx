@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { LANDING_IDS, sectionHash } from '../shared/ids';
 import { publishedBy } from '../shared/published-by';
 import { hairline } from '../theme/borders';
-import { buttonStyles } from '../theme/button-styles';
+import { filledButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';
 import { titleStyles } from '../theme/heading-styles';
@@ -27,7 +27,7 @@ export function Hero({ data }: { data: Queries.HeroFragment }) {
           <h1 id={LANDING_IDS.heroHeading}>{landingHero.heading}</h1>
           <Prose className="intro" html={landingHero.intro} />
           <p className={`buttons ${CLASS.screenOnly}`}>
-            <a className="join" css={buttonStyles} href={sectionHash('waitlist')}>
+            <a className="join" css={filledButtonStyles} href={sectionHash('waitlist')}>
               {sharedLabels.joinButton}
             </a>
             <a css={strongLinkStyles} href={sectionHash('services')}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formIn } from '../shared/form-state';
 import { forcedColorsLine, hairline, overlayShadow } from '../theme/borders';
-import { buttonStyles } from '../theme/button-styles';
+import { filledButtonStyles } from '../theme/button-styles';
 import { color } from '../theme/colors';
 import { displayFont } from '../theme/font-shorthands';
 import { layer, size } from '../theme/layout';
@@ -70,7 +70,7 @@ export const navBarStyles = css`
   }
 
   .${barButton}, .${menuButton} {
-    ${buttonStyles}
+    ${filledButtonStyles}
   }
 
   .${toggle} {

@@ -24,7 +24,7 @@ const shapeStyles = css`
 `;
 
 /** A button for people who want to sign up. */
-export const buttonStyles = css`
+export const filledButtonStyles = css`
   ${shapeStyles}
   color: ${color.white};
   background: ${color.accent};

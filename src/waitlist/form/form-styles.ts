@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SLOT_ATTRIBUTE } from '../../../plugins/islands/dom-names';
 import { formIn } from '../../shared/form-state';
-import { buttonStyles } from '../../theme/button-styles';
+import { filledButtonStyles } from '../../theme/button-styles';
 import { color } from '../../theme/colors';
 import { size } from '../../theme/layout';
 import { space } from '../../theme/spacing';
@@ -53,7 +53,7 @@ export const formStyles = css`
   }
 
   [type='submit'] {
-    ${buttonStyles}
+    ${filledButtonStyles}
     width: 100%;
     min-height: ${size.field};
   }
