@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { ROUTES } from '../shared/routes';
-import { sectionPath } from '../shared/section-path';
+import { sectionPath } from '../shared/section-addresses';
 import { filledButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';
 import { color } from '../theme/colors';

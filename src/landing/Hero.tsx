@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { LANDING_IDS, sectionHash } from '../shared/ids';
+import { LANDING_IDS } from '../shared/ids';
 import { publishedBy } from '../shared/published-by';
+import { sectionHash } from '../shared/section-addresses';
 import { hairline } from '../theme/borders';
 import { filledButtonStyles } from '../theme/button-styles';
 import { CLASS } from '../theme/class-names';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { NOT_FOUND_IDS } from '../shared/ids';
 import { ROUTES } from '../shared/routes';
-import { sectionPath } from '../shared/section-path';
+import { sectionPath } from '../shared/section-addresses';
 import { hairline } from '../theme/borders';
 import { CLASS } from '../theme/class-names';
 import { titleStyles } from '../theme/heading-styles';
