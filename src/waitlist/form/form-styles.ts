@@ -3,7 +3,7 @@ import { SLOT_ATTRIBUTE } from '../../../plugins/islands/dom-names';
 import { formIn } from '../../shared/form-state';
 import { filledButtonStyles } from '../../theme/button-styles';
 import { color } from '../../theme/colors';
-import { size } from '../../theme/layout';
+import { size } from '../../theme/sizes';
 import { space } from '../../theme/spacing';
 import { boldWeight, headingSize, lineHeight, textSize, underlineOffset } from '../../theme/typography';
 import { CARD_ABOVE_FORM } from '../card-heights';
